@@ -1,0 +1,115 @@
+/** The page's Russian wording, in one place. A no-break space stands before ₽ and after short prepositions. */
+import type { ThemeAlias } from './site';
+
+interface Wording {
+  tagline: string;
+  submit: string;
+}
+
+const FIRST: Wording = { tagline: 'Первый займ бесплатно*', submit: 'Подобрать займ' };
+const LATER: Wording = { tagline: 'Подбор займа с\u00a0выгодой*', submit: 'Получить деньги' };
+
+/** The form's wording by the visitor's theme. The specification names the texts, not which belongs to which. */
+export const THEME_WORDING: Record<ThemeAlias, Wording> = {
+  default: FIRST,
+  red: LATER,
+  green: LATER,
+  blue: LATER,
+  yellow: LATER,
+};
+
+export const COPY = {
+  preloader: 'Подготавливаем анкету...',
+  lead: 'Заполните короткую анкету\u00a0— покажем предложение, которое подходит именно вам.',
+  opensInNewTab: 'откроется в новой вкладке',
+  close: 'Закрыть',
+  form: {
+    name: 'Анкета',
+    amount: 'Сумма',
+    editAmount: 'изменить сумму',
+    phone: 'Мобильный телефон',
+    phonePlaceholder: '+7 (9XX) XXX-XX-XX',
+    phoneHint: 'Номер нужен, чтобы подобрать предложение',
+    clearPhone: 'Очистить телефон',
+    progress: 'Заполнение анкеты',
+    missing: 'Осталось: ',
+    missingPhone: 'телефон',
+    missingConsent: 'согласие с\u00a0правилами',
+    complete: 'Всё готово\u00a0— отправляйте анкету',
+    sending: 'Отправляем…',
+  },
+  consent: {
+    before: 'С ',
+    rulesLink: 'правилами сервиса',
+    after: ' согласен.',
+    name: 'С правилами сервиса согласен.',
+  },
+  errors: {
+    phoneMissing: 'Введите номер мобильного телефона',
+    phoneIncomplete: 'Введите номер полностью: +7 (9XX) XXX-XX-XX',
+    phoneForeign: 'Номер мобильного начинается с +7 (9',
+    amountRange: (min: string, max: string) => `Сумма — от ${min} до ${max}`,
+    consentMissing: 'Примите правила сервиса',
+  },
+  submitFailures: {
+    connection: 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз',
+    timeout: 'Сервис отвечает дольше обычного. Попробуйте ещё раз',
+    noOffer: 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз',
+  },
+  retry: 'Повторить',
+  adSlot: (number: number) => `Реклама ${number}`,
+  cookieNotice: {
+    name: 'Уведомление о cookie',
+    text: 'Мы используем файлы cookie, чтобы сайт помнил вашу анкету.',
+    accept: 'Хорошо',
+  },
+  pushPrompt: {
+    name: 'Уведомления',
+    text: 'Сообщим, когда появится предложение выгоднее. Подписаться?',
+    subscribe: 'Подписаться',
+    later: 'Не сейчас',
+  },
+  /** Stands for what waits at the screen's lower edge while the visitor types. */
+  trayFolded: 'Сообщения подождут, пока вы печатаете',
+  approved: {
+    heading: 'Заявка одобрена',
+    text: 'Мы нашли предложение под вашу анкету. Продолжите оформление на\u00a0сайте партнёра.',
+    next: 'Далее',
+    nothingToFollow: 'Партнёр свяжется с\u00a0вами по указанному номеру.',
+  },
+  rules: {
+    title: 'Правила сервиса',
+    empty: 'Документы скоро появятся.',
+    failed: 'Не удалось загрузить документы.',
+    loading: 'Загружаем документы…',
+  },
+  promo: {
+    title: 'Ваше предложение действует',
+    over: 'Последний шанс!',
+    text: 'Отправьте анкету, пока идёт время: условия подобраны для этого визита.',
+  },
+  offers: {
+    banner: 'Лучшее предложение',
+    overlay: 'Предложение партнёра',
+    advert: 'Реклама',
+    more: 'Показать ещё',
+    others: 'Другие предложения',
+  },
+  footer: { heading: 'Дополнительная информация' },
+  colorMode: {
+    name: 'Оформление',
+    system: 'как в\u00a0системе',
+    light: 'светлое',
+    dark: 'тёмное',
+  },
+  notFound: {
+    status: 'Page Not Found',
+    text: 'Такой страницы нет. Возможно, в\u00a0адресе опечатка.',
+    back: 'Вернуться к\u00a0анкете',
+  },
+  serverError: {
+    status: 'Internal Server Error',
+    text: 'Страница не открылась. Мы уже знаем об ошибке.',
+    back: 'Вернуться к\u00a0анкете',
+  },
+} as const;

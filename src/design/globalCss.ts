@@ -1,0 +1,42 @@
+/**
+ * The style sheet of the document itself: variables by theme and mode, and what no component owns. It is put into the
+ * head when the page is built, so that the first paint needs no script for it.
+ */
+import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../config/constants';
+import type { ThemeColor } from '../config/site';
+import { neutralColors, themeColors, type NeutralColors, type ThemeColors } from './palettes';
+import { color, font, variableName } from './tokens';
+
+function variables(colors: NeutralColors | ThemeColors): string {
+  return Object.entries(colors)
+    .map(([name, value]) => `${variableName(name)}:${String(value)}`)
+    .join(';');
+}
+
+/** @param primary the site's own colour, which the default theme takes */
+export function globalCss(primary: ThemeColor): string {
+  const themes = THEME_COLORS.flatMap((theme) => {
+    const aliases = theme === primary ? [theme, DEFAULT_THEME_ALIAS] : [theme];
+    const selector = (suffix: string) =>
+      aliases.map((alias) => `[data-theme=${alias}]${suffix}`).join(',');
+    return [
+      `${selector('')}{${variables(themeColors[theme].light)}}`,
+      `${selector('[data-color-mode=dark]')}{${variables(themeColors[theme].dark)}}`,
+    ];
+  });
+  return [
+    `:root{color-scheme:light;${variables(neutralColors.light)}}`,
+    `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
+    ...themes,
+    '*,::before,::after{box-sizing:border-box}',
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--tray-height,0px)}',
+    `body{margin:0;padding-bottom:var(--tray-height,0px);min-width:280px;background:${color.page};color:${color.text};font:${String(font.regular)} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,
+    'h1,h2,h3,p,ul,ol,figure{margin:0}',
+    'button,input{font:inherit;color:inherit}',
+    `a{color:${color.accent}}`,
+    `:focus-visible{outline:3px solid ${color.accent};outline-offset:2px}`,
+    '[hidden]{display:none!important}',
+    `.boot-note{position:fixed;z-index:9;inset:0 0 auto;margin:0;padding:1rem;background:${color.surface};text-align:center}`,
+    '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important}}',
+  ].join('');
+}

@@ -1,0 +1,197 @@
+/**
+ * The colours, as data. Every pair that carries text reaches 4.5:1 and every pair that carries a control 3:1; a test
+ * computes them all. A colour is used as its comment says and not otherwise.
+ */
+import type { ThemeColor } from '../config/site';
+
+export type ColorMode = 'light' | 'dark';
+
+/** The greys around #9FA0B1. Never used by name outside this file. */
+const santasGray = {
+  25: '#fafafb',
+  50: '#f4f4f7',
+  100: '#e9e9ef',
+  200: '#d5d6df',
+  300: '#b9bac8',
+  400: '#9fa0b1',
+  500: '#7d7e93',
+  600: '#616276',
+  700: '#4a4b5c',
+  800: '#2d2e3b',
+  850: '#23242f',
+  900: '#1a1b24',
+  950: '#111219',
+} as const;
+
+/** What stays the same in every theme. */
+export interface NeutralColors {
+  /** Behind everything. */
+  page: string;
+  /** Cards. Text: `text`, `textMuted`, `primaryText`. */
+  surface: string;
+  /** Fields and quiet buttons on a card. Text: `text`, `textMuted`. */
+  raised: string;
+  /** Hairlines that carry no meaning. */
+  line: string;
+  /** The edge of a field or checkbox: 3:1 against `surface` and `raised`. */
+  controlEdge: string;
+  /** Text on `page`, `surface` and `raised`. */
+  text: string;
+  /** Secondary text on the same. */
+  textMuted: string;
+  /** Errors, as text or edge, on `surface` and `raised`. */
+  danger: string;
+  /** A disabled button; its text is `onDisabled`. */
+  disabled: string;
+  onDisabled: string;
+  /** Behind the preloader and dialogs, over the page. */
+  scrim: string;
+  shadow: string;
+}
+
+/** What the visitor's theme changes. */
+export interface ThemeColors {
+  /** The one primary button. Text: `onPrimary`. */
+  primary: string;
+  primaryHover: string;
+  onPrimary: string;
+  /** Links, marks and filled controls on `surface`, `raised` and `page`: 4.5:1. */
+  accent: string;
+  /** A tinted area. Text: `text`, `accent`. */
+  tint: string;
+  /** The background picture's three depths, far to near; text on the deepest two is `onScene`. */
+  sceneFar: string;
+  sceneMiddle: string;
+  sceneNear: string;
+  onScene: string;
+}
+
+export const neutralColors: Record<ColorMode, NeutralColors> = {
+  light: {
+    page: santasGray[50],
+    surface: '#ffffff',
+    raised: santasGray[50],
+    line: santasGray[100],
+    controlEdge: santasGray[500],
+    text: santasGray[950],
+    textMuted: santasGray[600],
+    danger: '#b3182b',
+    disabled: santasGray[100],
+    onDisabled: santasGray[600],
+    scrim: 'rgb(244 244 247 / 72%)',
+    shadow: '0 12px 40px rgb(17 18 25 / 10%)',
+  },
+  dark: {
+    page: santasGray[950],
+    surface: santasGray[900],
+    raised: santasGray[850],
+    line: santasGray[800],
+    controlEdge: santasGray[500],
+    text: santasGray[25],
+    textMuted: santasGray[300],
+    danger: '#ff8f95',
+    disabled: santasGray[800],
+    onDisabled: santasGray[300],
+    scrim: 'rgb(17 18 25 / 72%)',
+    shadow: '0 12px 40px rgb(0 0 0 / 40%)',
+  },
+};
+
+export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
+  red: {
+    light: {
+      primary: '#c8233a',
+      primaryHover: '#ad1a2f',
+      onPrimary: '#ffffff',
+      accent: '#b81d33',
+      tint: '#fdeef0',
+      sceneFar: '#fbe3e6',
+      sceneMiddle: '#f3b9c0',
+      sceneNear: '#d9536a',
+      onScene: '#43060f',
+    },
+    dark: {
+      primary: '#ff6f7f',
+      primaryHover: '#ff8b98',
+      onPrimary: '#33040a',
+      accent: '#ff8b98',
+      tint: '#331a20',
+      sceneFar: '#1f1318',
+      sceneMiddle: '#3a1a22',
+      sceneNear: '#6e2433',
+      onScene: '#ffe9ec',
+    },
+  },
+  green: {
+    light: {
+      primary: '#0b7a4b',
+      primaryHover: '#08643d',
+      onPrimary: '#ffffff',
+      accent: '#0a6f44',
+      tint: '#e8f5ee',
+      sceneFar: '#dcf1e6',
+      sceneMiddle: '#a9dcc2',
+      sceneNear: '#3fa67a',
+      onScene: '#04301c',
+    },
+    dark: {
+      primary: '#3fcf8c',
+      primaryHover: '#63dca4',
+      onPrimary: '#03210f',
+      accent: '#5fdba1',
+      tint: '#14291f',
+      sceneFar: '#0f1b17',
+      sceneMiddle: '#123326',
+      sceneNear: '#1b6446',
+      onScene: '#e3fbef',
+    },
+  },
+  blue: {
+    light: {
+      primary: '#1d5fd1',
+      primaryHover: '#174eae',
+      onPrimary: '#ffffff',
+      accent: '#1a57c2',
+      tint: '#eaf1fd',
+      sceneFar: '#e0ebfc',
+      sceneMiddle: '#b3cff7',
+      sceneNear: '#4f8ae6',
+      onScene: '#061f4a',
+    },
+    dark: {
+      primary: '#6ba6ff',
+      primaryHover: '#8abaff',
+      onPrimary: '#04193b',
+      accent: '#86b7ff',
+      tint: '#172437',
+      sceneFar: '#101722',
+      sceneMiddle: '#16294a',
+      sceneNear: '#234e91',
+      onScene: '#e6f0ff',
+    },
+  },
+  yellow: {
+    light: {
+      primary: '#ffce33',
+      primaryHover: '#f5be0a',
+      onPrimary: '#241c00',
+      accent: '#7d5700',
+      tint: '#fdf5de',
+      sceneFar: '#fdf1cf',
+      sceneMiddle: '#fbdf8f',
+      sceneNear: '#eeb72a',
+      onScene: '#3a2900',
+    },
+    dark: {
+      primary: '#ffd24a',
+      primaryHover: '#ffde7a',
+      onPrimary: '#241c00',
+      accent: '#ffd766',
+      tint: '#2c2615',
+      sceneFar: '#1b1810',
+      sceneMiddle: '#352b10',
+      sceneNear: '#6b5315',
+      onScene: '#fff6da',
+    },
+  },
+};

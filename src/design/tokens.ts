@@ -1,0 +1,82 @@
+/**
+ * The names by which components use the design: each is a CSS variable or a plain value. Colours are variables, so
+ * that theme and colour mode change with an attribute on `<html>`, before the first paint and without a render.
+ */
+import type { NeutralColors, ThemeColors } from './palettes';
+
+type ColorName = keyof NeutralColors | keyof ThemeColors;
+
+export function variableName(color: string): string {
+  return `--${color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+const use = (name: ColorName) => `var(${variableName(name)})`;
+
+export const color = {
+  page: use('page'),
+  surface: use('surface'),
+  raised: use('raised'),
+  line: use('line'),
+  controlEdge: use('controlEdge'),
+  text: use('text'),
+  textMuted: use('textMuted'),
+  danger: use('danger'),
+  disabled: use('disabled'),
+  onDisabled: use('onDisabled'),
+  scrim: use('scrim'),
+  primary: use('primary'),
+  primaryHover: use('primaryHover'),
+  onPrimary: use('onPrimary'),
+  accent: use('accent'),
+  tint: use('tint'),
+  sceneFar: use('sceneFar'),
+  sceneMiddle: use('sceneMiddle'),
+  sceneNear: use('sceneNear'),
+  onScene: use('onScene'),
+} as const;
+
+export const shadow = { card: use('shadow') } as const;
+
+/** Multiples of 4 px, in rem so that they grow with the visitor's text size. */
+export const space = {
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1rem',
+  l: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+} as const;
+
+export const radius = { small: '8px', field: '16px', card: '24px', round: '999px' } as const;
+
+export const font = {
+  family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  small: '0.875rem',
+  body: '1rem',
+  large: '1.125rem',
+  title: '1.5rem',
+  hero: '1.75rem',
+  figure: '2.25rem',
+  regular: 400,
+  medium: 500,
+  bold: 700,
+} as const;
+
+/** Fields and buttons. */
+export const size = {
+  control: '3.5rem',
+  target: '2.75rem',
+  page: '1120px',
+  form: '480px',
+} as const;
+
+export const motion = { fast: '140ms ease-out', slow: '240ms ease-out' } as const;
+
+/** Layout changes here; below the first is a phone. */
+export const breakpoint = { tablet: '(min-width: 720px)', wide: '(min-width: 1024px)' } as const;
+
+export const media = {
+  tablet: `@media ${breakpoint.tablet}`,
+  wide: `@media ${breakpoint.wide}`,
+} as const;

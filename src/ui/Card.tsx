@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { color, radius, shadow, space } from '../design/tokens';
+
+/** A sheet that things stand on. */
+export const Card = styled.div`
+  padding: ${space.l};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;

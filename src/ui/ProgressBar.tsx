@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { color, motion, radius } from '../design/tokens';
+
+const Track = styled.div`
+  height: 8px;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.line};
+`;
+
+const Fill = styled.div`
+  height: 100%;
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  transform-origin: left;
+  transition: transform ${motion.slow};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+export function ProgressBar({ label, percent }: { label: string; percent: number }) {
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <Fill style={{ transform: `scaleX(${String(percent / 100)})` }} />
+    </Track>
+  );
+}

@@ -1,0 +1,71 @@
+import { createElement, Fragment, useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { loadChunk } from '../lib/chunks';
+import type { SafeNode } from '../lib/sanitizeHtml';
+import { space } from '../design/tokens';
+
+const Block = styled.div`
+  overflow-wrap: anywhere;
+  & ul,
+  & ol {
+    padding-inline-start: ${space.l};
+  }
+  & p + p {
+    margin-top: ${space.xs};
+  }
+`;
+
+/** The cleaned form of HTML from the service, or null while it is not cleaned yet: then nothing of it is shown. */
+export function useSafeNodes(html: string): readonly SafeNode[] | null {
+  const [cleaned, setCleaned] = useState<{ html: string; nodes: readonly SafeNode[] } | null>(null);
+  useEffect(() => {
+    if (html.trim() === '') return undefined;
+    let isCurrent = true;
+    void loadChunk(() => import('../lib/sanitizeHtml')).then(
+      ({ sanitizeHtml }) => {
+        if (isCurrent) setCleaned({ html, nodes: sanitizeHtml(html) });
+      },
+      // Without the sanitiser the text is not shown; whoever listens knows of the lost chunk.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [html]);
+  return cleaned?.html === html ? cleaned.nodes : null;
+}
+
+interface RenderOptions {
+  /** Inside of a card that is a link itself, links become text. */
+  links?: 'open' | 'text';
+  /** Puts something of the page's own in place of a piece of text. */
+  renderText?: (text: string) => ReactNode;
+}
+
+export function renderSafeNodes(
+  nodes: readonly SafeNode[],
+  { links = 'open', renderText = (text) => text }: RenderOptions = {},
+): ReactNode {
+  const render = (node: SafeNode): ReactNode => {
+    if (typeof node === 'string') return renderText(node);
+    if (node.tag === 'br') return createElement('br');
+    const children = node.children.map((child, index) => (
+      <Fragment key={index}>{render(child)}</Fragment>
+    ));
+    if (node.tag !== 'a') return createElement(node.tag, null, ...children);
+    if (links === 'text') return children;
+    return (
+      <a href={node.href} target="_blank" rel="noopener">
+        {children}
+      </a>
+    );
+  };
+  return nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>);
+}
+
+/** A block of HTML from the service; nothing where there is none. */
+export function SafeHtml({ html, links }: { html: string; links?: 'open' | 'text' }) {
+  const nodes = useSafeNodes(html);
+  if (nodes === null || nodes.length === 0) return null;
+  return <Block>{renderSafeNodes(nodes, links === undefined ? {} : { links })}</Block>;
+}

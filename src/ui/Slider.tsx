@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius, size } from '../design/tokens';
+
+const THUMB = '28px';
+
+const Range = styled.input`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: ${size.target};
+  margin: 0;
+  background: none;
+  cursor: pointer;
+  touch-action: pan-y;
+
+  &::-webkit-slider-runnable-track {
+    height: 10px;
+    border-radius: ${radius.round};
+    background: linear-gradient(
+      to right,
+      ${color.accent} var(--filled),
+      ${color.line} var(--filled)
+    );
+    box-shadow: inset 0 0 0 1px ${color.controlEdge};
+  }
+  &::-moz-range-track {
+    height: 10px;
+    border-radius: ${radius.round};
+    background: ${color.line};
+    box-shadow: inset 0 0 0 1px ${color.controlEdge};
+  }
+  &::-moz-range-progress {
+    height: 10px;
+    border-radius: ${radius.round};
+    background: ${color.accent};
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: ${THUMB};
+    height: ${THUMB};
+    margin-top: -9px;
+    border: 8px solid ${color.accent};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    transition: transform ${motion.fast};
+  }
+  &::-moz-range-thumb {
+    width: 12px;
+    height: 12px;
+    border: 8px solid ${color.accent};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+  }
+  &:active::-webkit-slider-thumb {
+    transform: scale(1.12);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    accent-color: Highlight;
+  }
+`;
+
+interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  /** What a voice says for the value. */
+  spokenValue: string;
+  onValueChange: (value: number) => void;
+}
+
+/** A native range: touch screen readers and keyboards know it. */
+export function Slider({ spokenValue, onValueChange, ...range }: SliderProps) {
+  // The thumb's middle does not reach the track's ends.
+  const share = (range.value - range.min) / (range.max - range.min);
+  const filled = `calc(${String(share)} * (100% - ${THUMB}) + ${THUMB} / 2)`;
+  return (
+    <Range
+      {...range}
+      type="range"
+      aria-valuetext={spokenValue}
+      style={{ '--filled': filled }}
+      onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+    />
+  );
+}
