@@ -1,0 +1,19 @@
+/** The colour mode: what the visitor prefers and what is in force. Pure: the inline script uses it too. */
+import type { ColorMode } from '../../design/palettes';
+
+export const COLOR_MODE_PREFERENCES = ['system', 'light', 'dark'] as const;
+export type ColorModePreference = (typeof COLOR_MODE_PREFERENCES)[number];
+
+export const DARK_MODE_QUERY = '(prefers-color-scheme: dark)';
+
+export function parseColorMode(raw: string | undefined): ColorModePreference {
+  return COLOR_MODE_PREFERENCES.find((mode) => mode === raw) ?? 'system';
+}
+
+export function colorModeInForce(
+  preference: ColorModePreference,
+  systemPrefersDark: boolean,
+): ColorMode {
+  if (preference !== 'system') return preference;
+  return systemPrefersDark ? 'dark' : 'light';
+}

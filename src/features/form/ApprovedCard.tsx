@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { COPY } from '../../config/copy';
+import { color, font, motion, radius, size, space } from '../../design/tokens';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { LinkButton } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { selectNextOffer } from './formSelectors';
+import { proceed } from './proceed';
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(12px) }`;
+const draw = keyframes`from { stroke-dashoffset: 40 }`;
+
+const Block = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.m};
+  padding-block: ${space.m};
+  text-align: center;
+  animation: ${arrive} ${motion.slow};
+`;
+
+const Mark = styled.svg`
+  color: ${color.accent};
+  & path {
+    stroke-dasharray: 40;
+    animation: ${draw} 420ms 160ms ease-out backwards;
+  }
+`;
+
+const Heading = styled.h2`
+  font-size: ${font.title};
+  line-height: 1.2;
+  &:focus-visible {
+    outline-offset: ${space.xxs};
+    border-radius: ${radius.small};
+  }
+`;
+
+const Text = styled.p`
+  max-width: 34ch;
+  color: ${color.textMuted};
+`;
+
+const Next = styled(LinkButton)`
+  width: 100%;
+  min-height: ${size.control};
+`;
+
+/** What stands in the form's place once the lead is taken (section 4, "Form"). It takes the focus as it comes. */
+export function ApprovedCard() {
+  const dispatch = useAppDispatch();
+  const offer = useAppSelector(selectNextOffer);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  const offerUrl = offer?.offerUrl ?? null;
+  const opensTab = offerUrl !== null;
+  const href = offerUrl ?? offer?.showcaseUrl ?? null;
+
+  return (
+    <Block>
+      <Mark width="72" height="72" viewBox="0 0 48 48" fill="none" aria-hidden>
+        <circle cx="24" cy="24" r="22" fill="currentColor" opacity="0.14" />
+        <path
+          d="m14 25 7 7 13-15"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </Mark>
+      <Heading ref={heading} tabIndex={-1}>
+        {COPY.approved.heading}
+      </Heading>
+      <Text>{COPY.approved.text}</Text>
+      {href !== null && (
+        <Next
+          href={href}
+          {...(opensTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
+          onClick={() => dispatch(proceed())}
+        >
+          {COPY.approved.next}
+          {opensTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
+        </Next>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { COPY } from '../../config/copy';
+import { color, space } from '../../design/tokens';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { loadDocuments, selectDocuments, selectDocumentsStatus } from '../site/siteSlice';
+import { DocumentLink } from './DocumentLink';
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  border-top: 1px solid ${color.line};
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: ${space.xs};
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+`;
+
+/** The modal «Правила сервиса»: the site's documents as links that open in new tabs. */
+export function RulesDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={COPY.rules.title} closeLabel={COPY.close} onClose={onClose}>
+      <Documents />
+    </Dialog>
+  );
+}
+
+function Documents() {
+  const dispatch = useAppDispatch();
+  const documents = useAppSelector(selectDocuments);
+  const status = useAppSelector(selectDocumentsStatus);
+
+  if (documents.length > 0) {
+    return (
+      <List>
+        {documents.map((document) => (
+          <Item key={`${document.id} ${document.address}`}>
+            <DocumentLink document={document} />
+          </Item>
+        ))}
+      </List>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <>
+        <Note role="alert">{COPY.rules.failed}</Note>
+        <Button variant="quiet" onClick={() => void dispatch(loadDocuments())}>
+          {COPY.retry}
+        </Button>
+      </>
+    );
+  }
+  return <Note role="status">{status === 'loaded' ? COPY.rules.empty : COPY.rules.loading}</Note>;
+}

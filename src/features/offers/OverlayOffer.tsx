@@ -1,0 +1,102 @@
+import { useEffect, useId } from 'react';
+import styled from 'styled-components';
+import { OVERLAY_AUTO_OPEN_MS } from '../../config/constants';
+import { COPY } from '../../config/copy';
+import { color, font, motion, radius, shadow, size, space } from '../../design/tokens';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Icon } from '../../ui/Icon';
+import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
+import { OverlaySlots } from '../ads/Slots';
+import { OfferCard } from './OfferCard';
+import {
+  overlayAutoOpened,
+  overlayToggled,
+  selectIsOverlayOpen,
+  selectOverlayOffer,
+  selectOverlaySlotImages,
+} from './offersSlice';
+import { useDraw } from './useDraw';
+
+const Box = styled.aside`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  width: 100%;
+  min-height: ${size.target};
+  padding: ${space.xs} ${space.m};
+  border: 0;
+  background: none;
+  font-size: ${font.body};
+  font-weight: ${font.bold};
+  text-align: start;
+  cursor: pointer;
+  & > svg {
+    flex: none;
+    transition: transform ${motion.fast};
+  }
+  &[aria-expanded='false'] > svg {
+    transform: rotate(180deg);
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/** The card lies flat in it. */
+const Panel = styled.div`
+  border-top: 1px solid ${color.line};
+  & > a {
+    border-radius: 0;
+    box-shadow: none;
+  }
+`;
+
+/**
+ * The external offer (section 4, "Overlay offer"): collapsed, open after five seconds unless the visitor has pressed
+ * its toggle. It takes no focus, and what is closed is not there for anybody.
+ */
+export function OverlayOffer() {
+  const dispatch = useAppDispatch();
+  const offer = useAppSelector(selectOverlayOffer);
+  const pictures = useAppSelector(selectOverlaySlotImages);
+  const isOpen = useAppSelector(selectIsOverlayOpen);
+  const hasSlots = useAppSelector(selectHasOverlaySlots);
+  const areSlotsEmpty = useAppSelector(selectAreOverlaySlotsEmpty);
+  const draw = useDraw();
+  const panelId = useId();
+
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch(overlayAutoOpened()), OVERLAY_AUTO_OPEN_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch]);
+
+  if (offer === undefined && !hasSlots) return null;
+  return (
+    <Box aria-label={COPY.offers.overlay} hidden={offer === undefined && areSlotsEmpty}>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => dispatch(overlayToggled())}
+      >
+        {COPY.offers.overlay}
+        <Icon name="chevron" />
+      </Toggle>
+      <Panel id={panelId} hidden={!isOpen}>
+        {offer !== undefined && (
+          <OfferCard offer={offer} pictures={pictures} draw={draw} hasInfo={false} />
+        )}
+        <OverlaySlots />
+      </Panel>
+    </Box>
+  );
+}
