@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { media, space } from '../design/tokens';
+import { PageSlots } from '../features/ads/Slots';
+import { PromoCard } from '../features/countdown/PromoCard';
+import { BestOfferBanner } from '../features/offers/BestOfferBanner';
+import { learnClientId } from '../features/offers/learnClientId';
+import { OfferList } from '../features/offers/OfferList';
+import { PaymentText } from '../features/site/PaymentText';
+import { selectIsSubmitted } from '../features/form/formSelectors';
+import type { Log } from '../lib/log';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { SectionBoundary } from './errors/boundaries';
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding-block: ${space.m} ${space.xxl};
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.l};
+    & > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** What stands below the form (section 2, "Page layout"): payment text, promo, banner, and the offers once approved. */
+export function LowerSections({ log }: { log: Log }) {
+  const dispatch = useAppDispatch();
+  const isSubmitted = useAppSelector(selectIsSubmitted);
+  useEffect(() => dispatch(learnClientId()), [dispatch]);
+  return (
+    <>
+      <Grid>
+        {isSubmitted && (
+          <SectionBoundary log={log} name="offers">
+            <OfferList />
+          </SectionBoundary>
+        )}
+        <SectionBoundary log={log} name="payment text">
+          <PaymentText />
+        </SectionBoundary>
+        <SectionBoundary log={log} name="promo">
+          <PromoCard />
+        </SectionBoundary>
+        <SectionBoundary log={log} name="banner">
+          <BestOfferBanner />
+        </SectionBoundary>
+      </Grid>
+      {/* After the banner: when no ad comes, nothing but the footer moves up. */}
+      <SectionBoundary log={log} name="slots">
+        <PageSlots />
+      </SectionBoundary>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { color, font, size, space } from '../../design/tokens';
+import { LinkButton } from '../../ui/Button';
+import { Logo } from '../../ui/Logo';
+
+const Page = styled.main`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space.m};
+  min-height: 100vh;
+  padding: ${space.l};
+  text-align: center;
+`;
+
+const Code = styled.p`
+  font-size: 4.5rem;
+  font-weight: ${font.bold};
+  line-height: 1;
+  color: ${color.accent};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled.h1`
+  font-size: ${font.title};
+  line-height: 1.2;
+`;
+
+const Text = styled.p`
+  max-width: 36ch;
+  color: ${color.textMuted};
+`;
+
+const Back = styled(LinkButton)`
+  min-height: ${size.control};
+`;
+
+interface ErrorPageProps {
+  brand: string;
+  code: number;
+  /** The specification's words: 'Page Not Found' or 'Internal Server Error'. */
+  status: string;
+  text: string;
+  back: string;
+}
+
+/** The error page (section 2, "Page behaviour"), with a way back to the form. */
+export function ErrorPage({ brand, code, status, text, back }: ErrorPageProps) {
+  return (
+    <Page>
+      <Logo name={brand} />
+      <Code aria-hidden>{code}</Code>
+      <Title>{status}</Title>
+      <Text>{text}</Text>
+      <Back href={import.meta.env.BASE_URL}>{back}</Back>
+    </Page>
+  );
+}

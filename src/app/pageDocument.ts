@@ -1,0 +1,28 @@
+import { DARK_MODE_QUERY } from '../features/colorMode/colorMode';
+import { toWebAddressOrPath } from '../lib/webAddress';
+import type { PageDocument } from '../store/services';
+
+/** The real document behind `PageDocument`. The head's tags are there from the build; only their values change. */
+export function createPageDocument(root: HTMLElement): PageDocument {
+  const { dataset } = document.documentElement;
+  const setMeta = (property: string, content: string) => {
+    if (content === '') return;
+    document.head.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
+  };
+  return {
+    setTheme: (alias) => {
+      dataset['theme'] = alias;
+    },
+    setColorMode: (mode) => {
+      dataset['colorMode'] = mode;
+    },
+    prefersDark: () => matchMedia(DARK_MODE_QUERY).matches,
+    setHead: ({ title = '', ogTitle = '', ogImage = '' }) => {
+      if (title !== '') document.title = title;
+      setMeta('og:title', ogTitle.trim());
+      setMeta('og:image', toWebAddressOrPath(ogImage) ?? '');
+    },
+    markReady: () => root.setAttribute('aria-busy', 'false'),
+    leaveFor: (address) => location.assign(address),
+  };
+}

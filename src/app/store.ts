@@ -1,0 +1,51 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { adsReducer } from '../features/ads/adsSlice';
+import { colorModeReducer } from '../features/colorMode/colorModeSlice';
+import { consentReducer } from '../features/consent/consentSlice';
+import { countdownReducer } from '../features/countdown/countdownSlice';
+import { formReducer } from '../features/form/formSlice';
+import { notificationsReducer } from '../features/notifications/notificationsSlice';
+import { offersReducer } from '../features/offers/offersSlice';
+import { pageReducer } from '../features/page/pageSlice';
+import { pushReducer } from '../features/push/pushSlice';
+import { siteReducer } from '../features/site/siteSlice';
+import { themeReducer } from '../features/theme/themeSlice';
+import { visitReducer } from '../features/visit/visitSlice';
+import type { RootState } from '../store/rootState';
+import type { Services } from '../store/services';
+import { createAppListeners } from './listeners';
+
+const rootReducer = combineReducers({
+  page: pageReducer,
+  visit: visitReducer,
+  theme: themeReducer,
+  countdown: countdownReducer,
+  form: formReducer,
+  offers: offersReducer,
+  consent: consentReducer,
+  ads: adsReducer,
+  push: pushReducer,
+  site: siteReducer,
+  notifications: notificationsReducer,
+  colorMode: colorModeReducer,
+});
+
+/** The state before anything is known: what is prerendered, and what the browser hydrates from. */
+export function createInitialState(): RootState {
+  return rootReducer(undefined, { type: 'initial' });
+}
+
+/** One store for one page; services are what its thunks and listeners reach the world through. */
+export function makeStore(services: Services, preloadedState: RootState = createInitialState()) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    devTools: import.meta.env.DEV,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: services } }).prepend(
+        createAppListeners(services).middleware,
+      ),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,47 @@
+/** The entry: makes the services and the store, starts what a load starts, and mounts the page. */
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { site } from '#site';
+import { App } from './app/App';
+import { createServices } from './app/createServices';
+import { takeEarlyInput } from './app/earlyInput';
+import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
+import { loadCounter } from './app/loadCounter';
+import { recoverLostChunks } from './app/recoverChunks';
+import { RegistrationPage } from './app/RegistrationPage';
+import { startUp } from './app/startUp';
+import { createInitialState, makeStore } from './app/store';
+import { isHomePath } from './boot/route';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no #root');
+const services = createServices(site, root);
+
+if (isHomePath(location.pathname, import.meta.env.BASE_URL)) openPage(root);
+else openNotFound(root);
+
+function openPage(container: HTMLElement): void {
+  const store = makeStore(services);
+  const earlyInput = takeEarlyInput(container);
+  recoverLostChunks(store, services.log);
+  void store.dispatch(startUp());
+
+  const page = (
+    <PageBoundary log={services.log} brand={site.brand} onBreak={services.document.markReady}>
+      <App store={store} site={site} prerenderedState={createInitialState()}>
+        <RegistrationPage log={services.log} />
+      </App>
+    </PageBoundary>
+  );
+  if (container.hasChildNodes()) hydrateRoot(container, page);
+  else createRoot(container).render(page);
+  earlyInput.forEach((event) => store.dispatch(event));
+  loadCounter(site.alias);
+}
+
+function openNotFound(container: HTMLElement): void {
+  // A host may answer with the page at any path; what is prerendered in it belongs to another address.
+  container.replaceChildren();
+  createRoot(container).render(<ErrorScreenLoader brand={site.brand} code={404} />);
+  services.log.error('404 Page Not Found');
+  services.document.markReady();
+}

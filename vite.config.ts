@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config';
+import react from '@vitejs/plugin-react-swc';
+import { bootScript } from './src/build/bootScript';
+import { mockService } from './src/build/mockService';
+import { readBuildEnv } from './src/build/env';
+import { siteHead } from './src/build/siteHead';
+
+/** Browsers that the page supports; older ones are told so in plain words. */
+const BROWSERS = ['chrome96', 'safari15.4', 'firefox98'];
+
+export default defineConfig(async ({ command, mode }) => {
+  const env = readBuildEnv(process.env);
+  const isMocked = command === 'serve' && mode !== 'test' && env.apiTarget === null;
+  const site = await env.loadSite();
+  return {
+    resolve: { alias: { '#site': env.sitePath } },
+    plugins: [
+      // Class names from file and name, not from module order: the prerendered page and the bundle must agree.
+      react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
+      siteHead(site),
+      bootScript({ startsParse: command === 'build' || !isMocked, target: BROWSERS }),
+      ...(isMocked ? [mockService()] : []),
+    ],
+    server:
+      env.apiTarget === null
+        ? {}
+        : { proxy: { '/api': { target: env.apiTarget, changeOrigin: true } } },
+    build: {
+      target: BROWSERS,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          // What several parts share is named after any of its modules, `adsSlice` too: blockers would keep it away.
+          chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+            isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
+        },
+      },
+    },
+    ssr: { noExternal: ['styled-components'] },
+    test: {
+      environment: 'node',
+      include: ['tests/unit/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/vitest.setup.ts'],
+      restoreMocks: true,
+      retry: 0,
+      reporters: ['default', 'json'],
+      outputFile: { json: 'test-results/unit.json' },
+    },
+  };
+});
