@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../support/browser.mjs';
+
+const executablePath = findBrowser();
+
+/** How the browser is started, for tests that start one of their own. */
+export const browserLaunch = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
+};
+
+/**
+ * The built page in a real Chromium. A test that fails is tried once more, so that one lost second of a busy machine
+ * holds no change up; the run names each one that needed it.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 1,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'ru-RU',
+    // Without a film of every frame, which costs more than the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+    launchOptions: browserLaunch,
+  },
+});

@@ -1,0 +1,8 @@
+import { afterEach } from 'vitest';
+
+// Tests of components ask for a document in their first line; the others need none of this.
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+}

@@ -1,0 +1,408 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { buildCheckboxConfig } from '../../../mocks/data/checkboxConfig';
+import { buildOffer, buildOffersPage } from '../../../mocks/data/offers';
+import { buildSiteInfo } from '../../../mocks/data/siteInfo';
+import type { MockResource, MockServiceOptions } from '../../../mocks/service';
+import { createApi, type Api } from '../../../src/api';
+import { createClients } from '../../../src/api/transport';
+import { installMockServer } from '../../support/mockServer';
+
+const server = installMockServer();
+
+function setUp(options: MockServiceOptions = {}, timeoutMs = 10_000) {
+  const service = server.useMockService(options);
+  const logged: string[] = [];
+  const log = {
+    warn: (line: string) => logged.push(line),
+    error: (line: string) => logged.push(line),
+  };
+  return { service, logged, api: createApi({ log, timeoutMs }) };
+}
+
+const lead = {
+  siteAlias: 'demo',
+  url: 'https://site.example/',
+  preToken: '007',
+  style: 'red',
+  sum: 45_000,
+  telephone: '79123456789',
+  externalId: '42',
+};
+const tracking = {
+  offers: ['17'] as [string],
+  partner: 'lodka',
+  use_pre_token: true as const,
+  token: '007',
+  showcase_type: 10,
+};
+
+/** Each call of section 7 with its method, path, query and body. */
+const calls: Record<
+  Exclude<MockResource, 'counter'>,
+  {
+    call: (api: Api) => Promise<{ ok: boolean }>;
+    method: string;
+    path: string;
+    query: object;
+    body: unknown;
+  }
+> = {
+  parseSource: {
+    call: (api) => api.parseSource('https://site.example/?utm_source=a&b=%20#c'),
+    method: 'POST',
+    path: '/api/help/parse-source-from-url',
+    query: {},
+    body: { url: 'https://site.example/?utm_source=a&b=%20#c' },
+  },
+  nextOffer: {
+    call: (api) => api.getNextOffer(lead),
+    method: 'POST',
+    path: '/api/offer/get-next-offer',
+    query: {},
+    body: lead,
+  },
+  siteInfo: {
+    call: (api) => api.getSiteInfo({ alias: 'demo', language: 'ru' }),
+    method: 'GET',
+    path: '/api/site/get-info',
+    query: { alias: 'demo', language: 'ru' },
+    body: undefined,
+  },
+  documents: {
+    call: (api) => api.getSiteDocuments({ siteAlias: 'demo', language: 'ru' }),
+    method: 'GET',
+    path: '/api/site/get-documents',
+    query: { siteAlias: 'demo', language: 'ru' },
+    body: undefined,
+  },
+  slotImages: {
+    call: (api) => api.getSlotImages({ type: 'overlay' }),
+    method: 'GET',
+    path: '/api/advert/get-slot-images',
+    query: { type: 'overlay' },
+    body: undefined,
+  },
+  checkboxConfig: {
+    call: (api) => api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' }),
+    method: 'GET',
+    path: '/api/help/get-checkbox-config',
+    query: { siteAlias: 'demo', token: '', language: 'ru' },
+    body: undefined,
+  },
+  offersPage: {
+    call: (api) =>
+      api.getOffersPage({
+        pageAlias: 'registration',
+        siteAlias: 'demo',
+        fromSite: 'demo',
+        language: 'ru',
+      }),
+    method: 'GET',
+    path: '/api/offer/get-page',
+    query: { pageAlias: 'registration', siteAlias: 'demo', fromSite: 'demo', language: 'ru' },
+    body: undefined,
+  },
+  overlayOffersPage: {
+    call: (api) =>
+      api.getOffersPage({
+        pageAlias: 'overlay_registration',
+        siteAlias: 'demo',
+        fromSite: 'demo',
+        language: 'ru',
+      }),
+    method: 'GET',
+    path: '/api/offer/get-page',
+    query: {
+      pageAlias: 'overlay_registration',
+      siteAlias: 'demo',
+      fromSite: 'demo',
+      language: 'ru',
+    },
+    body: undefined,
+  },
+  visitedOffers: {
+    call: (api) => api.sendVisitedOffers(tracking),
+    method: 'POST',
+    path: '/api/offer/send-visited-offers',
+    query: {},
+    body: tracking,
+  },
+  shownOffers: {
+    call: (api) => api.sendShownOffers(tracking),
+    method: 'POST',
+    path: '/api/offer/send-shown-offers',
+    query: {},
+    body: tracking,
+  },
+};
+
+const resources = Object.keys(calls) as (keyof typeof calls)[];
+const answered = resources.filter((name) => name !== 'visitedOffers' && name !== 'shownOffers');
+
+describe('each call', () => {
+  it.each(resources)('%s has the method, path, query and body of section 7', async (name) => {
+    const { api, service } = setUp();
+    const { call, ...expected } = calls[name];
+    expect(await call(api)).toMatchObject({ ok: true });
+    expect(service.calls).toHaveLength(1);
+    const [made] = service.calls;
+    expect({
+      method: made?.method,
+      path: made?.path,
+      query: made?.query,
+      body: made?.body ?? undefined,
+    }).toEqual(expected);
+  });
+
+  it('the client for what carries the visitor’s data has the proxy header, the other has not', () => {
+    const { reading, sending } = createClients({});
+    expect(sending.defaults.headers).toMatchObject({ 'proxy-url': '/api' });
+    expect(reading.defaults.headers).not.toHaveProperty('proxy-url');
+    for (const client of [reading, sending]) {
+      expect(client.defaults).toMatchObject({ baseURL: '/api', timeout: 10_000 });
+    }
+    expect(sending.defaults.adapter).toBe('fetch');
+  });
+});
+
+describe('a call that fails', () => {
+  it.each(answered)('%s ends as plain data for each kind of failure', async (name) => {
+    const faults = [
+      [{ kind: 'status', status: 500 }, 'status'],
+      [{ kind: 'status', status: 404 }, 'status'],
+      [{ kind: 'status', status: 403 }, 'status'],
+      [{ kind: 'html' }, 'shape'],
+      [{ kind: 'truncated' }, 'shape'],
+      [{ kind: 'empty' }, 'shape'],
+      [{ kind: 'null' }, 'shape'],
+      [{ kind: 'offline' }, 'offline'],
+      [{ kind: 'hang' }, 'timeout'],
+    ] as const;
+    for (const [fault, kind] of faults) {
+      const { api, logged } = setUp({ faults: { [name]: fault } }, 60);
+      const { call, method, path } = calls[name];
+      const answer = await call(api);
+      const failure = { kind, call: `${method} ${path.replace('/api', '')}` };
+      expect(answer, `${name} ${fault.kind}`).toMatchObject({ ok: false, failure });
+      expect(structuredClone(answer)).toEqual(answer);
+      expect(logged).toHaveLength(1);
+      expect(logged.join()).not.toContain('79123456789');
+    }
+  });
+
+  it.each(answered)('%s takes wrong types for a failure or for its defaults', async (name) => {
+    const { api } = setUp({ faults: { [name]: { kind: 'wrongTypes' } } });
+    const answer = await calls[name].call(api);
+    expect(JSON.stringify(answer)).not.toMatch(/\[object|undefined|NaN/);
+    if (!answer.ok) expect(answer).toMatchObject({ failure: { kind: 'shape' } });
+  });
+
+  it.each(['visitedOffers', 'shownOffers'] as const)(
+    '%s does not mind what is answered, only that it is',
+    async (name) => {
+      for (const kind of ['html', 'empty', 'null'] as const) {
+        expect(await calls[name].call(setUp({ faults: { [name]: { kind } } }).api)).toEqual({
+          ok: true,
+          data: null,
+        });
+      }
+      const { api } = setUp({ faults: { [name]: { kind: 'status', status: 500 } } });
+      expect(await calls[name].call(api)).toMatchObject({
+        failure: { kind: 'status', status: 500 },
+      });
+    },
+  );
+});
+
+describe('each listed field arrives under its own name', () => {
+  it('of the source', async () => {
+    const source = {
+      key: 5,
+      token: '00012345678901234567890',
+      telephone: 79_123_456_789,
+      region_id: '077',
+      use_alternative_settings: '1',
+      ads_key_custom: 'yandex',
+      ads_use_custom: 1,
+    };
+    const { api } = setUp({ faults: { parseSource: { kind: 'json', body: source } } });
+    expect(await api.parseSource('https://site.example/')).toEqual({
+      ok: true,
+      data: {
+        key: '5',
+        token: '00012345678901234567890',
+        telephone: '79123456789',
+        regionId: '077',
+        alternativeSettings: true,
+        adsKeyCustom: 'yandex',
+        adsUseCustom: true,
+      },
+    });
+  });
+
+  it('of the source, and one without a token is none', async () => {
+    for (const token of [undefined, null, '', '  ', {}, []]) {
+      const { api } = setUp({
+        faults: { parseSource: { kind: 'json', body: { key: 'a', token } } },
+      });
+      expect(await api.parseSource('https://s.example/')).toMatchObject({
+        failure: { kind: 'shape' },
+      });
+    }
+  });
+
+  it('of the site data, with defaults for what is missing, null or of the wrong type', async () => {
+    const { api } = setUp({
+      siteInfo: buildSiteInfo({
+        title: 'т',
+        title_main: 'Т',
+        adsfinpro_slot_registration: '123456789012345678, 2 ,,3',
+        leadstech_slot_registration: 'a',
+        leadstech_slot_registration_2: 'b,c',
+        leadstech_slot_registration_3: 'd',
+        adsfinpro_slot_overlay_registration: 'o',
+        use_old_checkbox: '0',
+        push_service: 'repush',
+      }),
+    });
+    const answer = await api.getSiteInfo({ alias: 'demo', language: 'ru' });
+    expect(answer).toMatchObject({
+      ok: true,
+      data: {
+        title: 'т',
+        titleMain: 'Т',
+        useOldCheckbox: false,
+        pushService: 'repush',
+        slots: {
+          adsfinpro: { page: ['123456789012345678', '2', '3'], overlay: ['o'], popUp: [] },
+          leadstech: { page: ['a', 'b', 'c', 'd'] },
+        },
+      },
+    });
+
+    const broken = {
+      title: null,
+      ads_use: 'yes',
+      gdpr_text: 5,
+      use_old_checkbox: {},
+      og_image: [],
+    };
+    const { api: other } = setUp({ faults: { siteInfo: { kind: 'json', body: broken } } });
+    expect(await other.getSiteInfo({ alias: 'demo', language: 'ru' })).toMatchObject({
+      ok: true,
+      data: {
+        title: '',
+        adsUse: false,
+        gdprText: '',
+        useOldCheckbox: true,
+        ogImage: '',
+        pushService: 'none',
+        callToAction: '',
+      },
+    });
+  });
+
+  it('of offers: flags become booleans, a broken or unusable offer is dropped alone', async () => {
+    const offers = [
+      buildOffer({ offer_order_id: 1, is_top: '1', best: '0', is_external: true }),
+      null,
+      'offer',
+      { ...buildOffer({}), offer_order_id: null },
+      buildOffer({ url: 'javascript:alert(1)' }),
+      buildOffer({ url: '//evil.example/' }),
+      JSON.parse(
+        '{"__proto__":{"best":"1"},"offer_order_id":9,"url":"https://p.example/"}',
+      ) as never,
+    ];
+    const body = { offers, showcase_type_id: '12', page_call_to_action: '' };
+    const { api } = setUp({ faults: { offersPage: { kind: 'json', body } } });
+    const answer = await api.getOffersPage({
+      pageAlias: 'registration',
+      siteAlias: 'demo',
+      fromSite: 'demo',
+      language: 'ru',
+    });
+    expect(answer).toMatchObject({ ok: true, data: { showcaseTypeId: 12, pageCallToAction: '' } });
+    const list = answer.ok ? answer.data.offers : [];
+    expect(list.map(({ offerOrderId }) => offerOrderId)).toEqual(['1', '9']);
+    expect(list[0]).toMatchObject({ isTop: true, best: false, isExternal: true });
+    expect(list[1]).toMatchObject({ best: false, advertSlogan: '', infoHtml: '' });
+  });
+
+  it('of an offers page, with the defaults of section 3', async () => {
+    const { api } = setUp({ faults: { offersPage: { kind: 'json', body: {} } } });
+    const query = { pageAlias: 'registration', siteAlias: 'd', fromSite: 'd', language: 'ru' };
+    expect(await api.getOffersPage(query)).toEqual({
+      ok: true,
+      data: { offers: [], showcaseTypeId: 10, pageCallToAction: 'Предложение партнёра' },
+    });
+    const page = buildOffersPage({ page_call_to_action: 'Взять' });
+    const { api: other } = setUp({ faults: { offersPage: { kind: 'json', body: page } } });
+    expect(await other.getOffersPage(query)).toMatchObject({ data: { pageCallToAction: 'Взять' } });
+  });
+
+  it('of documents, without those that lead nowhere', async () => {
+    const body = [
+      { id: 1, title: 'Правила', path: '/rules.pdf' },
+      { id: '2', title: '', path: 'https://docs.example/a' },
+      { id: 3, title: 'Хитрый', path: 'javascript:alert(1)' },
+      { id: 4, title: 'Чужой', path: '//evil.example' },
+      null,
+    ];
+    const { api } = setUp({ faults: { documents: { kind: 'json', body } } });
+    expect(await api.getSiteDocuments({ siteAlias: 'demo', language: 'ru' })).toEqual({
+      ok: true,
+      data: [
+        { id: '1', title: 'Правила', address: '/rules.pdf' },
+        { id: '2', title: 'https://docs.example/a', address: 'https://docs.example/a' },
+      ],
+    });
+  });
+
+  it('of the consent checkboxes', async () => {
+    const config = buildCheckboxConfig({ is_checked: '1' });
+    const { api } = setUp({ checkboxConfig: config });
+    const answer = await api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' });
+    expect(answer).toMatchObject({ ok: true, data: { isChecked: true } });
+    const [first] = answer.ok ? answer.data.checkboxes : [];
+    expect(first).toEqual({
+      textMobile: config.checkboxes[0]?.text_mobile,
+      textPc: config.checkboxes[0]?.text_pc,
+      documents: expect.any(Array) as unknown,
+      mobileButtonText: config.checkboxes[0]?.mobile_button_text,
+    });
+  });
+
+  it('of the next offer: addresses that may be followed, or null', async () => {
+    const bodies = [
+      [{ offerUrl: 'https://p.example/', showcaseUrl: 'http://s.example/x' }, 'https://p.example/'],
+      [{ offerUrl: 'javascript:alert(1)' }, null],
+      [{ offerUrl: null, showcaseUrl: 5 }, null],
+      [{}, null],
+    ] as const;
+    for (const [body, offerUrl] of bodies) {
+      const { api } = setUp({ faults: { nextOffer: { kind: 'json', body } } });
+      expect(await api.getNextOffer(lead)).toMatchObject({ ok: true, data: { offerUrl } });
+    }
+    for (const body of [[], 'x', 5, true]) {
+      const { api } = setUp({ faults: { nextOffer: { kind: 'json', body } } });
+      expect(await api.getNextOffer(lead)).toMatchObject({ failure: { kind: 'shape' } });
+    }
+  });
+
+  it('of slot images, without what is no address', async () => {
+    const body = [
+      '/pictures/1.svg',
+      'https://cdn.example/2.png',
+      'data:image/png;base64,AA',
+      5,
+      '',
+    ];
+    const { api } = setUp({ faults: { slotImages: { kind: 'json', body } } });
+    expect(await api.getSlotImages({ type: 'default' })).toEqual({
+      ok: true,
+      data: ['/pictures/1.svg', 'https://cdn.example/2.png'],
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { withoutPhone } from '../../../src/boot/landingAddress';
+
+it.each([
+  ['https://s.example/?telephone=79123456789', 'https://s.example/'],
+  ['https://s.example/?a=1&phone=7912&b=%20x', 'https://s.example/?a=1&b=%20x'],
+  ['https://s.example/?TEL=1&utm_source=y#top', 'https://s.example/?utm_source=y#top'],
+  ['https://s.example/?%74el=1&a=2', 'https://s.example/?a=2'],
+  ['https://s.example/?a=1#phone=7912', 'https://s.example/?a=1'],
+  ['https://s.example/?tel', 'https://s.example/'],
+])('%s is cleaned to %s', (address, clean) => {
+  expect(withoutPhone(address)).toBe(clean);
+});
+
+it.each([
+  'https://s.example/',
+  'https://s.example/?telephones=1&myphone=2',
+  'https://s.example/?a=phone&b=%E0%A4%A#top',
+])('%s is left alone', (address) => {
+  expect(withoutPhone(address)).toBeNull();
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { AD_PLATFORMS } from '../../../../src/config/constants';
+import type { AdPlatform } from '../../../../src/config/site';
+import {
+  AdSetupError,
+  describeAdSetupProblem,
+  numberSlots,
+  requireAccount,
+  requirePageSlots,
+  resolveAdSetup,
+  type AdSetupProblem,
+} from '../../../../src/features/ads/adSetup';
+import { site } from '../../../../src/config/sites/demo';
+
+const slots = (prefix: string) => ({ page: [`${prefix}-1`], overlay: [`${prefix}-2`], popUp: [] });
+const options = {
+  adsUse: true,
+  adsKey: 'yandex',
+  slots: {
+    adsfinpro: slots('a'),
+    google: slots('g'),
+    yandex: slots('y'),
+    leadstech: slots('l'),
+  },
+};
+/** What a call throws, as the data it carries. */
+function problemOf(call: () => unknown): AdSetupProblem | undefined {
+  try {
+    call();
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(AdSetupError);
+    return error instanceof AdSetupError ? error.problem : undefined;
+  }
+}
+
+const visit = { adsUseCustom: false, adsKeyCustom: '' };
+
+describe('the ad platform', () => {
+  it.each([
+    ['adsfinpro', 'a-1'],
+    ['google', 'g-1'],
+    ['google_many', 'g-1'],
+    ['google_not_start', 'g-1'],
+    ['yandex', 'y-1'],
+    ['leadstech', 'l-1'],
+  ])('%s takes the slots of its family', (adsKey, firstSlot) => {
+    const setup = resolveAdSetup({ ...options, adsKey }, visit, AD_PLATFORMS);
+    expect(setup).toMatchObject({ platform: adsKey, slots: { page: [firstSlot] } });
+  });
+
+  it('has no slots when it is ads_none or ads are off', () => {
+    const none = { platform: 'ads_none', slots: { page: [], overlay: [], popUp: [] } };
+    expect(resolveAdSetup({ ...options, adsKey: 'ads_none' }, visit, AD_PLATFORMS)).toEqual(none);
+    expect(resolveAdSetup({ ...options, adsUse: false }, visit, AD_PLATFORMS)).toEqual(none);
+  });
+
+  it('is the visit’s own when the visit brings one', () => {
+    const custom = { adsUseCustom: true, adsKeyCustom: 'adsfinpro' };
+    expect(resolveAdSetup(options, custom, AD_PLATFORMS)).toMatchObject({ platform: 'adsfinpro' });
+  });
+
+  it('must be named, known, and allowed on the site', () => {
+    const resolve = (adsKey: string, allowed: readonly AdPlatform[] = AD_PLATFORMS) =>
+      problemOf(() => resolveAdSetup({ ...options, adsKey }, visit, allowed));
+    expect(resolve('')).toEqual({ kind: 'platformMissing', available: [...AD_PLATFORMS] });
+    expect(resolve('Yandex')).toMatchObject({ kind: 'aliasUnknown', alias: 'Yandex' });
+    expect(resolve('yandex', ['google'])).toEqual({
+      kind: 'aliasUnknown',
+      alias: 'yandex',
+      available: ['google'],
+    });
+    expect(resolve('yandex')).toBeUndefined();
+  });
+
+  it('needs the fields of its account', () => {
+    const { accounts } = site.ads;
+    expect(requireAccount('google', ['accountId'], accounts).accountId).toMatch(/^ca-pub-/);
+    const empty = {
+      google: { accountId: ' ' },
+      leadstech: { alias: '', scriptUrl: 'https://leads.example/slots.js' },
+    };
+    expect(problemOf(() => requireAccount('google_many', ['accountId'], empty))).toEqual({
+      kind: 'fieldMissing',
+      platform: 'google_many',
+      field: 'accountId',
+    });
+    expect(problemOf(() => requireAccount('leadstech', ['alias', 'scriptUrl'], empty))).toEqual({
+      kind: 'fieldMissing',
+      platform: 'leadstech',
+      field: 'alias',
+    });
+  });
+
+  it('needs a block or slot for the page', () => {
+    const noPage = { page: [], overlay: ['1'], popUp: [] };
+    expect(problemOf(() => requirePageSlots({ platform: 'google_many', slots: noPage }))).toEqual({
+      kind: 'slotKeyMissing',
+      platform: 'google_many',
+      setting: 'google_slot_registration',
+    });
+    requirePageSlots({ platform: 'yandex', slots: slots('y') });
+    requirePageSlots({ platform: 'ads_none', slots: noPage });
+  });
+});
+
+describe('an ad setup error', () => {
+  const problems: [AdSetupProblem, string[]][] = [
+    [{ kind: 'platformMissing', available: [...AD_PLATFORMS] }, [...AD_PLATFORMS]],
+    [
+      { kind: 'aliasUnknown', alias: 'bing\nx', available: [...AD_PLATFORMS] },
+      ['bing', ...AD_PLATFORMS],
+    ],
+    [{ kind: 'fieldMissing', platform: 'leadstech', field: 'alias' }, ['leadstech', 'alias']],
+    [{ kind: 'fieldMissing', platform: 'google', field: 'accountId' }, ['google', 'accountId']],
+    [{ kind: 'wrapperMissing', platform: 'yandex', slotId: 'R-A-1' }, ['yandex', 'R-A-1']],
+    [
+      { kind: 'slotKeyMissing', platform: 'yandex', setting: 'yandex_slot_registration' },
+      ['yandex', 'yandex_slot_registration'],
+    ],
+  ];
+
+  it.each(problems)('is one line that says what is wrong: %j', (problem, words) => {
+    const line = describeAdSetupProblem(problem);
+    for (const word of words) expect(line).toContain(word);
+    expect(line).not.toContain('\n');
+    expect(new AdSetupError(problem).message).toBe(line);
+  });
+});
+
+describe('the slots of a page', () => {
+  it('are numbered in the order in which they stand in it', () => {
+    const lists = { page: ['a', 'b'], overlay: ['a'], popUp: ['c'] };
+    expect(numberSlots(lists)).toEqual([
+      { number: 1, id: 'a', placement: 'page' },
+      { number: 2, id: 'b', placement: 'page' },
+      { number: 3, id: 'c', placement: 'popUp' },
+      { number: 4, id: 'a', placement: 'overlay' },
+    ]);
+  });
+});

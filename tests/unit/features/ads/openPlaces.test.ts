@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
+import { site } from '../../../../src/config/sites/demo';
+import { slotMounted } from '../../../../src/features/ads/adsSlice';
+import { ScriptError } from '../../../../src/lib/scriptLoader';
+import { openTestPage } from '../../../support/testPage';
+
+type Settings = Parameters<typeof buildSiteInfo>[0];
+
+/** A page with ads, started; its placeholders are in the document when the ads look for them. */
+async function openAds(settings: Settings, options: Parameters<typeof openTestPage>[0] = {}) {
+  const siteInfo = buildSiteInfo({ ads_use: '1', ...settings });
+  const page = openTestPage({ ...options, service: { siteInfo } });
+  await page.start();
+  const ads = () => page.store.getState().ads;
+  const mount = () => {
+    for (const number of Object.keys(ads().slotStatus)) {
+      const host = document.createElement('div');
+      host.id = `place-${number}`;
+      document.body.append(host);
+      page.store.dispatch(slotMounted(Number(number)));
+    }
+  };
+  return { ...page, ads, mount };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('the ads of a page', () => {
+  it('have their slots as soon as the settings are known, each waiting for its place', async () => {
+    const { ads } = await openAds({ ads_key: 'yandex' });
+    expect(ads()).toMatchObject({
+      platform: 'yandex',
+      slots: { page: ['R-A-1000001-1'], overlay: ['R-A-1000001-2'], popUp: ['R-A-1000001-3'] },
+      slotStatus: { 1: 'waiting', 2: 'waiting', 3: 'waiting' },
+      errors: [],
+    });
+  });
+
+  it('take up to three settings of leadstech', async () => {
+    const { ads } = await openAds({ ads_key: 'leadstech', leadstech_slot_registration_2: '2, 3' });
+    expect(ads().slots.page).toEqual(['101', '2', '3', '103']);
+  });
+
+  it('load nothing while they are off', async () => {
+    const loadScript = vi.fn(() => Promise.resolve());
+    const { ads } = await openAds(
+      { ads_use: '0', ads_key: 'bing' },
+      { thirdParty: { loadScript } },
+    );
+    expect(ads()).toMatchObject({ platform: 'ads_none', errors: [] });
+    expect(loadScript).not.toHaveBeenCalled();
+  });
+
+  it('store and log once that the script address of leadstech is not configured', async () => {
+    const { ads, logged } = await openAds({ ads_key: 'leadstech' });
+    expect(ads().errors).toEqual([
+      { kind: 'fieldMissing', platform: 'leadstech', field: 'scriptUrl' },
+    ]);
+    expect(logged.filter((line) => line.includes('scriptUrl'))).toHaveLength(1);
+    expect(new Set(Object.values(ads().slotStatus))).toEqual(new Set(['empty']));
+  });
+
+  it.each([
+    ['google', { google: { accountId: '' } }, 'accountId'],
+    ['leadstech', { leadstech: { alias: '', scriptUrl: 'https://leads.example/s.js' } }, 'alias'],
+  ] as const)('store that %s lacks a field', async (ads_key, account, field) => {
+    const accounts = { ...site.ads.accounts, ...account };
+    const { ads } = await openAds(
+      { ads_key },
+      { site: { ...site, ads: { ...site.ads, accounts } } },
+    );
+    expect(ads().errors).toEqual([{ kind: 'fieldMissing', platform: ads_key, field }]);
+  });
+
+  it('store that no platform is named', async () => {
+    const { ads } = await openAds({ ads_key: '' });
+    expect(ads().errors).toMatchObject([{ kind: 'platformMissing' }]);
+  });
+
+  it('store that the page has no block, and go on with the others', async () => {
+    const { ads } = await openAds({ ads_key: 'yandex', yandex_slot_registration: ' , ' });
+    expect(ads().errors).toEqual([
+      { kind: 'slotKeyMissing', platform: 'yandex', setting: 'yandex_slot_registration' },
+    ]);
+    expect(ads().slots.overlay).toHaveLength(1);
+  });
+
+  it('store and log once that a slot has no wrapper in the page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ads, logged } = await openAds({
+      ads_key: 'yandex',
+      yandex_slot_overlay_registration: 'R-A-1000001-1',
+      yandex_slot_pop_up_registration: '',
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ads().errors).toEqual([
+      { kind: 'wrapperMissing', platform: 'yandex', slotId: 'R-A-1000001-1' },
+    ]);
+    expect(logged.filter((line) => line.includes('no slot wrapper'))).toHaveLength(1);
+  });
+
+  it('are filled slot by slot when the platform says so', async () => {
+    const page = {
+      Ya: {
+        Context: {
+          AdvManager: {
+            render: (request: { blockId: string; onRender: () => void }, noFill: () => void) =>
+              request.blockId.endsWith('-1') ? request.onRender() : noFill(),
+          },
+        },
+      },
+      yaContextCb: { push: (callback: () => void) => callback() },
+    };
+    const { ads, mount } = await openAds(
+      { ads_key: 'yandex', yandex_slot_pop_up_registration: '' },
+      { thirdParty: { page, loadScript: () => Promise.resolve() } },
+    );
+    mount();
+    await vi.waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'filled', 2: 'empty' }));
+  });
+
+  it.each(['blocked', 'timeout', 'noGlobal'] as const)(
+    'leave every slot empty when the script is %s, and say so once',
+    async (failure) => {
+      const loadScript = () => Promise.reject(new ScriptError(failure));
+      const { ads, mount, logged } = await openAds(
+        { ads_key: 'adsfinpro' },
+        { thirdParty: { loadScript } },
+      );
+      mount();
+      await vi.waitFor(() =>
+        expect(ads().slotStatus).toEqual({ 1: 'empty', 2: 'empty', 3: 'empty' }),
+      );
+      expect(ads()).toMatchObject({ scriptFailure: failure, errors: [] });
+      expect(logged.filter((line) => line.includes(failure))).toHaveLength(1);
+    },
+  );
+});

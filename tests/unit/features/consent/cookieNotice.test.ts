@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
+import { cookieNoticeAnswered } from '../../../../src/features/consent/consentSlice';
+import { readCookieAnswer, selectIsNoticeDue } from '../../../../src/features/consent/noticeRules';
+import { newVisitor, openTestPage } from '../../../support/testPage';
+
+async function openNotice(
+  settings: { gdpr_use?: string; alternative_gdpr_use?: string },
+  { isAlternative = false, visitor = newVisitor() } = {},
+) {
+  const source = { use_alternative_settings: isAlternative ? '1' : '0' } as const;
+  const service = { siteInfo: { ...buildSiteInfo(), ...settings }, source };
+  const page = openTestPage({ visitor, service: service as never });
+  await page.start();
+  page.store.dispatch(readCookieAnswer());
+  return { ...page, isDue: () => selectIsNoticeDue(page.store.getState()) };
+}
+
+describe('the notice about cookies', () => {
+  it.each([
+    [{ gdpr_use: '1', alternative_gdpr_use: '0' }, false, true],
+    [{ gdpr_use: '0', alternative_gdpr_use: '1' }, false, false],
+    [{ gdpr_use: '1', alternative_gdpr_use: '0' }, true, false],
+    [{ gdpr_use: '0', alternative_gdpr_use: '1' }, true, true],
+  ])('with %j and alternative settings %s is due: %s', async (settings, isAlternative, isDue) => {
+    expect((await openNotice(settings, { isAlternative })).isDue()).toBe(isDue);
+  });
+
+  it.each(['accepted', 'timeout'] as const)(
+    'is recorded as %s for 7,890,000 s and not shown again',
+    async (answer) => {
+      const first = await openNotice({ gdpr_use: '1' });
+      first.store.dispatch(cookieNoticeAnswered(answer));
+      expect(first.isDue()).toBe(false);
+      expect(first.cookies.get('gdpr_consent')).toBe(answer);
+      expect(first.cookies.lives.get('gdpr_consent')).toBe(7_890_000);
+
+      const { clock, cookies } = first;
+      const visitor = { clock, cookies };
+      expect((await openNotice({ gdpr_use: '1' }, { visitor })).isDue()).toBe(false);
+      clock.advanceSec(7_890_000);
+      expect((await openNotice({ gdpr_use: '1' }, { visitor })).isDue()).toBe(true);
+    },
+  );
+
+  it('takes a cookie of something else for no answer', async () => {
+    const visitor = newVisitor();
+    visitor.cookies.set('gdpr_consent', 'true', 1_000);
+    expect((await openNotice({ gdpr_use: '1' }, { visitor })).isDue()).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import {
+  formatRemaining,
+  parseExpiration,
+  timeRemainingSec,
+} from '../../../../src/features/countdown/countdown';
+
+const LENGTH_SEC = 1_200;
+
+it.each([
+  ['right after the start', 10_000 + LENGTH_SEC, 10_000, LENGTH_SEC],
+  ['a minute later', 10_000 + LENGTH_SEC, 10_060, 1_140],
+  ['at the end', 11_200, 11_200, 0],
+  ['long after the end', 11_200, 99_999, 0],
+  ['after a reset', 0, 10_000, 0],
+  ['with the clock set back by an hour', 10_000 + LENGTH_SEC, 6_400, LENGTH_SEC],
+])('%s the time that remains is right', (_case, expiresAtSec, nowSec, remaining) => {
+  expect(timeRemainingSec(expiresAtSec, nowSec, LENGTH_SEC)).toBe(remaining);
+});
+
+it.each([
+  [1_200, '20:00'],
+  [61, '01:01'],
+  [59, '00:59'],
+  [0, '00:00'],
+])('%d seconds are shown as %s', (seconds, shown) => {
+  expect(formatRemaining(seconds)).toBe(shown);
+});
+
+it.each([
+  ['1795226984', 1_795_226_984],
+  [undefined, 0],
+  ['', 0],
+  ['-5', 0],
+  ['1e9', 0],
+  ['12.5', 0],
+  ['abc', 0],
+  ['9'.repeat(40), 0],
+])('the cookie %j is read as %d', (raw, expiresAtSec) => {
+  expect(parseExpiration(raw)).toBe(expiresAtSec);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { eridOf, offerLink } from '../../../../src/features/offers/offerLink';
+
+const none = { key: '', region: '', clickid: '', ya_click: '' };
+
+describe('an offer’s link', () => {
+  it.each([
+    ['https://p.example/apply', { clickid: 't1' }, 'https://p.example/apply?clickid=t1'],
+    ['https://p.example/apply?sub=1', { key: 'k' }, 'https://p.example/apply?sub=1&key=k'],
+    ['https://p.example/#form', { region: '77' }, 'https://p.example/?region=77#form'],
+    ['https://p.example/?key=theirs&a=1', { key: 'ours' }, 'https://p.example/?a=1&key=ours'],
+    ['https://p.example/?clickid=a&clickid=b', { clickid: 'c' }, 'https://p.example/?clickid=c'],
+    ['https://p.example/', { ya_click: '16' }, 'https://p.example/?ya_click=16'],
+    ['https://p.example/', {}, 'https://p.example/'],
+    ['https://p.example/', { key: 'a&b=c d' }, 'https://p.example/?key=a%26b%3Dc+d'],
+    [
+      'https://p.example/?a=%20b&flag&m={id}',
+      { key: 'k' },
+      'https://p.example/?a=%20b&flag&m={id}&key=k',
+    ],
+    ['https://p.example/?%6bey=theirs', { key: 'ours' }, 'https://p.example/?key=ours'],
+  ])('%s with %j is %s', (url, parameters, link) => {
+    expect(offerLink(url, { ...none, ...parameters })).toBe(link);
+  });
+
+  it('shows the advertising id of its address', () => {
+    expect(eridOf('https://p.example/?erid=2Vtzqx')).toBe('2Vtzqx');
+    expect(eridOf('https://p.example/')).toBe('');
+  });
+});

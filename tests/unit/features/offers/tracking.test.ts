@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '../../../../mocks/data/offers';
+import {
+  overlayAutoOpened,
+  overlayToggled,
+  selectBestOffer,
+  selectIsOverlayOpen,
+  selectOffersTopFirst,
+  selectOverlayOffer,
+} from '../../../../src/features/offers/offersSlice';
+import { selectCallToAction } from '../../../../src/features/offers/offersSelectors';
+import { trackOfferClick, trackOfferShown } from '../../../../src/features/offers/tracking';
+import { openTestPage } from '../../../support/testPage';
+
+async function open(options: Parameters<typeof openTestPage>[0] = {}) {
+  const page = openTestPage(options);
+  await page.start();
+  const [offer] = page.store.getState().offers.pages.page.offers;
+  if (offer === undefined) throw new Error('the page has no offer');
+  return { ...page, offer };
+}
+
+describe('tracking', () => {
+  it('tells of a click with the body that the service expects', async () => {
+    const { store, service, offer } = await open({
+      service: { offers: buildOffersPage({ showcase_type_id: '12' }) },
+    });
+    store.dispatch(trackOfferClick(offer));
+    await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
+    expect(service.callsTo('visitedOffers')[0]?.body).toEqual({
+      offers: [offer.offerOrderId],
+      partner: offer.partner,
+      use_pre_token: true,
+      token: service.tokens[0],
+      showcase_type: 12,
+    });
+  });
+
+  it('tells that an offer was shown once a load, and of every click', async () => {
+    const { store, service, offer } = await open();
+    store.dispatch(trackOfferShown(offer));
+    store.dispatch(trackOfferShown(offer));
+    store.dispatch(trackOfferClick(offer));
+    store.dispatch(trackOfferClick(offer));
+    await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(2));
+    expect(service.callsTo('shownOffers')).toHaveLength(1);
+  });
+
+  it.each(['shownOffers', 'visitedOffers'] as const)(
+    'tries %s once more after a failure, and then only logs it',
+    async (resource) => {
+      const fault = { kind: 'status', status: 500 } as const;
+      const { store, service, offer, logged } = await open({
+        service: { faults: { [resource]: fault } },
+      });
+      const track = resource === 'shownOffers' ? trackOfferShown : trackOfferClick;
+      store.dispatch(track(offer));
+      await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 3_000 });
+      expect(service.callsTo(resource)).toHaveLength(2);
+      expect(store.getState().notifications.list).toEqual([]);
+    },
+  );
+});
+
+describe('which offer stands where', () => {
+  const offers = [
+    buildOffer({ offer_order_id: 1 }),
+    buildOffer({ offer_order_id: 2, is_top: '1' }),
+    buildOffer({ offer_order_id: 3, best: '1', is_external: '1' }),
+    buildOffer({ offer_order_id: 4, best: '1', is_top: 1 }),
+  ];
+
+  it('the first best one in the banner, those at the top first in the list', async () => {
+    const { store } = await open({ service: { offers: buildOffersPage({ offers }) } });
+    expect(selectBestOffer(store.getState())?.offerOrderId).toBe('3');
+    const ids = selectOffersTopFirst(store.getState()).map(({ offerOrderId }) => offerOrderId);
+    expect(ids).toEqual(['2', '4', '1', '3']);
+  });
+
+  it('the first external one of the overlay’s offers, else of the page’s, in the overlay', async () => {
+    const external = buildOverlayOffersPage({
+      offers: [
+        buildOffer({ offer_order_id: 8 }),
+        buildOffer({ offer_order_id: 9, is_external: true }),
+      ],
+    });
+    const both = await open({
+      service: { offers: buildOffersPage({ offers }), overlayOffers: external },
+    });
+    expect(selectOverlayOffer(both.store.getState())?.offerOrderId).toBe('9');
+    const one = await open({
+      service: { offers: buildOffersPage({ offers }), overlayOffers: { offers: [] } },
+    });
+    expect(selectOverlayOffer(one.store.getState())?.offerOrderId).toBe('3');
+  });
+
+  it.each([
+    [{ page_call_to_action: 'Взять' }, 'Сайт', 'Взять'],
+    [{ page_call_to_action: ' ' }, 'Сайт', 'Сайт'],
+    [{ page_call_to_action: '' }, '', 'Предложение партнёра'],
+  ])('the label of %j with the site’s «%s» is «%s»', async (page, call_to_action, label) => {
+    const { store } = await open({
+      service: { offers: buildOffersPage(page), siteInfo: { call_to_action } },
+    });
+    expect(selectCallToAction(store.getState())).toBe(label);
+  });
+});
+
+describe('the overlay', () => {
+  it('opens by itself unless the visitor has touched it', async () => {
+    const { store } = await open();
+    store.dispatch(overlayAutoOpened());
+    expect(selectIsOverlayOpen(store.getState())).toBe(true);
+
+    const other = await open();
+    other.store.dispatch(overlayToggled());
+    other.store.dispatch(overlayToggled());
+    other.store.dispatch(overlayAutoOpened());
+    expect(selectIsOverlayOpen(other.store.getState())).toBe(false);
+  });
+});

@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
+import { site as demoSite } from '../../../../src/config/sites/demo';
+import { openChannel, subscribe } from '../../../../src/features/push/openChannel';
+import { pushPromptSeen } from '../../../../src/features/push/pushSlice';
+import { ScriptError, type ScriptRequest } from '../../../../src/lib/scriptLoader';
+import { openTestPage } from '../../../support/testPage';
+
+type Settings = NonNullable<Parameters<typeof buildSiteInfo>[0]>;
+type PageOptions = NonNullable<Parameters<typeof openTestPage>[0]>;
+
+const SENDPULSE_ID = '0123456789abcdef0123456789abcdef_1';
+const SCRIPT = 'https://push.example/p.js';
+const requestPermission = vi.fn();
+
+/** A browser that could push; asking it for permission is what no test wants to see. */
+const browser = (permission = 'default') => ({
+  Notification: { permission, requestPermission },
+  navigator: { serviceWorker: {} },
+});
+
+/** Starts a page, then push, and tells what became of it. */
+async function openPush(
+  settings: Settings,
+  { page: window = browser(), ...options }: PageOptions & { page?: object } = {},
+  source: NonNullable<PageOptions['service']>['source'] = {},
+) {
+  const requests: ScriptRequest[] = [];
+  const loadScript = (request: ScriptRequest) => {
+    requests.push(request);
+    return Promise.resolve();
+  };
+  const page = openTestPage({
+    thirdParty: { page: window, loadScript },
+    ...options,
+    service: { siteInfo: buildSiteInfo({ ...settings, push_service: 'none' }), source },
+  });
+  await page.start();
+  // Started by itself it would not tell its result.
+  const { site } = page.store.getState();
+  const named = { ...site.options, pushService: settings.push_service ?? 'none' };
+  page.store.dispatch({ type: 'site/loadInfo/fulfilled', payload: named });
+  const result = await page.store.dispatch(openChannel(page.clock.now()));
+  return { ...page, result, requests, push: () => page.store.getState().push };
+}
+
+const siteWith = (push: Partial<(typeof demoSite)['push']>) => ({
+  ...demoSite,
+  push: { ...demoSite.push, ...push },
+});
+
+beforeEach(() => void requestPermission.mockClear());
+afterEach(() => {
+  vi.useRealTimers();
+  expect(requestPermission).not.toHaveBeenCalled();
+});
+
+describe('push', () => {
+  it('is none by default: false, without a word', async () => {
+    const { result, requests, logged, push } = await openPush({ push_service: 'none' });
+    expect(result).toBe(false);
+    expect(requests).toEqual([]);
+    expect(logged).toEqual([]);
+    expect(push()).toMatchObject({ service: 'none', status: 'off' });
+  });
+
+  const started: [string, Settings, Partial<PageOptions>, Partial<ScriptRequest>][] = [
+    [
+      'sendpulse by id',
+      { push_service: 'sendpulse', push_sendpulse_code: ` ${SENDPULSE_ID} ` },
+      {},
+      {
+        address: `https://web.webpushs.com/js/push/${SENDPULSE_ID}.js`,
+        attributes: { charset: 'UTF-8' },
+      },
+    ],
+    [
+      'sendpulse by address',
+      { push_service: 'sendpulse', push_sendpulse_code: SCRIPT },
+      {},
+      { address: SCRIPT },
+    ],
+    [
+      'rafinad by address',
+      { push_service: 'rafinad', push_rafinad_code: SCRIPT },
+      {},
+      { address: SCRIPT },
+    ],
+    [
+      'rafinad by id',
+      { push_service: 'rafinad', push_rafinad_code: 'abc-1' },
+      { site: siteWith({ rafinadScriptUrl: 'https://rafinad.example/{code}/sdk.js' }) },
+      { address: 'https://rafinad.example/abc-1/sdk.js' },
+    ],
+    [
+      'rollerads by the zone of the site’s alias',
+      { push_service: 'rollerads' },
+      { site: siteWith({ rolleradsZones: { other: '1', demo: '4242' } }) },
+      {
+        address: 'https://push-sdk.com/f/sdk.js?z=4242',
+        attributes: { 'data-cfasync': 'false' },
+      },
+    ],
+  ];
+
+  it.each(started)('starts %s', async (_name, settings, options, request) => {
+    const { result, requests, push } = await openPush(settings, options);
+    expect(requests).toMatchObject([request]);
+    expect(result).toBe(true);
+    expect(push().status).toBe('loaded');
+  });
+
+  const refused = [
+    '',
+    ' ',
+    'not an id',
+    `<script src="${SCRIPT}"></script>`,
+    'javascript:alert(1)',
+    'http://push.example/p.js',
+    '//push.example/p.js',
+    'data:text/javascript,alert(1)',
+    'https://user:secret@push.example/p.js',
+    '"><img src=x onerror=alert(1)>',
+    'alert(1)',
+    '0123456789abcdef_1',
+  ];
+
+  it.each(refused)('refuses %j as a code, with a warning', async (code) => {
+    const { result, requests, logged, push } = await openPush({
+      push_service: 'sendpulse',
+      push_sendpulse_code: code,
+    });
+    expect(result).toBe(false);
+    expect(requests).toEqual([]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('push');
+    expect(push().status).toBe('misconfigured');
+  });
+
+  it.each(['rafinad', 'repush'] as const)(
+    'warns when no address is known for an id of %s',
+    async (push_service) => {
+      const { result, logged } = await openPush({
+        push_service,
+        push_rafinad_code: 'abc',
+        push_repush_code: 'abc',
+      });
+      expect(result).toBe(false);
+      expect(logged.join()).toContain('push');
+    },
+  );
+
+  it('warns when the site’s alias has no zone', async () => {
+    const site = siteWith({ rolleradsZones: { other: '1' } });
+    const { result, logged } = await openPush({ push_service: 'rollerads' }, { site });
+    expect(result).toBe(false);
+    expect(logged.join()).toContain('push');
+  });
+
+  it('warns of a provider that is unknown or not allowed, and names the others', async () => {
+    const unknown = await openPush({ push_service: 'pigeon' });
+    expect(unknown.result).toBe(false);
+    expect(unknown.logged).toHaveLength(1);
+    expect(unknown.logged[0]).toMatch(/push.*"pigeon".*sendpulse/);
+
+    const site = siteWith({ allowedServices: ['none', 'repush'] });
+    const refusedHere = await openPush(
+      { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID },
+      { site },
+    );
+    expect(refusedHere.result).toBe(false);
+    expect(refusedHere.requests).toEqual([]);
+  });
+
+  it.each([
+    ['has no Notification', { navigator: { serviceWorker: {} } }],
+    ['has no service worker', { Notification: { permission: 'default' }, navigator: {} }],
+    ['was told not to', browser('denied')],
+  ])('is a quiet false where the browser %s', async (_case, page) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const push_service of ['sendpulse', 'repush']) {
+      const opened = await openPush(
+        { push_service, push_sendpulse_code: SENDPULSE_ID, push_repush_code: SCRIPT },
+        { page },
+      );
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(opened.result).toBe(false);
+      expect(opened.requests).toEqual([]);
+      expect(opened.logged).toEqual([]);
+      expect(opened.push()).toMatchObject({ status: 'unsupported', isPromptDue: false });
+      expect(opened.cookies.get('repush_prompt')).toBeUndefined();
+    }
+  });
+
+  it('is not offered to a visit with alternative settings', async () => {
+    const { result, requests, logged } = await openPush(
+      { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID },
+      {},
+      { use_alternative_settings: '1' },
+    );
+    expect(result).toBe(false);
+    expect(requests).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  it.each(['blocked', 'timeout'] as const)(
+    'that is %s is a warning and no more',
+    async (failure) => {
+      const loadScript = () => Promise.reject(new ScriptError(failure));
+      const { result, logged, push } = await openPush(
+        { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID },
+        { thirdParty: { page: browser(), loadScript } },
+      );
+      expect(result).toBe(false);
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toContain('push');
+      expect(push().status).toBe('failed');
+    },
+  );
+});
+
+describe('repush', () => {
+  const settings = { push_service: 'repush', push_repush_code: `${SCRIPT}?v=2` };
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
+  it('prompts 1000 ms after the page is ready, and loads nothing', async () => {
+    const { result, requests, push } = await openPush(settings);
+    expect(result).toBe(true);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(push().isPromptDue).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(push()).toMatchObject({ isPromptDue: true, status: 'asking' });
+    expect(requests).toEqual([]);
+  });
+
+  it('prompts once in thirty days, counted from when it was seen', async () => {
+    const first = await openPush(settings);
+    first.store.dispatch(pushPromptSeen());
+    expect(first.cookies.lives.get('repush_prompt')).toBe(2_592_000);
+
+    const { clock, cookies } = first;
+    clock.advanceSec(2_591_999);
+    const second = await openPush(settings, { visitor: { clock, cookies } });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(second.push().isPromptDue).toBe(false);
+
+    clock.advanceSec(1);
+    const third = await openPush(settings, { visitor: { clock, cookies } });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(third.push().isPromptDue).toBe(true);
+  });
+
+  it('loads after the visitor’s tap, with the visit’s token', async () => {
+    const page = await openPush(settings);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await page.store.dispatch(subscribe())).toBe(true);
+    expect(page.requests.map(({ address }) => address)).toEqual([
+      `${SCRIPT}?v=2&token=${page.service.tokens[0] ?? ''}`,
+    ]);
+    expect(page.push()).toMatchObject({ status: 'loaded', isPromptDue: false });
+  });
+});

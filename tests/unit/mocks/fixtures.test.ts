@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { buildCheckboxConfig } from '../../../mocks/data/checkboxConfig';
+import { buildDocuments } from '../../../mocks/data/documents';
+import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '../../../mocks/data/offers';
+import { buildSlotImages, drawPicture } from '../../../mocks/data/pictures';
+import { buildSiteInfo } from '../../../mocks/data/siteInfo';
+import { buildSource, sourceOf } from '../../../mocks/data/source';
+import type { OffersPageWire } from '../../../mocks/data/wire';
+import { SlotImagesAnswer } from '../../../src/api/advert';
+import { CheckboxConfigAnswer, SourceAnswer } from '../../../src/api/help';
+import { OfferAnswer, OffersPageAnswer } from '../../../src/api/offer';
+import { SiteDocumentsAnswer, SiteInfoAnswer } from '../../../src/api/site';
+
+describe('the fixtures match the schemas', () => {
+  it('no setting of the site is lost', () => {
+    const wire = buildSiteInfo();
+    const options = v.parse(SiteInfoAnswer, wire);
+    const { slots, adsUse, useOldCheckbox, gdprUse, alternativeGdprUse, ...texts } = options;
+    expect({ adsUse, useOldCheckbox, gdprUse, alternativeGdprUse }).toEqual({
+      adsUse: false,
+      useOldCheckbox: true,
+      gdprUse: false,
+      alternativeGdprUse: false,
+    });
+    expect(options.pushService).toBe('none');
+    const wireValues = Object.values(wire);
+    for (const value of Object.values(texts)) expect(wireValues).toContain(value);
+    const slotIds = Object.values(slots).flatMap((lists) => Object.values(lists).flat());
+    const wireSlotIds = Object.entries(wire)
+      .filter(([name, value]) => name.includes('_slot_') && value !== '')
+      .flatMap(([, value]) => String(value).split(','));
+    expect(slotIds.sort()).toEqual(wireSlotIds.sort());
+  });
+
+  it('no document is dropped', () => {
+    const documents = v.parse(SiteDocumentsAnswer, buildDocuments());
+    expect(documents).toEqual(
+      buildDocuments().map(({ id, title, path }) => ({ id, title, address: path })),
+    );
+  });
+
+  it('no slot image is dropped', () => {
+    for (const images of Object.values(buildSlotImages())) {
+      expect(v.parse(SlotImagesAnswer, images)).toEqual(images);
+    }
+  });
+
+  it('no checkbox and none of its documents is dropped', () => {
+    const wire = buildCheckboxConfig();
+    const config = v.parse(CheckboxConfigAnswer, wire);
+    expect(config.checkboxes.map(({ documents }) => documents.length)).toEqual(
+      wire.checkboxes.map((checkbox) => checkbox?.documents.length),
+    );
+    for (const { textMobile, textPc } of config.checkboxes) {
+      expect(textMobile).toContain('{documents_link}');
+      expect(textPc).toContain('{documents}');
+    }
+  });
+
+  it.each([
+    ['the page', buildOffersPage],
+    ['the overlay', buildOverlayOffersPage],
+  ])('no offer of %s is dropped', (_, build: () => OffersPageWire) => {
+    const wire = build();
+    const page = v.parse(OffersPageAnswer, wire);
+    expect(page.offers.map(({ offerOrderId }) => offerOrderId)).toEqual(
+      wire.offers.map((offer) => offer?.offer_order_id),
+    );
+    expect(new Set(page.offers.map(({ partner }) => partner)).size).toBe(wire.offers.length);
+    expect(page.offers.some(({ isExternal }) => isExternal)).toBe(true);
+  });
+
+  it('the page has one best offer, several top ones and one external', () => {
+    const { offers } = v.parse(OffersPageAnswer, buildOffersPage());
+    expect(offers).toHaveLength(12);
+    expect(offers.filter(({ best }) => best)).toHaveLength(1);
+    expect(offers.filter(({ isTop }) => isTop).length).toBeGreaterThan(1);
+    expect(offers.filter(({ isExternal }) => isExternal)).toHaveLength(1);
+  });
+
+  it('every offer leads to a reserved host, the one it names', () => {
+    const pages = [buildOffersPage(), buildOverlayOffersPage()];
+    for (const { offers } of pages.map((page) => v.parse(OffersPageAnswer, page))) {
+      for (const { url, domainUrl } of offers) {
+        expect(new URL(url).hostname).toBe(domainUrl);
+        expect(domainUrl).toMatch(/\.example$/);
+      }
+    }
+  });
+
+  it('the source of a visit is read whole', () => {
+    expect(v.parse(SourceAnswer, buildSource())).toEqual({
+      key: 'demo',
+      token: 'demo-token',
+      telephone: '',
+      regionId: '77',
+      alternativeSettings: false,
+      adsKeyCustom: '',
+      adsUseCustom: false,
+    });
+  });
+});
+
+describe('the builders', () => {
+  it('an override takes the place of the value and leaves the rest', () => {
+    expect(buildSiteInfo({ gdpr_use: '1' })).toEqual({ ...buildSiteInfo(), gdpr_use: '1' });
+    expect(buildSource({ key: 'x' })).toEqual({ ...buildSource(), key: 'x' });
+    expect(buildOffersPage({ offers: [] }).offers).toEqual([]);
+    expect(buildOverlayOffersPage({ showcase_type_id: 7 }).showcase_type_id).toBe(7);
+    expect(buildCheckboxConfig({ is_checked: true }).is_checked).toBe(true);
+    expect(buildSlotImages({ overlay: [] })).toEqual({ ...buildSlotImages(), overlay: [] });
+    expect(v.parse(OfferAnswer, buildOffer({ best: 1 })).best).toBe(true);
+  });
+
+  it('each picture is another', () => {
+    expect(drawPicture(1)).toMatch(/^<svg /);
+    expect(drawPicture(1)).not.toBe(drawPicture(2));
+  });
+});
+
+describe('the source follows from the landing address', () => {
+  const landing = 'https://site.example/';
+
+  it('the key is utm_source, else from_url, else empty', () => {
+    expect(sourceOf(`${landing}?utm_source=yandex&from_url=other`, 1).key).toBe('yandex');
+    expect(sourceOf(`${landing}?from_url=other`, 1).key).toBe('other');
+    expect(sourceOf(landing, 1).key).toBe('');
+  });
+
+  it.each(['telephone', 'phone', 'tel'])('a Russian mobile is taken from %s', (name) => {
+    expect(sourceOf(`${landing}?${name}=79123456789`, 1).telephone).toBe('79123456789');
+  });
+
+  it.each(['74951234567', '89123456789', '998901234567', 'x'])(
+    '%s is no Russian mobile',
+    (phone) => {
+      expect(sourceOf(`${landing}?phone=${phone}`, 1).telephone).toBe('');
+    },
+  );
+
+  it('another address or another parse has another token', () => {
+    const tokens = [
+      sourceOf(landing, 1).token,
+      sourceOf(landing, 2).token,
+      sourceOf(`${landing}?subid=1`, 1).token,
+    ];
+    expect(new Set(tokens).size).toBe(3);
+    expect(sourceOf(landing, 1).token).toBe(tokens[0]);
+  });
+});

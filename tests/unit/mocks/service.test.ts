@@ -1,0 +1,305 @@
+// @vitest-environment node
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { buildOffersPage } from '../../../mocks/data/offers';
+import { buildSlotImages } from '../../../mocks/data/pictures';
+import { createMockService, type MockService } from '../../../mocks/service';
+import { NextOfferAnswer, type NextOfferRequest } from '../../../src/api/offer';
+
+const ORIGIN = 'http://site.example';
+const LANDING = `${ORIGIN}/?utm_source=yandex&phone=79123456789`;
+
+const lead: NextOfferRequest = {
+  siteAlias: 'demo',
+  url: `${ORIGIN}/`,
+  preToken: '',
+  style: 'default',
+  sum: 30_000,
+  telephone: '79123456789',
+};
+
+const tracking = {
+  offers: ['1001'],
+  partner: 'lodka',
+  use_pre_token: true,
+  token: '',
+  showcase_type: 10,
+};
+
+async function ask({ handlers }: MockService, request: Request): Promise<Response> {
+  const response = await getResponse(handlers, request);
+  if (response === undefined) throw new Error(`no handler for ${request.url}`);
+  return response;
+}
+
+const get = (service: MockService, pathAndQuery: string) =>
+  ask(service, new Request(`${ORIGIN}/api${pathAndQuery}`));
+
+const post = (service: MockService, path: string, body: unknown, headers = {}) =>
+  ask(
+    service,
+    new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: JSON.stringify(body), headers }),
+  );
+
+const parse = (service: MockService, url = LANDING) =>
+  post(service, '/help/parse-source-from-url', { url });
+
+const sendLead = (service: MockService, overrides: object = {}) =>
+  post(service, '/offer/get-next-offer', { ...lead, ...overrides });
+
+const checkboxes = (service: MockService, token: string) =>
+  get(service, `/help/get-checkbox-config?siteAlias=demo&language=ru&token=${token}`);
+
+async function offerOf(response: Response): Promise<{ offerUrl: URL; showcaseUrl: URL }> {
+  const { offerUrl, showcaseUrl } = v.parse(NextOfferAnswer, await response.json());
+  return { offerUrl: new URL(offerUrl ?? ''), showcaseUrl: new URL(showcaseUrl ?? '') };
+}
+
+describe('the parse', () => {
+  it('each parse issues a token of its own', async () => {
+    const service = createMockService();
+    const first: unknown = await (await parse(service)).json();
+    const second: unknown = await (await parse(service)).json();
+    expect(service.tokens).toHaveLength(2);
+    expect(first).toMatchObject({
+      token: service.tokens[0],
+      key: 'yandex',
+      telephone: '79123456789',
+    });
+    expect(second).toMatchObject({ token: service.tokens[1] });
+    expect(service.tokens[0]).not.toBe(service.tokens[1]);
+  });
+
+  it('what the options say of the source wins over the address', async () => {
+    const service = createMockService({ source: { token: 12345, ads_use_custom: '1' } });
+    await expect((await parse(service)).json()).resolves.toMatchObject({
+      token: 12345,
+      ads_use_custom: '1',
+      key: 'yandex',
+    });
+    expect((await checkboxes(service, '12345')).status).toBe(200);
+  });
+
+  it('an address that is none gets a 400 that says where', async () => {
+    const service = createMockService();
+    const response = await parse(service, 'site');
+    expect(response.status).toBe(400);
+    await expect(response.json()).resolves.toEqual({
+      errors: [expect.stringContaining('url: ') as string],
+    });
+    expect(service.tokens).toEqual([]);
+  });
+});
+
+describe('the consent config', () => {
+  it('an issued token and an empty one are accepted', async () => {
+    const service = createMockService();
+    await parse(service);
+    expect((await checkboxes(service, service.tokens[0] ?? 'none')).status).toBe(200);
+    expect((await checkboxes(service, '')).status).toBe(200);
+  });
+
+  it('a token that was never issued gets a 403', async () => {
+    const other = createMockService();
+    await parse(other);
+    const service = createMockService();
+    expect((await checkboxes(service, other.tokens[0] ?? 'none')).status).toBe(403);
+  });
+
+  it('a token of an earlier run is accepted where the options say so', async () => {
+    const known = createMockService({ earlierTokens: ['kept'] });
+    expect((await checkboxes(known, 'kept')).status).toBe(200);
+    expect((await checkboxes(known, 'other')).status).toBe(403);
+    const any = createMockService({ earlierTokens: 'any' });
+    expect((await checkboxes(any, 'other')).status).toBe(200);
+  });
+});
+
+describe('the next offer', () => {
+  it('an offer follows from the sum', async () => {
+    const service = createMockService();
+    const hosts = new Map<number, string>();
+    for (const sum of [3_000, 9_999, 10_000, 49_999, 50_000, 100_000]) {
+      const { offerUrl, showcaseUrl } = await offerOf(await sendLead(service, { sum }));
+      expect(offerUrl.searchParams.get('sum')).toBe(String(sum));
+      expect(offerUrl.hostname).toMatch(/\.example$/);
+      expect(showcaseUrl.hostname).toMatch(/\.example$/);
+      hosts.set(sum, offerUrl.hostname);
+    }
+    expect(hosts.get(3_000)).toBe(hosts.get(9_999));
+    expect(hosts.get(10_000)).toBe(hosts.get(49_999));
+    expect(hosts.get(50_000)).toBe(hosts.get(100_000));
+    expect(new Set(hosts.values()).size).toBe(3);
+  });
+
+  it('the offer carries the token of the visit, and nothing where there is none', async () => {
+    const service = createMockService();
+    const withToken = await offerOf(await sendLead(service, { preToken: 'pt-1' }));
+    expect(withToken.offerUrl.searchParams.get('clickid')).toBe('pt-1');
+    const without = await offerOf(await sendLead(service));
+    expect(without.offerUrl.searchParams.has('clickid')).toBe(false);
+  });
+
+  it('the options put other addresses in place, or none', async () => {
+    const service = createMockService({ offerUrl: null, showcaseUrl: 'https://else.example/' });
+    await expect((await sendLead(service)).json()).resolves.toEqual({
+      offerUrl: null,
+      showcaseUrl: 'https://else.example/',
+    });
+  });
+
+  it('an accepted lead is kept', async () => {
+    const service = createMockService();
+    await sendLead(service, { externalId: '167' });
+    expect(service.leads).toEqual([{ ...lead, externalId: '167' }]);
+  });
+
+  it.each([
+    ['a landline', { telephone: '74951234567' }],
+    ['a formatted phone', { telephone: '+7 (912) 345-67-89' }],
+    ['a phone as a number', { telephone: 79123456789 }],
+    ['a sum as text', { sum: '30000' }],
+    ['a sum of nothing', { sum: 0 }],
+    ['no token', { preToken: undefined }],
+    ['an unknown style', { style: 'pink' }],
+    ['an address with a query', { url: LANDING }],
+    ['an empty client id', { externalId: '' }],
+    ['a field that nobody knows', { consent: true }],
+  ])('%s gets a 400 and is no lead', async (_, wrong: object) => {
+    const service = createMockService();
+    expect((await sendLead(service, wrong)).status).toBe(400);
+    expect(service.leads).toEqual([]);
+  });
+
+  it('a body that is no JSON gets a 400', async () => {
+    const service = createMockService();
+    const request = new Request(`${ORIGIN}/api/offer/get-next-offer`, {
+      method: 'POST',
+      body: '{',
+    });
+    expect((await ask(service, request)).status).toBe(400);
+    expect(service.calls[0]?.body).toBe('{');
+  });
+});
+
+describe('the reads', () => {
+  it('each page has its own offers', async () => {
+    const service = createMockService({ offers: { offers: [] } });
+    const query = 'siteAlias=demo&fromSite=demo&language=ru';
+    const page = await get(service, `/offer/get-page?pageAlias=registration&${query}`);
+    await expect(page.json()).resolves.toEqual(buildOffersPage({ offers: [] }));
+    const overlay = await get(service, `/offer/get-page?pageAlias=overlay_registration&${query}`);
+    await expect(overlay.json()).resolves.toMatchObject({
+      offers: [{ offer_order_id: '2001' }, { offer_order_id: '2002' }],
+    });
+    expect(service.callsTo('offersPage')).toHaveLength(1);
+    expect(service.callsTo('overlayOffersPage')).toHaveLength(1);
+  });
+
+  it('each type has its own slot images, and they are there', async () => {
+    const service = createMockService();
+    const images = await get(service, '/advert/get-slot-images?type=default');
+    await expect(images.json()).resolves.toEqual(buildSlotImages().default);
+    const overlay = await get(service, '/advert/get-slot-images?type=overlay');
+    await expect(overlay.json()).resolves.toEqual(buildSlotImages().overlay);
+    const picture = await get(service, '/mock-pictures/1.svg');
+    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect((await get(service, '/mock-pictures/secret.txt')).status).toBe(404);
+  });
+
+  it('overrides show in the site data and the documents', async () => {
+    const service = createMockService({ siteInfo: { gdpr_use: '1' }, documents: [] });
+    const info = await get(service, '/site/get-info?alias=demo&language=ru');
+    await expect(info.json()).resolves.toMatchObject({ gdpr_use: '1', push_service: 'none' });
+    const documents = await get(service, '/site/get-documents?siteAlias=demo&language=ru');
+    await expect(documents.json()).resolves.toEqual([]);
+  });
+
+  it('the counter is a script that knows its site', async () => {
+    const counter = await get(createMockService(), '/counter/get-by?alias=demo');
+    expect(counter.headers.get('Content-Type')).toContain('javascript');
+    await expect(counter.text()).resolves.toContain('"demo"');
+  });
+
+  it.each([
+    '/site/get-info?language=ru',
+    '/site/get-documents?siteAlias=demo',
+    '/help/get-checkbox-config?siteAlias=demo',
+    '/offer/get-page?pageAlias=registration&siteAlias=demo&fromSite=other&language=ru',
+    '/counter/get-by',
+  ])('%s lacks something and gets a 400', async (pathAndQuery) => {
+    expect((await get(createMockService(), pathAndQuery)).status).toBe(400);
+  });
+});
+
+describe('the tracking', () => {
+  it.each([
+    ['/offer/send-visited-offers', 'visitedOffers'],
+    ['/offer/send-shown-offers', 'shownOffers'],
+  ] as const)('%s is written down', async (path, resource) => {
+    const service = createMockService();
+    expect((await post(service, path, tracking)).status).toBe(200);
+    expect(service.callsTo(resource)).toMatchObject([{ body: tracking, status: 200 }]);
+  });
+
+  it.each([
+    ['no offer', { offers: [] }],
+    ['no pre-token flag', { use_pre_token: false }],
+    ['a showcase type as text', { showcase_type: '10' }],
+  ])('%s gets a 400', async (_, wrong: object) => {
+    const service = createMockService();
+    const body = { ...tracking, ...wrong };
+    expect((await post(service, '/offer/send-shown-offers', body)).status).toBe(400);
+  });
+});
+
+describe('the log', () => {
+  it('every call is written down with what it carried', async () => {
+    const service = createMockService();
+    await post(service, '/help/parse-source-from-url', { url: LANDING }, { 'proxy-url': '/api' });
+    await checkboxes(service, 'unknown');
+    expect(service.calls).toEqual([
+      {
+        resource: 'parseSource',
+        method: 'POST',
+        path: '/api/help/parse-source-from-url',
+        query: {},
+        body: { url: LANDING },
+        headers: expect.objectContaining({ 'proxy-url': '/api' }) as object,
+        status: 200,
+      },
+      {
+        resource: 'checkboxConfig',
+        method: 'GET',
+        path: '/api/help/get-checkbox-config',
+        query: { siteAlias: 'demo', language: 'ru', token: 'unknown' },
+        body: undefined,
+        headers: {},
+        status: 403,
+      },
+    ]);
+  });
+
+  it('two services know nothing of each other', async () => {
+    const one = createMockService();
+    const other = createMockService();
+    await sendLead(one);
+    one.setFault('nextOffer', { kind: 'status', status: 500 });
+    expect((await sendLead(other)).status).toBe(200);
+    expect(one.calls).toHaveLength(1);
+    expect(other.calls).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  it('a delay counts from the arrival of the call, and closing the service ends it', async () => {
+    const service = createMockService({ delayMs: 3_600_000 });
+    const waiting = sendLead(service);
+    await expect.poll(() => service.calls.length).toBe(1);
+    service.close();
+    expect((await waiting).type).toBe('error');
+    expect(service.calls[0]?.status).toBeNull();
+    expect(service.leads).toEqual([]);
+  });
+});
