@@ -32,11 +32,9 @@ async function openFilled(options: Parameters<typeof openTestPage>[0] = {}) {
 
 /** An answer that comes when the test says so. */
 function heldBack() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { released, release: () => release() };
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => gate.addEventListener('open', resolve));
+  return { released, release: () => gate.dispatchEvent(new Event('open')) };
 }
 
 const messages = (page: TestPage) =>
