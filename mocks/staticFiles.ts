@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { HEADERS_FILE, headersFor, parseHeadersFile } from '../src/build/headersFile';
 
 interface ContentType {
   type: string;
@@ -45,7 +46,8 @@ export interface HttpAnswer {
 }
 
 /**
- * @param folder answers `/` with its `index.html` and what it does not have with its `404.html`
+ * @param folder answers `/` with its `index.html` and what it does not have with its `404.html`; the headers in its
+ *   `_headers` go along
  * @returns the answer to a path from the root, encoded as it stands in an address
  */
 export function createStaticFiles(
@@ -75,6 +77,7 @@ export function createStaticFiles(
       status,
       headers: {
         'Content-Type': type,
+        ...(await readHeaders(root, pathname)),
         'Cache-Control': cacheControl(pathname, status, extname(served.path)),
         ...(isText && { Vary: 'Accept-Encoding' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -94,12 +97,18 @@ async function findFile(root: string, pathname: string): Promise<FoundFile | nul
   try {
     const decoded = decodeURIComponent(pathname === '/' ? '/index.html' : pathname);
     const path = resolve(root, `.${decoded}`);
-    if (!path.startsWith(root + sep)) return null;
+    if (!path.startsWith(root + sep) || path === resolve(root, HEADERS_FILE)) return null;
     const found = await stat(path);
     return found.isFile() ? { path, changedMs: found.mtimeMs } : null;
   } catch {
     return null;
   }
+}
+
+/** Read anew each time: a build may have come between. */
+async function readHeaders(root: string, pathname: string): Promise<Record<string, string>> {
+  const text = await readFile(resolve(root, HEADERS_FILE), 'utf8').catch(() => '');
+  return headersFor(parseHeadersFile(text), pathname);
 }
 
 async function readEncoded(path: string, encoding: Encoding): Promise<Buffer> {

@@ -18,6 +18,7 @@ const KINDS = {
   'unit: app': 'tests/unit/app/',
   'unit: design': 'tests/unit/design/',
   'unit: helpers': 'tests/unit/lib/',
+  'unit: build': 'tests/unit/build/',
   'unit: mock service': 'tests/unit/mocks/',
   'browser: main job': 'tests/browser/mainJob',
   'browser: visit': 'tests/browser/visit',
@@ -26,6 +27,7 @@ const KINDS = {
   'browser: form': 'tests/browser/form',
   'browser: phone': 'tests/browser/phone',
   'browser: dialog': 'tests/browser/dialog',
+  'browser: security': 'tests/browser/security',
 };
 
 function run(name, ...command) {
@@ -54,7 +56,7 @@ const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(s
 
 /** The titles of browser tests that passed only when tried again: each is a race that someone should look at. */
 function wavering() {
-  return specs(readResults('browser.json'))
+  return [...specs(readResults('browser.json')), ...specs(readResults('hosting.json'))]
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => title);
 }
@@ -64,15 +66,18 @@ function passedFiles() {
   const unit = (readResults('unit.json').testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'passed').map(() => name.replace(ROOT, '')),
   );
-  const browser = specs(readResults('browser.json'))
-    .filter(({ ok }) => ok)
-    .map(({ file }) => `tests/browser/${file}`);
-  return [...unit, ...browser];
+  const inBrowsers = ['browser', 'hosting'].flatMap((folder) =>
+    specs(readResults(`${folder}.json`))
+      .filter(({ ok }) => ok)
+      .map(({ file }) => `tests/${folder}/${file}`),
+  );
+  return [...unit, ...inBrowsers];
 }
 
 if (process.argv.includes('--full')) process.env['TEST_FULL'] = '1';
 ensureInstalled();
 const { ensureBrowser } = await import('./support/browser.mjs');
+const { findNginx } = await import('./support/nginx.mjs');
 ensureBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 
@@ -82,6 +87,12 @@ run('lint', 'lint');
 run('unit and integration tests', 'test:unit');
 run('build', 'build');
 run('browser tests on the built page', 'test:browser');
+if (findNginx() === undefined) {
+  console.log('\n▸ hosting: left out, since nginx is not installed (Debian: nginx-light)');
+} else {
+  KINDS['hosting: nginx'] = 'tests/hosting/';
+  run('the built page behind nginx', 'test:hosting');
+}
 
 const files = passedFiles();
 console.log('');

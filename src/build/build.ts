@@ -1,11 +1,15 @@
 /**
  * `npm run build`: the bundle, then the page's first state rendered into its HTML, so that the first paint waits for
  * no script. `404.html` is the same shell with an empty root: a static host answers with it, and bots see no text.
+ * `_headers` is what hosts are to send along; it names the inline scripts by their hashes, so it is made last.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { readBuildEnv } from './env';
+import { headerRules } from './headers';
+import { formatHeadersFile, HEADERS_FILE } from './headersFile';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = resolve(ROOT, 'dist');
@@ -42,6 +46,9 @@ async function main(): Promise<void> {
   await mkdir(DIST, { recursive: true });
   await writeFile(resolve(DIST, '404.html'), shell);
   await writeFile(resolve(DIST, 'index.html'), page);
+  const site = await readBuildEnv(process.env).loadSite();
+  const headers = formatHeadersFile(headerRules(site, [page, shell]));
+  await writeFile(resolve(DIST, HEADERS_FILE), headers);
   await rm(PRERENDER, { recursive: true, force: true });
 }
 

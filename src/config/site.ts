@@ -45,6 +45,8 @@ export interface SiteConfig {
     readonly rolleradsZones: Readonly<Record<string, string>>;
     readonly rafinadScriptUrl: string;
     readonly repushScriptUrl: string;
+    /** Where a script may lie whose whole address stands in the settings; the page's headers allow no other. */
+    readonly scriptOrigins?: readonly string[];
   };
   readonly legal: {
     /** Shown in the footer of every page with loan ads. */

@@ -1,6 +1,7 @@
 /** Third parties' scripts (section 7): each address once, an end to every wait, and no way to wipe the page. */
 
 import { refuseDocumentWrites } from './documentWrites';
+import { setScriptAddress } from './scriptAddress';
 
 /** Why a script is of no use: it did not come, not in time, or came without what it is there for. */
 export type ScriptFailure = 'blocked' | 'timeout' | 'noGlobal';
@@ -64,7 +65,7 @@ function insertScript(
     });
     script.async = true;
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    script.src = address;
+    setScriptAddress(script, address);
     into.append(script);
   });
 }

@@ -28,3 +28,9 @@ export function toWebAddressOrPath(text: string): string | null {
   const isPath = /^\/(?![/\\])/.test(trimmed) && !/[\\\s]/.test(trimmed);
   return isPath && trimmed.length <= MAX_LENGTH ? trimmed : toWebAddress(trimmed);
 }
+
+/** The origin of a script's address, as a list of one; empty where there is no https address. */
+export function originsOf(address: string): string[] {
+  const url = toWebUrl(address.replace(/[{}]/g, ''));
+  return url?.protocol === 'https:' ? [url.origin] : [];
+}

@@ -1,6 +1,6 @@
 /** What browser tests are given: the built page and a mock service of their own behind one address. */
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { startServer } from '../../mocks/server';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 
@@ -86,8 +86,50 @@ export class LandingPage {
   }
 }
 
+/** A violation of the page's Content-Security-Policy, enforced or only reported. */
+export interface Violation {
+  directive: string;
+  blocked: string;
+  /** The script that did it, with its line; empty where it was the page's HTML. */
+  source: string;
+  sample: string;
+}
+
+/** Tells the test of every violation, in every page and frame of the context. */
+async function collectViolations(context: BrowserContext): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  await context.exposeFunction('reportViolation', (violation: Violation) => {
+    violations.push(violation);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // The sanitiser reads HTML in a document of its own, which runs nothing, and reports what stands in it all the
+      // same. Whatever else it did would count.
+      const isInert = ['script-src-attr', 'base-uri'].includes(event.effectiveDirective);
+      if (isInert && event.sourceFile.includes('/assets/sanitizeHtml-')) return;
+      const report = Reflect.get(window, 'reportViolation') as (violation: Violation) => void;
+      report({
+        directive: event.effectiveDirective,
+        blocked: event.blockedURI,
+        source: `${event.sourceFile}:${event.lineNumber}`,
+        sample: event.sample,
+      });
+    });
+  });
+  return violations;
+}
+
+/** Whether it is the page's own doing: a script that came from another host answers for itself. */
+export function isOwn({ source }: Violation): boolean {
+  return !source.startsWith('https:');
+}
+
 interface Fixtures {
   serviceOptions: MockServiceOptions;
+  /** In place of those that the build has written. */
+  pageHeaders: Readonly<Record<string, string>>;
+  /** What broke the page's Content-Security-Policy; whatever is our own fails the test at its end. */
+  violations: Violation[];
   landing: LandingPage;
   /** Errors that nobody expects: uncaught ones, and what the console shows as an error. */
   problems: string[];
@@ -95,6 +137,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   serviceOptions: [{}, { option: true }],
+  pageHeaders: [{}, { option: true }],
 
   problems: async ({ page }, use) => {
     const problems: string[] = [];
@@ -105,9 +148,18 @@ export const test = base.extend<Fixtures>({
     await use(problems);
   },
 
-  landing: async ({ page, context, serviceOptions }, use) => {
+  violations: [
+    async ({ context }, use) => {
+      const violations = await collectViolations(context);
+      await use(violations);
+      expect(violations.filter(isOwn), 'violations of the Content-Security-Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  landing: async ({ page, context, serviceOptions, pageHeaders }, use) => {
     const service = createMockService(serviceOptions);
-    const server = await startServer({ service, dist: DIST });
+    const server = await startServer({ service, dist: DIST, headers: () => pageHeaders });
     // Nothing leaves this machine: partners' sites answer with a page of their own.
     await context.route(
       (url) => url.hostname !== '127.0.0.1',

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildOffer, buildOffersPage } from '../../mocks/data/offers';
-import { hostileHtml } from '../support/hostileHtml';
 import { expect, test, type LandingPage } from './fixtures';
 
 const banner = (page: Page): Locator => page.getByRole('region', { name: 'Лучшее предложение' });
@@ -248,89 +247,5 @@ test.describe('the overlay offer', () => {
     expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
     await page.clock.runFor(6_000);
     await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
-  });
-});
-
-test.describe('HTML from the service', () => {
-  test(`of ${hostileHtml.length} hostile kinds runs, requests, covers and restyles nothing`, async ({
-    landing,
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(landing.origin)) requested.push(request.url());
-    });
-    const html = '<a href="javascript:window.hit=1">нажми</a><img src=x onerror="window.hit=1">';
-    landing.service.setFault('siteInfo', {
-      kind: 'json',
-      body: {
-        payment_block_top_mobile: html,
-        payment_block_site_info: html,
-        title: html,
-        call_to_action: '<img src=x onerror="window.hit=1">',
-      },
-    });
-    landing.service.setFault('offersPage', {
-      kind: 'json',
-      body: {
-        offers: hostileHtml.map((info_html, index) => ({
-          ...best,
-          offer_order_id: index + 1,
-          info_html,
-          advert_slogan: '<b onclick=hit()>Б</b>',
-        })),
-      },
-    });
-    await landing.open();
-    await landing.apply();
-    const more = page.getByRole('button', { name: 'Показать ещё' });
-    while (await more.isVisible()) await more.click();
-    const list = page.getByRole('region', { name: 'Другие предложения' });
-    await expect(list.getByRole('link')).toHaveCount(hostileHtml.length);
-    await expect(list.getByText('нажми').first()).toBeAttached();
-    await expect(page.getByRole('contentinfo')).toContainText('нажми');
-    await expect(banner(page)).toContainText('<b onclick=hit()>Б</b>');
-    await banner(page).hover();
-    const found = await page.evaluate(() => ({
-      hits: (window as unknown as { hit?: number }).hit ?? 0,
-      foreign: document.querySelectorAll(
-        '#root :is(script, iframe, object, embed, style, link, form form, video, template, base, meta)',
-      ).length,
-      handlers: [...document.querySelectorAll('#root *')].filter((element) =>
-        [...element.attributes].some(({ name }) => name.startsWith('on')),
-      ).length,
-      forms: document.querySelectorAll('form').length,
-      roots: document.querySelectorAll('[id=root]').length,
-      badLinks: [...document.querySelectorAll('#root a')].filter(
-        (link) => !/^(https?:\/\/|\/(?!\/))/.test(link.getAttribute('href') ?? ''),
-      ).length,
-      nested: document.querySelectorAll('a a').length,
-    }));
-    expect(found).toEqual({
-      hits: 0,
-      foreign: 0,
-      handlers: 0,
-      forms: 0,
-      roots: 1,
-      badLinks: 0,
-      nested: 0,
-    });
-    expect(requested).toEqual([]);
-  });
-
-  test('does run when it is not cleaned: the payloads are real', async ({ landing, page }) => {
-    await landing.open();
-    await page.evaluate(
-      (payloads) => {
-        for (const payload of payloads) {
-          const frame = document.createElement('div');
-          document.body.append(frame);
-          frame.innerHTML = payload;
-        }
-      },
-      hostileHtml.slice(0, 20),
-    );
-    await page.waitForFunction(() => ((window as unknown as { hit?: number }).hit ?? 0) > 0);
   });
 });

@@ -1,4 +1,5 @@
-/** HTML that must never run, request, cover or restyle anything. Each payload that runs calls `hit()`. */
+/** HTML that must never run, request, cover or restyle anything. Each payload that runs counts itself in `window.hit`. */
+import { hostileAddresses } from './hostileAddresses';
 
 const HIT = 'window.hit=(window.hit||0)+1';
 
@@ -10,6 +11,9 @@ const EVENTS = [
   'onfocus',
   'ontoggle',
   'onanimationstart',
+  'onpointerenter',
+  'onbeforetoggle',
+  'onauxclick',
 ];
 
 const CARRIERS = [
@@ -22,17 +26,8 @@ const CARRIERS = [
   (event: string) => `<b ${event}="${HIT}" tabindex=0 autofocus>x</b>`,
   (event: string) => `<a href="https://p.example/" ${event}="${HIT}">x</a>`,
   (event: string) => `<math><mi//xlink:href="x" ${event}="${HIT}">`,
-];
-
-const ADDRESSES = [
-  `javascript:${HIT}`,
-  `JaVaScRiPt:${HIT}`,
-  `java\tscript:${HIT}`,
-  `&#106;avascript:${HIT}`,
-  ` javascript:${HIT}`,
-  `data:text/html,<script>${HIT}</script>`,
-  `vbscript:${HIT}`,
-  '//evil.example/x',
+  (event: string) => `<img/src="x"/${event.toUpperCase()}=${HIT}//`,
+  (event: string) => `<p\n${event}\n=\n"${HIT}" style="animation:spin 1s">x</p>`,
 ];
 
 const LINKS = [
@@ -40,10 +35,9 @@ const LINKS = [
   (address: string) => `<a xlink:href="${address}">нажми</a>`,
   (address: string) => `<svg><a href="${address}"><text y=9>нажми</text></a></svg>`,
   (address: string) => `<form action="${address}"><button>нажми</button></form>`,
+  (address: string) => `<button formaction="${address}">нажми</button>`,
   (address: string) => `<iframe src="${address}"></iframe>`,
   (address: string) => `<object data="${address}"></object>`,
-  (address: string) => `<embed src="${address}">`,
-  (address: string) => `<base href="${address}">`,
   (address: string) => `<meta http-equiv=refresh content="0;url=${address}">`,
 ];
 
@@ -52,25 +46,60 @@ const WHOLE = [
   `<scr<script>ipt>${HIT}</scr</script>ipt>`,
   `<noscript><p title="</noscript><img src=x onerror='${HIT}'>">`,
   `<template><img src=x onerror="${HIT}"></template>`,
+  `<template shadowrootmode=open><img src=x onerror="${HIT}"></template>`,
   `<style>*{display:none}</style>`,
+  `<style>@import "https://evil.example/x.css";</style>`,
   `<link rel=stylesheet href="https://evil.example/x.css">`,
   `<div style="position:fixed;inset:0;z-index:99;background:red">x</div>`,
   `<div id="root">x</div><p name="telephone">x</p>`,
   `<form><input name=telephone></form>`,
+  `<form id=root><input name=attributes></form>`,
   `<img src="https://evil.example/pixel.png">`,
+  `<picture><source srcset="https://evil.example/pixel.png"><img></picture>`,
+  `<input type=image src="https://evil.example/pixel.png">`,
+  `<table background="https://evil.example/pixel.png"><td>x</table>`,
+  `<p style="background:url(https://evil.example/pixel.png)">x</p>`,
+  `<svg><image href="https://evil.example/pixel.png" /></svg>`,
+  `<svg><use href="data:image/svg+xml,<svg id=x onload=${HIT}></svg>#x"/></svg>`,
+  `<svg><animate onbegin="${HIT}" attributeName=x dur=1s>`,
+  `<svg><set attributeName=onmouseover to="${HIT}"></svg>`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${HIT}&gt;">`,
   `<svg><style><img src=x onerror="${HIT}"></style></svg>`,
   `<select><iframe></select><img src=x onerror="${HIT}">`,
   `<!--><img src=x onerror="${HIT}">-->`,
   `<xmp><img src=x onerror="${HIT}"></xmp>`,
+  `<iframe srcdoc="<script>parent.hit=1</script>"></iframe>`,
+  `<base href="https://evil.example/"><a href="x">нажми</a>`,
+  `<embed src="https://evil.example/x.swf">`,
+  `<marquee onstart="${HIT}">x</marquee>`,
+  `<dialog open style="position:fixed;inset:0">x</dialog>`,
+  `<p popover id=root>x</p><button popovertarget=root>x</button>`,
+  `<a href="https://p.example/" target=_self ping="https://evil.example/">x</a>`,
+  `<textarea autofocus onfocus="${HIT}"></textarea>`,
+  `<b is="x-evil" onclick="${HIT}">x</b>`,
   `${'<b>'.repeat(2_000)}глубоко`,
 ];
 
-/** More than two hundred. */
+/** Several hundred; in links those addresses that would run something. */
 export const hostileHtml: readonly string[] = [
   ...CARRIERS.flatMap((carry) => EVENTS.map(carry)),
-  ...LINKS.flatMap((link) => ADDRESSES.map(link)),
+  ...LINKS.flatMap((link) => hostileAddresses.slice(0, 14).map(link)),
   ...WHOLE,
   ...WHOLE.map((payload) => `<p>текст ${payload} текст</p>`),
   ...EVENTS.map((event) => `"'><img src=x ${event}="${HIT}">`),
 ];
+
+/** Ends whatever the payload before has left open, so that each in a long text stands for itself. */
+const END =
+  '"\'></style></script></noscript></template></textarea></title></xmp></iframe>--></math></svg></select></table></form></p>';
+
+/** The same in longer texts, each of many payloads. */
+export const hostileTexts: readonly string[] = Array.from({ length: 40 }, (_, start) =>
+  hostileHtml
+    .filter((_payload, index) => index % 40 === start)
+    .map((payload) => `<p>${payload}${END}</p>`)
+    .join('\n'),
+);
+
+/** All of them in one text. */
+export const allHostileHtml = hostileTexts.join('\n');

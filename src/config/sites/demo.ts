@@ -34,6 +34,7 @@ export const site: SiteConfig = {
     rolleradsZones: { demo: '100001' },
     rafinadScriptUrl: '',
     repushScriptUrl: '',
+    scriptOrigins: ['https://repush.example'],
   },
   legal: {
     warning: 'Оценивайте свои финансовые возможности и риски.',

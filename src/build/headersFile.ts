@@ -1,0 +1,40 @@
+/** Headers by path in the form that static hosts read (`_headers`: Netlify, Cloudflare Pages and others). */
+export interface HeaderRule {
+  /** From the root; `*` at its end stands for anything. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const HEADERS_FILE = '_headers';
+
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}
+
+/** @throws Error for a header that belongs to no path */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name === undefined || value === undefined) rules.push({ path: line.trim(), headers: {} });
+    else if (rule === undefined) throw new Error(`${HEADERS_FILE}: "${name}" belongs to no path`);
+    else rule.headers[name] = value;
+  }
+  return rules;
+}
+
+/** What a host answers a path with: the headers of every rule that fits it, later ones over earlier ones. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const fitting = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>;
+}

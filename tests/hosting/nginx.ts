@@ -1,0 +1,128 @@
+/** A real nginx with the shipped configuration, on a port and in folders of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { findNginx } from '../support/nginx.mjs';
+import { nginxHeaders } from '../../src/build/nginxHeaders';
+
+const CONFIG = new URL('landing.conf', import.meta.url);
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const START_TRIES = 100;
+
+export interface Nginx {
+  readonly origin: string;
+  /** What it has logged of the requests so far. */
+  readonly readLog: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** What an operator would change, changed here; the rest of the file is what is tested. */
+async function configure(changes: Readonly<Record<string, string>>): Promise<string> {
+  let config = await readFile(CONFIG, 'utf8');
+  for (const [shipped, ours] of Object.entries(changes)) {
+    if (config.split(shipped).length !== 2)
+      throw new Error(`landing.conf has not one "${shipped}"`);
+    config = config.replace(shipped, () => ours);
+  }
+  return config;
+}
+
+/** What nginx needs around the shipped part, all of it in one folder. */
+function mainConfig(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 256; }
+http {
+  types {
+    text/html html;
+    text/javascript js;
+    text/css css;
+    application/json json;
+    application/manifest+json webmanifest;
+    image/svg+xml svg;
+    image/png png;
+    font/woff2 woff2;
+  }
+  charset utf-8;
+  charset_types text/html text/javascript text/css application/json;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/landing.conf;
+}
+`;
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function waitForStart(nginx: ChildProcess, port: number, folder: string): Promise<void> {
+  for (let tries = 0; tries < START_TRIES && nginx.exitCode === null; tries += 1) {
+    if (await isListening(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  nginx.kill();
+  const log = await readFile(`${folder}/error.log`, 'utf8').catch(() => '');
+  throw new Error(`nginx did not start: ${log}`);
+}
+
+/** @param dist the built page @param apiOrigin the service behind `/api` */
+export async function startNginx(dist: string, apiOrigin: string): Promise<Nginx> {
+  const program = findNginx();
+  if (program === undefined) throw new Error('nginx is not installed');
+  const folder = await mkdtemp(`${tmpdir()}/landing-nginx-`);
+  const port = await freePort();
+  const config = await configure({
+    'listen 8080;': `listen 127.0.0.1:${port};`,
+    '/var/www/landing/dist': dist,
+    '/var/log/nginx/landing.log': `${folder}/access.log`,
+    'include landing-headers.conf;': `include ${folder}/landing-headers.conf;`,
+    'http://127.0.0.1:4010': apiOrigin,
+  });
+  await writeFile(`${folder}/landing.conf`, config);
+  await writeFile(
+    `${folder}/landing-headers.conf`,
+    nginxHeaders(await readFile(`${dist}/_headers`, 'utf8')),
+  );
+  await writeFile(`${folder}/nginx.conf`, mainConfig(folder));
+
+  const nginx = spawn(program, ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
+  const end = () => nginx.kill();
+  process.once('exit', end);
+  await waitForStart(nginx, port, folder);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    readLog: () => readFile(`${folder}/access.log`, 'utf8'),
+    stop: async () => {
+      process.off('exit', end);
+      const ended = once(nginx, 'exit');
+      end();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The file of an installed nginx. */
+export function findNginx(): string | undefined;

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+
+const INSTALLED = [
+  process.env['NGINX_PATH'],
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+  '/usr/local/bin/nginx',
+];
+
+/** @returns {string | undefined} nginx' file; Debian's is in the package nginx-light */
+export function findNginx() {
+  return INSTALLED.find((file) => file && existsSync(file));
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules, pageHeaders } from '../../../src/build/headers';
+import { formatHeadersFile, headersFor, parseHeadersFile } from '../../../src/build/headersFile';
+import { nginxHeaders } from '../../../src/build/nginxHeaders';
+import type { AdPlatform, PushService, SiteConfig } from '../../../src/config/site';
+import { site as demo } from '../../../src/config/sites/demo';
+
+const PAGE = `<!doctype html><script>alert(1)</script>
+  <script type="module" src="/assets/index.js"></script><SCRIPT nomodule>old()</SCRIPT>`;
+
+/** Made by `printf … | openssl dgst -sha256 -binary | base64`, not by the code that is looked at. */
+const HASHES = [
+  "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  "'sha256-MTOuzg7Jj1srIlDCCzYeSmPpRNCqBZ79oRCui52sEhw='",
+];
+
+function siteWith(platforms: AdPlatform[], services: PushService[] = ['none']): SiteConfig {
+  return {
+    ...demo,
+    ads: { ...demo.ads, allowedPlatforms: platforms },
+    push: { ...demo.push, allowedServices: services },
+  };
+}
+
+function policyOf(site: SiteConfig): Map<string, string[]> {
+  const policy = pageHeaders(site, [PAGE])['Content-Security-Policy'] ?? '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const AD_HOSTS: Partial<Record<AdPlatform, string>> = {
+  adsfinpro: 'https://front.adsfin.net',
+  google: 'https://pagead2.googlesyndication.com',
+  yandex: 'https://yandex.ru',
+};
+const PUSH_HOSTS: Partial<Record<PushService, string>> = {
+  sendpulse: 'https://web.webpushs.com',
+  rollerads: 'https://push-sdk.com',
+};
+
+describe('the policy of a site without third parties', () => {
+  const policy = policyOf(siteWith(['ads_none']));
+
+  it('lets only the site itself and its inline scripts run', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", ...HASHES]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+  });
+
+  it.each([
+    'default-src',
+    'object-src',
+    'base-uri',
+    'frame-ancestors',
+    'frame-src',
+    'worker-src',
+    'form-action',
+  ])('allows nothing as %s', (directive) => expect(policy.get(directive)).toEqual(["'none'"]));
+
+  it('enforces Trusted Types', () => {
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['landing', 'dompurify']);
+  });
+});
+
+describe('the policy of a site with third parties', () => {
+  it.each(Object.entries(AD_HOSTS))('allows %s its scripts where it is allowed', (name, host) => {
+    const allowed = policyOf(siteWith([name as AdPlatform]));
+    expect(allowed.get('script-src')).toContain(host);
+    expect(policyOf(siteWith(['ads_none'])).get('script-src')).not.toContain(host);
+  });
+
+  it.each(Object.entries(PUSH_HOSTS))('allows %s its scripts where it is allowed', (name, host) => {
+    const allowed = policyOf(siteWith([], [name as PushService]));
+    expect(allowed.get('script-src')).toContain(host);
+    expect(allowed.get('worker-src')).toEqual(["'self'"]);
+    expect(policyOf(siteWith([])).get('script-src')).not.toContain(host);
+  });
+
+  it('allows scripts of unpublished vendors by the addresses in the site config', () => {
+    const site = siteWith(['leadstech'], ['rafinad']);
+    const policy = policyOf({
+      ...site,
+      ads: {
+        ...site.ads,
+        accounts: {
+          ...site.ads.accounts,
+          leadstech: { alias: 'a', scriptUrl: 'https://leadstech.example/slots.js' },
+        },
+      },
+      push: { ...site.push, rafinadScriptUrl: 'https://rafinad.example/{code}/sdk.js' },
+    });
+    expect(policy.get('script-src')).toContain('https://leadstech.example');
+    expect(policy.get('script-src')).toContain('https://rafinad.example');
+  });
+
+  it('never allows inline code, eval, all hosts or what is not encrypted to anybody', () => {
+    const policy = policyOf(demo);
+    for (const [directive, sources] of policy) {
+      if (directive === 'style-src') continue;
+      expect(sources, directive).not.toContain("'unsafe-inline'");
+    }
+    const scripts = policy.get('script-src') ?? [];
+    for (const refused of ["'unsafe-eval'", "'strict-dynamic'", '*', 'https:', 'data:', 'blob:']) {
+      expect(scripts).not.toContain(refused);
+    }
+    expect([...policy.values()].flat().filter((source) => source.startsWith('http:'))).toEqual([]);
+  });
+
+  it('only reports on Trusted Types, since scripts of ads know nothing of them', () => {
+    const headers = pageHeaders(demo, [PAGE]);
+    expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
+    expect(headers['Content-Security-Policy-Report-Only']).toContain("trusted-types-for 'script'");
+  });
+});
+
+describe('the headers file', () => {
+  const rules = headerRules(demo, [PAGE]);
+  const written = formatHeadersFile(rules);
+
+  it('reads as it was written', () => expect(parseHeadersFile(written)).toEqual(rules));
+
+  it('keeps to the line length that hosts take', () => {
+    expect(Math.max(...written.split('\n').map((line) => line.length))).toBeLessThan(2_000);
+  });
+
+  it('tells pages and hashed files apart', () => {
+    expect(headersFor(rules, '/')['Cache-Control']).toBe('no-cache');
+    expect(headersFor(rules, '/assets/a.js')).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(headersFor(rules, '/favicon.svg')).not.toHaveProperty('Cache-Control');
+  });
+
+  it('becomes nginx’ own words', () => {
+    const lines = nginxHeaders(written).trimEnd().split('\n');
+    expect(lines).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(lines.every((line) => /^add_header [\w-]+ "[^"]+" always;$/.test(line))).toBe(true);
+    expect(lines.join()).not.toContain('Cache-Control');
+  });
+
+  it('is refused where a header belongs to no path', () => {
+    expect(() => parseHeadersFile('  X-Lost: 1')).toThrow('"X-Lost" belongs to no path');
+  });
+});
