@@ -16,6 +16,8 @@ type FaultKind =
   | { readonly kind: 'null' }
   /** The answer's own shape with every single value of a wrong type. */
   | { readonly kind: 'wrongTypes' }
+  /** The answer with keys in every object that would change all objects of whoever copies them without looking. */
+  | { readonly kind: 'poison' }
   /** 200 and this instead of the answer. The service's state does not change: no token is issued, no lead taken. */
   | { readonly kind: 'json'; readonly body: unknown }
   /** No answer: the connection breaks. */
@@ -86,7 +88,9 @@ export async function applyFault(
     case 'null':
       return HttpResponse.json(null);
     case 'wrongTypes':
-      return withBody(answer(), spoilTypes);
+      return withBody(answer(), (body) => changeJson(body, withWrongTypes));
+    case 'poison':
+      return withBody(answer(), (body) => changeJson(body, withPoison));
     case 'json':
       return HttpResponse.text(JSON.stringify(fault.body), {
         headers: { 'Content-Type': 'application/json' },
@@ -114,10 +118,10 @@ async function withBody(answer: Response, change: (body: string) => string): Pro
   });
 }
 
-/** A script has no types to spoil, and stays as it is. */
-function spoilTypes(body: string): string {
+/** A script is no JSON, and stays as it is. */
+function changeJson(body: string, change: (value: unknown) => unknown): string {
   try {
-    return JSON.stringify(withWrongTypes(JSON.parse(body)));
+    return JSON.stringify(change(JSON.parse(body)));
   } catch {
     return body;
   }
@@ -130,4 +134,23 @@ function withWrongTypes(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, withWrongTypes(field)]),
   );
+}
+
+/** Own properties, all of them, as `JSON.parse` makes them. */
+const POISON = Object.entries({
+  constructor: { prototype: { poisoned: 'by constructor' } },
+  toString: 'poisoned',
+  valueOf: 'poisoned',
+  hasOwnProperty: 'poisoned',
+  then: 'poisoned',
+});
+
+function withPoison(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPoison);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries([
+    ...Object.entries(value).map(([name, field]) => [name, withPoison(field)] as const),
+    ['__proto__', { poisoned: 'by __proto__', token: 'poisoned', url: 'javascript:poisoned' }],
+    ...POISON,
+  ]);
 }

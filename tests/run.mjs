@@ -28,6 +28,7 @@ const KINDS = {
   'browser: phone': 'tests/browser/phone',
   'browser: dialog': 'tests/browser/dialog',
   'browser: security': 'tests/browser/security',
+  'browser: faults': 'tests/browser/faults',
 };
 
 function run(name, ...command) {
@@ -59,6 +60,14 @@ function wavering() {
   return [...specs(readResults('browser.json')), ...specs(readResults('hosting.json'))]
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => title);
+}
+
+/** How many cells of the fault table were tried: each of its tests tells in an annotation. */
+function faultsTried() {
+  return specs(readResults('browser.json'))
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .filter(({ type }) => type === 'faults tried')
+    .reduce((sum, { description }) => sum + Number(description), 0);
 }
 
 /** The file of each test that passed. */
@@ -101,6 +110,12 @@ const missing = Object.entries(KINDS).filter(([kind, prefix]) => {
   console.log(`${String(count).padStart(6)}  ${kind}`);
   return count === 0;
 });
+const tried = faultsTried();
+console.log(`${String(tried).padStart(6)}  faults of calls and third parties, tried one by one`);
+if (tried === 0) {
+  console.error('\n✗ the fault table is empty');
+  process.exit(1);
+}
 if (missing.length > 0) {
   console.error(`\n✗ no test ran of: ${missing.map(([kind]) => kind).join(', ')}`);
   process.exit(1);

@@ -110,6 +110,13 @@ describe('each fault over HTTP', () => {
     await expect((await askWith({ kind: 'null' })).json()).resolves.toBeNull();
   });
 
+  it('poison: the right answer, with keys that would change every object', async () => {
+    const answer = JSON.parse(await (await askWith({ kind: 'poison' }, INFO)).text()) as object;
+    expect(Object.hasOwn(answer, '__proto__')).toBe(true);
+    expect(Object.hasOwn(answer, 'constructor')).toBe(true);
+    expect(Object.hasOwn(answer, 'title')).toBe(true);
+  });
+
   it('wrongTypes: the shape stays and no value has its type', async () => {
     const answer: unknown = await (await askWith({ kind: 'wrongTypes' })).json();
     expect(answer).toHaveLength(4);

@@ -3,8 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
 import { site } from '../../../../src/config/sites/demo';
 import { slotMounted } from '../../../../src/features/ads/adsSlice';
+import { telephoneChanged } from '../../../../src/features/form/formSlice';
+import { requestNextOffer } from '../../../../src/features/form/requestNextOffer';
+import { submitApplication } from '../../../../src/features/form/submitApplication';
 import { ScriptError } from '../../../../src/lib/scriptLoader';
 import { openTestPage } from '../../../support/testPage';
+
+const EMPTY = new Set(['empty']);
 
 type Settings = Parameters<typeof buildSiteInfo>[0];
 
@@ -75,6 +80,29 @@ describe('the ads of a page', () => {
       { site: { ...site, ads: { ...site.ads, accounts } } },
     );
     expect(ads().errors).toEqual([{ kind: 'fieldMissing', platform: ads_key, field }]);
+  });
+
+  it.each([
+    ['blocked', () => Promise.reject(new ScriptError('blocked'))],
+    ['hanging', () => Promise.reject(new ScriptError('timeout'))],
+    ['without its global', () => Promise.reject(new ScriptError('noGlobal'))],
+    ['throwing', () => Promise.reject(new Error('third party'))],
+  ])('with the script of leadstech %s still let a lead through', async (_name, loadScript) => {
+    const accounts = {
+      ...site.ads.accounts,
+      leadstech: { alias: 'demo', scriptUrl: 'https://leads.example/s.js' },
+    };
+    const page = await openAds(
+      { ads_key: 'leadstech' },
+      { site: { ...site, ads: { ...site.ads, accounts } }, thirdParty: { loadScript } },
+    );
+    page.mount();
+    await vi.waitFor(() => expect(new Set(Object.values(page.ads().slotStatus))).toEqual(EMPTY));
+    page.store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
+    await page.store.dispatch(
+      submitApplication((application) => page.store.dispatch(requestNextOffer(application))),
+    );
+    expect(page.service.leads).toMatchObject([{ telephone: '79123456789' }]);
   });
 
   it('store that no platform is named', async () => {
