@@ -19,6 +19,7 @@ const KINDS = {
   'unit: design': 'tests/unit/design/',
   'unit: helpers': 'tests/unit/lib/',
   'unit: build': 'tests/unit/build/',
+  'unit: properties': 'tests/unit/properties/',
   'unit: mock service': 'tests/unit/mocks/',
   'browser: main job': 'tests/browser/mainJob',
   'browser: visit': 'tests/browser/visit',

@@ -45,7 +45,7 @@ export function integerOr(fallback: number) {
     v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/))]),
       v.transform(Number),
-      v.integer(),
+      v.safeInteger(),
     ),
     fallback,
   );

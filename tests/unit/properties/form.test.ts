@@ -1,0 +1,156 @@
+/** What must hold of the form's fields for any input at all. */
+import { describe, expect, it } from 'vitest';
+import {
+  clampAmount,
+  formatAmountText,
+  nearestStep,
+  readAmountText,
+} from '../../../src/features/form/amount';
+import {
+  formatPhone,
+  isCompletePhone,
+  isRefusedPhone,
+  phoneCaretBoundary,
+  phoneProblem,
+  toWirePhone,
+} from '../../../src/features/form/phone';
+import fc from '../../support/properties';
+
+const RANGE = { min: 3_000, max: 100_000 };
+const STEP = 1_000;
+
+const national = fc.stringMatching(/^9\d{9}$/);
+const prefix = fc.constantFrom('', '7', '8', '+7', '+ 7');
+const separator = fc.constantFrom('', ' ', '-', '\u00a0', '\u2011', '.', ') ', ' (', '\u200b');
+/** Numbers and near-numbers, which random text hardly ever is. */
+const phoneLike = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('+', '7', '8', '9', '00', '810', '+7', '+998', 'доб. ', 'тел. ', '#', ','),
+      fc.stringMatching(/^\d{1,6}$/),
+      separator,
+    ),
+    { maxLength: 8 },
+  )
+  .map((pieces) => pieces.join(''));
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 40 }),
+  phoneLike,
+);
+
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+
+describe('the phone', () => {
+  it('takes every mobile, however its digits are set apart', () => {
+    const writings = fc.tuple(prefix, national, fc.array(separator, { minLength: 10 }));
+    fc.assert(
+      fc.property(writings, ([code, number, separators]) => {
+        const spread = Array.from(number, (digit, at) => `${separators[at] ?? ''}${digit}`).join(
+          '',
+        );
+        expect(toWirePhone(formatPhone(`${code}${spread}`))).toBe(`7${number}`);
+      }),
+    );
+  });
+
+  it('comes out the same typed key by key', () => {
+    fc.assert(
+      fc.property(prefix, national, (code, number) => {
+        const typed = Array.from(`${code}${number}`).reduce(
+          (value, key) => formatPhone(value + key),
+          '',
+        );
+        expect(toWirePhone(typed)).toBe(`7${number}`);
+      }),
+    );
+  });
+
+  it('never makes a mobile of what has other digits than its own', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const wire = toWirePhone(formatPhone(text));
+        if (wire === '') return;
+        const own = wire.slice(1);
+        expect([own, `7${own}`, `8${own}`]).toContain(digitsOf(text));
+      }),
+    );
+  });
+
+  it('never takes a number of another country', () => {
+    const abroad = fc.tuple(
+      fc.constantFrom('+', ' +', 'тел. +'),
+      fc.stringMatching(/^[^7\D]\d{0,14}$/),
+    );
+    fc.assert(
+      fc.property(abroad, ([plus, number]) => {
+        expect(isCompletePhone(formatPhone(plus + number))).toBe(false);
+      }),
+    );
+  });
+
+  it('is read once: what has been formatted stays as it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = formatPhone(text);
+        expect(formatPhone(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('is complete, refused or unfinished, and says which', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const shown = formatPhone(text);
+        expect(phoneProblem(shown) === null).toBe(isCompletePhone(shown));
+        expect(toWirePhone(shown) !== '').toBe(isCompletePhone(shown));
+        if (isRefusedPhone(shown)) expect(isCompletePhone(shown)).toBe(false);
+      }),
+    );
+  });
+
+  it('always has a place for the caret', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const shown = formatPhone(text);
+        const places = phoneCaretBoundary(shown);
+        expect(places).toHaveLength(shown.length + 1);
+        expect(places.at(-1)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the amount', () => {
+  it('is in range, and a step is on the grid', () => {
+    fc.assert(
+      fc.property(fc.integer(), (amount) => {
+        const clamped = clampAmount(amount, RANGE);
+        expect(clamped).toBeGreaterThanOrEqual(RANGE.min);
+        expect(clamped).toBeLessThanOrEqual(RANGE.max);
+        if (amount >= RANGE.min && amount <= RANGE.max) expect(clamped).toBe(amount);
+        expect(nearestStep(amount, RANGE, STEP) % STEP).toBe(0);
+        expect(Math.abs(nearestStep(clamped, RANGE, STEP) - clamped)).toBeLessThanOrEqual(STEP / 2);
+      }),
+    );
+  });
+
+  it('of any text has at most six digits before its kopecks', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(readAmountText(text, RANGE.max)).toMatch(/^(\d{1,6}(,\d{0,2})?)?$/);
+      }),
+    );
+  });
+
+  it('survives being shown and read again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999 }), (amount) => {
+        const edited = readAmountText(String(amount), RANGE.max);
+        expect(edited).toBe(String(amount));
+        expect(readAmountText(formatAmountText(edited), RANGE.max)).toBe(edited);
+        expect(readAmountText(`${formatAmountText(edited)} ₽`, RANGE.max)).toBe(edited);
+      }),
+    );
+  });
+});

@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+/** What must hold of cookies and of the visit's rules, whatever the address and the cookie say. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { withoutPhone } from '../../../src/boot/landingAddress';
+import { parseColorMode } from '../../../src/features/colorMode/colorMode';
+import { parseExpiration, timeRemainingSec } from '../../../src/features/countdown/countdown';
+import { nextThemeAlias, parseThemeAlias } from '../../../src/features/theme/themeAlias';
+import {
+  isDefaultVisit,
+  needsParsing,
+  parseVisitCookie,
+  preparedForNextVisit,
+  REPARSE_PARAMETERS,
+  serializeVisit,
+  withoutQuery,
+  type VisitRecord,
+} from '../../../src/features/visit/visitRecord';
+import { createCookieJar } from '../../../src/lib/cookieJar';
+import fc from '../../support/properties';
+
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.string());
+
+const record: fc.Arbitrary<VisitRecord> = fc.record({
+  url: fc.webUrl(),
+  key: fc.string({ maxLength: 40 }),
+  token: fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom('12345678901234567890', 'true')),
+  telephone: fc.oneof(fc.constant(''), fc.stringMatching(/^79\d{9}$/)),
+  regionId: fc.string({ maxLength: 10 }),
+  alternativeSettings: fc.boolean(),
+  adsKeyCustom: fc.string({ maxLength: 20 }),
+  adsUseCustom: fc.boolean(),
+});
+
+const page = fc.webUrl({ validSchemes: ['https'] });
+const pairs = fc
+  .array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), fc.stringMatching(/^[\w%-]{0,6}$/)))
+  .map((list) => list.map(([name, value]) => `${name}=${value}`));
+
+const inserted = (list: string[], at: number, item: string) => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at),
+];
+
+describe('the visit’s cookie', () => {
+  it('brings a visit back as it was', () => {
+    fc.assert(
+      fc.property(record, (visit) => {
+        expect(parseVisitCookie(serializeVisit(visit) ?? undefined)).toEqual(visit);
+      }),
+    );
+  });
+
+  it('fits into a cookie however long its parts are, and keeps the token', () => {
+    const long = fc.string({ unit: 'binary', maxLength: 1_500 });
+    const longRecord = fc.tuple(record, long, long, long);
+    fc.assert(
+      fc.property(longRecord, ([visit, key, regionId, adsKeyCustom]) => {
+        const value = serializeVisit({ ...visit, key, regionId, adsKeyCustom });
+        expect(value).not.toBeNull();
+        expect(encodeURIComponent(value ?? '').length).toBeLessThanOrEqual(3_800);
+        expect(parseVisitCookie(value ?? undefined)?.token).toBe(visit.token);
+      }),
+    );
+  });
+
+  it('of any other content is none, or a whole record', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const visit = parseVisitCookie(text);
+        if (visit === null) return;
+        for (const name of ['url', 'key', 'token', 'regionId', 'adsKeyCustom'] as const) {
+          expect(typeof visit[name]).toBe('string');
+        }
+        expect(visit.telephone).toMatch(/^(79\d{9})?$/);
+      }),
+    );
+  });
+});
+
+describe('the cookie jar', () => {
+  const jar = createCookieJar({ secure: false });
+  afterEach(() => jar.remove('visit'));
+
+  it('gives back what was put in, to the letter: numbers, flags and JSON stay text', () => {
+    const values = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.json({ maxDepth: 1 }),
+      fc.constantFrom('12345678901234567890', 'true', 'null', '"a"', 'a=b; c', '%'),
+    );
+    fc.assert(
+      fc.property(values, (value) => {
+        jar.set('visit', value, 60);
+        expect(jar.get('visit')).toBe(value);
+      }),
+    );
+  });
+
+  it('is read without harm whatever lies in it', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(['default', 'red', 'green', 'blue', 'yellow']).toContain(parseThemeAlias(text));
+        expect(['system', 'light', 'dark']).toContain(parseColorMode(text));
+        expect(Number.isSafeInteger(parseExpiration(text))).toBe(true);
+      }),
+    );
+  });
+
+  it('never shows more time than there is', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer(), (text, now) => {
+        const left = timeRemainingSec(parseExpiration(text), now, 1_200);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(1_200);
+      }),
+    );
+  });
+});
+
+describe('the visit’s rules', () => {
+  it('parse again whenever there is no token', () => {
+    fc.assert(
+      fc.property(record, page, (visit, address) => {
+        expect(needsParsing(null, address)).toBe(true);
+        expect(needsParsing({ ...visit, token: '' }, address)).toBe(true);
+      }),
+    );
+  });
+
+  it('parse again exactly for the parameters that make a new visit', () => {
+    const named = fc.constantFrom(...REPARSE_PARAMETERS);
+    fc.assert(
+      fc.property(record, page, pairs, named, fc.nat(), (visit, base, others, name, at) => {
+        const stored = { ...visit, token: 'token', url: withoutQuery(base) };
+        const query = (list: string[]) => `${withoutQuery(base)}?${list.join('&')}`;
+        const swapped = Array.from(name, (letter) =>
+          letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+        );
+        expect(needsParsing(stored, query(inserted(others, at, `${name}=1`)))).toBe(true);
+        expect(needsParsing(stored, query([`${swapped.join('')}=1`]))).toBe(false);
+        expect(needsParsing(stored, `${withoutQuery(base)}#${name}=1`)).toBe(false);
+        expect(needsParsing(stored, withoutQuery(base))).toBe(false);
+        const isNamed = others.some((pair) =>
+          REPARSE_PARAMETERS.some((each) => pair.startsWith(`${each}=`)),
+        );
+        expect(needsParsing(stored, query(others))).toBe(isNamed);
+      }),
+    );
+  });
+
+  it('know the default visit by its address without query and hash', () => {
+    fc.assert(
+      fc.property(record, page, pairs, (visit, base, others) => {
+        const url = withoutQuery(base);
+        const opened = { ...visit, url };
+        expect(isDefaultVisit(opened, `${url}?${others.join('&')}#x`)).toBe(true);
+        expect(isDefaultVisit(preparedForNextVisit(opened), url)).toBe(false);
+        expect(preparedForNextVisit(opened)).toEqual({ ...opened, url: '', telephone: '' });
+      }),
+    );
+  });
+
+  it('go round four colours', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 12 }), (text, visits) => {
+        const seen = [parseThemeAlias(text)];
+        for (let visit = 0; visit < visits; visit += 1) {
+          seen.push(nextThemeAlias(seen.at(-1) ?? 'default'));
+        }
+        const colors = seen.slice(1);
+        expect(new Set(colors).size).toBe(Math.min(4, visits));
+        expect(colors.slice(4)).toEqual(colors.slice(0, -4).slice(0, colors.length - 4));
+      }),
+    );
+  });
+});
+
+describe('the landing address', () => {
+  it('loses its phone and nothing else', () => {
+    const named = fc.constantFrom('phone', 'telephone', 'tel', 'PHONE', 'Tel', 't%65l');
+    fc.assert(
+      fc.property(page, pairs, named, fc.nat(), (base, others, name, at) => {
+        const url = withoutQuery(base);
+        const address = `${url}?${inserted(others, at, `${name}=79123456789`).join('&')}`;
+        const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair)).join('&');
+        expect(withoutPhone(address)).toBe(harmless === '' ? url : `${url}?${harmless}`);
+        expect(withoutPhone(address)).not.toContain('79123456789');
+      }),
+    );
+  });
+
+  it('without a phone is left alone, to the letter', () => {
+    fc.assert(
+      fc.property(page, pairs, (base, others) => {
+        const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair));
+        expect(withoutPhone(`${withoutQuery(base)}?x=1&${harmless.join('&')}`)).toBeNull();
+      }),
+    );
+  });
+});
