@@ -30,6 +30,7 @@ const KINDS = {
   'browser: dialog': 'tests/browser/dialog',
   'browser: security': 'tests/browser/security',
   'browser: faults': 'tests/browser/faults',
+  'browser: privacy': 'tests/browser/privacy',
 };
 
 function run(name, ...command) {
