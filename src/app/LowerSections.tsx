@@ -1,20 +1,25 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { LOWER_SECTIONS_WAIT_MS } from '../config/constants';
 import { media, space } from '../design/tokens';
 import { PageSlots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { BestOfferBanner } from '../features/offers/BestOfferBanner';
 import { learnClientId } from '../features/offers/learnClientId';
 import { OfferList } from '../features/offers/OfferList';
-import { PaymentText } from '../features/site/PaymentText';
+import { PaymentText, usePaymentText } from '../features/site/PaymentText';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import type { Log } from '../lib/log';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useElapsed } from '../lib/useElapsed';
+import { LOWER_SECTIONS_HEIGHT, LowerReserve } from './LowerReserve';
 import { SectionBoundary } from './errors/boundaries';
 
 const Grid = styled.div`
   display: grid;
   gap: ${space.m};
+  align-content: start;
+  min-height: ${LOWER_SECTIONS_HEIGHT};
   padding-block: ${space.m} ${space.xxl};
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
@@ -30,6 +35,10 @@ export function LowerSections({ log }: { log: Log }) {
   const dispatch = useAppDispatch();
   const isSubmitted = useAppSelector(selectIsSubmitted);
   useEffect(() => dispatch(learnClientId()), [dispatch]);
+  const paymentText = usePaymentText();
+  const isWaitOver = useElapsed(LOWER_SECTIONS_WAIT_MS);
+  // All at once, so that the text does not push away what is already being read; but nobody waits for it for long.
+  if (paymentText === undefined && !isWaitOver) return <LowerReserve />;
   return (
     <>
       <Grid>
@@ -39,7 +48,7 @@ export function LowerSections({ log }: { log: Log }) {
           </SectionBoundary>
         )}
         <SectionBoundary log={log} name="payment text">
-          <PaymentText />
+          <PaymentText text={paymentText} />
         </SectionBoundary>
         <SectionBoundary log={log} name="promo">
           <PromoCard />

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY, THEME_WORDING } from '../config/copy';
 import { color, font, media, size, space } from '../design/tokens';
@@ -12,6 +12,7 @@ import { lazyChunk } from '../lib/lazyChunk';
 import type { Log } from '../lib/log';
 import { useAppSelector } from '../store/hooks';
 import { Logo } from '../ui/Logo';
+import { LowerReserve } from './LowerReserve';
 import { SectionBoundary } from './errors/boundaries';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
@@ -98,15 +99,11 @@ const Lead = styled.p`
   }
 `;
 
-/** Holds the height of what comes later, so that its coming moves nothing on the screen. */
-const Reserve = styled.div`
-  min-height: 60vh;
-`;
-
 /** The one page of the product (section 2), its sections from top to bottom. */
 export function RegistrationPage({ log }: { log: Log }) {
   const isReady = useAppSelector(selectIsPageReady);
   const { site } = useMultiOffer();
+  const hero = useRef<HTMLElement>(null);
   return (
     <>
       <Frame inert={!isReady}>
@@ -119,7 +116,7 @@ export function RegistrationPage({ log }: { log: Log }) {
           </Header>
           <main>
             <Inner as="div">
-              <Hero>
+              <Hero ref={hero}>
                 <Headline />
                 <RegistrationForm />
               </Hero>
@@ -143,7 +140,7 @@ export function RegistrationPage({ log }: { log: Log }) {
       {isReady && (
         <SectionBoundary log={log} name="tray">
           <Suspense fallback={null}>
-            <Tray log={log} />
+            <Tray log={log} hero={hero} />
           </Suspense>
         </SectionBoundary>
       )}
@@ -165,5 +162,5 @@ function Headline() {
 
 /** What is below the first screen is not even asked for before the form can be used. */
 function Later({ isReady, children }: { isReady: boolean; children: ReactNode }) {
-  return isReady ? <Suspense fallback={<Reserve />}>{children}</Suspense> : <Reserve />;
+  return isReady ? <Suspense fallback={<LowerReserve />}>{children}</Suspense> : <LowerReserve />;
 }

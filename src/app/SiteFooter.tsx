@@ -42,10 +42,11 @@ export function SiteFooter() {
     <Footer>
       <Inner>
         <Heading>{COPY.footer.heading}</Heading>
-        <SafeHtml html={options?.paymentBlockSiteInfo ?? ''} />
         <Warning>{legal.warning}</Warning>
         <p>{legal.footnote}</p>
         <p>{legal.company}</p>
+        {/* Last: it comes late, and moves nothing. */}
+        <SafeHtml html={options?.paymentBlockSiteInfo ?? ''} />
       </Inner>
     </Footer>
   );

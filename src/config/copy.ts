@@ -29,7 +29,7 @@ export const COPY = {
     editAmount: 'изменить сумму',
     phone: 'Мобильный телефон',
     phonePlaceholder: '+7 (9XX) XXX-XX-XX',
-    phoneHint: 'Номер нужен, чтобы подобрать предложение',
+    phoneHint: 'Нужен, чтобы подобрать предложение',
     clearPhone: 'Очистить телефон',
     progress: 'Заполнение анкеты',
     missing: 'Осталось: ',

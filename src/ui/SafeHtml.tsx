@@ -4,7 +4,8 @@ import { loadChunk } from '../lib/chunks';
 import type { SafeNode } from '../lib/sanitizeHtml';
 import { space } from '../design/tokens';
 
-const Block = styled.div`
+/** What cleaned HTML stands in. */
+export const SafeBlock = styled.div`
   overflow-wrap: anywhere;
   & ul,
   & ol {
@@ -67,5 +68,5 @@ export function renderSafeNodes(
 export function SafeHtml({ html, links }: { html: string; links?: 'open' | 'text' }) {
   const nodes = useSafeNodes(html);
   if (nodes === null || nodes.length === 0) return null;
-  return <Block>{renderSafeNodes(nodes, links === undefined ? {} : { links })}</Block>;
+  return <SafeBlock>{renderSafeNodes(nodes, links === undefined ? {} : { links })}</SafeBlock>;
 }

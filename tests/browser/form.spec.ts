@@ -478,8 +478,8 @@ test.describe('the rules dialog', () => {
 });
 
 test.describe('a notification', () => {
-  // No overlay offer: it opens while the test's time runs, and lifts the notification away from the pointer.
-  test.use({ serviceOptions: { offers: { offers: [] }, overlayOffers: { offers: [] } } });
+  // With the notice and the overlay offer, which opens while the test's time runs: neither moves it.
+  test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } } });
 
   test.beforeEach(async ({ landing, page }) => {
     landing.service.setFault('nextOffer', { kind: 'status', status: 500 });

@@ -239,13 +239,27 @@ test.describe('the overlay offer', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('is seen on a phone’s first screen once it opens, under the form', async ({
+    landing,
+    page,
+  }) => {
+    await page.clock.install();
+    await landing.open();
+    await expect(overlay(page)).toBeVisible();
+    expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
+    await page.clock.runFor(6_000);
+    await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
+  });
+
   test('counts as shown only once it is open', async ({ landing, page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 500 });
     await landing.open();
     await expect(overlay(page)).toBeVisible();
+    await overlay(page).getByRole('button').scrollIntoViewIfNeeded();
     expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
     await page.clock.runFor(6_000);
+    await overlay(page).getByRole('link').scrollIntoViewIfNeeded();
     await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
   });
 });

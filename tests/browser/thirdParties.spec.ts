@@ -337,16 +337,39 @@ test.describe('the notice about cookies', () => {
   });
 });
 
-test('nothing of the tray moves when the overlay offer opens', async ({ landing, page }) => {
-  landing.service.setFault('siteInfo', { kind: 'json', body: NOTICE });
-  await page.clock.install();
-  await landing.open();
-  await expect(notice(page)).toBeVisible();
-  await expect(overlay(page)).toBeVisible();
-  const before = await notice(page).boundingBox();
-  await page.clock.runFor(6_000);
-  await expect(overlay(page).getByRole('link')).toBeVisible();
-  expect(await notice(page).boundingBox()).toEqual(before);
+test.describe('when the overlay offer opens', () => {
+  test.use({ serviceOptions: { siteInfo: NOTICE } });
+
+  test('nothing moves under the form', async ({ landing, page }) => {
+    // Less room under the form than the tray takes.
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.clock.install();
+    await landing.open();
+    await expect(overlay(page)).toBeVisible();
+    const before = await notice(page).boundingBox();
+    await page.clock.runFor(6_000);
+    await expect(overlay(page).getByRole('link')).toBeVisible();
+    expect(await notice(page).boundingBox()).toEqual(before);
+  });
+
+  test('a notice at the screen’s edge stays under the pointer, and comes up after it', async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.install();
+    await landing.open();
+    await expect(overlay(page)).toBeVisible();
+    const button = notice(page).getByRole('button', { name: 'Хорошо' });
+    const before = await button.boundingBox();
+    await button.hover();
+    await page.clock.runFor(6_000);
+    await expect(overlay(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    expect(await button.boundingBox()).toEqual(before);
+    await page.mouse.move(1_000, 100);
+    await expect.poll(async () => (await button.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+    await button.hover();
+  });
 });
 
 test.describe('a notice without a text', () => {
@@ -464,6 +487,10 @@ async function covering(landing: LandingPage): Promise<string[]> {
   const names: [string, Locator][] = [
     ...Object.entries(floating),
     ['what has the focus', page.locator(':focus')],
+    ['amount', landing.slider],
+    ['phone', landing.phone],
+    ['consent', landing.consent],
+    ['submit', landing.submit],
   ];
   for (const slot of await slots(page).all()) {
     const isInPanel = await slot.evaluate(
@@ -520,8 +547,10 @@ test.describe('notice, push prompt and overlay', () => {
       await page.clock.install();
       await landing.open();
       await expect(slots(page).first()).toHaveAttribute('data-status', 'filled');
-      await landing.phone.focus();
       await page.clock.runFor(5_500);
+      await expect(overlay(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+      expect(await covering(landing)).toEqual([]);
+      await landing.phone.focus();
       // From here on the notice does not run out.
       await landing.pauseClock();
       await expect(notice(page)).toBeVisible();
@@ -545,7 +574,8 @@ test.describe('notice, push prompt and overlay', () => {
       // Every stop of the keyboard, and then every part of the page.
       for (let stop = 0; stop < 8; stop += 1) {
         await page.keyboard.press('Tab');
-        expect(await covering(landing)).toEqual([]);
+        // What gets the focus is scrolled to smoothly.
+        await expect.poll(() => covering(landing)).toEqual([]);
       }
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,15 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { placeOf, type Sides } from './placeOf';
 
 const HEIGHT_VARIABLE = '--tray-height';
 /** What has the focus stands this far clear, its outline included. */
 const CLEARANCE_PX = 12;
-
-interface Sides {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
 
 function overlap(one: Sides, other: Sides): boolean {
   return (
@@ -32,7 +26,7 @@ function sidesWithMessage(field: Element): Sides {
 
 /**
  * Keeps a box at the screen's lower edge out of the way. Its height is in `--tray-height` on `<html>`: the page's
- * scroll padding, the room at its end and the place of notifications follow from it. What has the focus is scrolled
+ * scroll padding and the room at its end follow from it. What has the focus is scrolled
  * clear of it. And while an ad is where the box would stand, the box stands aside: ads must not be covered.
  *
  * @returns whether it stands aside now
@@ -44,22 +38,19 @@ export function useOutOfTheWay(box: RefObject<HTMLElement | null>): boolean {
     const tray = box.current;
     if (tray === null) return undefined;
     const root = document.documentElement;
-    /** Where it stands, or would stand if it did not stand aside. */
-    let height = 0;
-    let width = 0;
     let isPressed = false;
 
-    const standing = (): Sides => ({
-      top: root.clientHeight - height,
-      right: width,
-      bottom: root.clientHeight,
-      left: 0,
-    });
+    /** The part of its place that is on the screen; what stands aside cannot be seen, but keeps its place. */
+    const standing = (): Sides => {
+      const place = placeOf(tray);
+      return { ...place, bottom: Math.min(place.bottom, root.clientHeight) };
+    };
 
     const clearFocused = () => {
       const focused = document.activeElement;
       // Scrolled in the middle of a press, the thing would slip away from under the finger.
-      if (isPressed || height === 0 || focused === null || focused === document.body) return;
+      if (isPressed || tray.offsetHeight === 0 || focused === null || focused === document.body)
+        return;
       if (tray.contains(focused)) return;
       const sides = sidesWithMessage(focused);
       if (sides.bottom === sides.top || !overlap(sides, standing())) return;
@@ -74,14 +65,11 @@ export function useOutOfTheWay(box: RefObject<HTMLElement | null>): boolean {
         (ad) => !tray.contains(ad) && overlap(ad.getBoundingClientRect(), standing()),
       );
       // Never while it is being used.
-      setIsAside(height > 0 && covers && !tray.contains(document.activeElement));
+      setIsAside(tray.offsetHeight > 0 && covers && !tray.contains(document.activeElement));
     };
 
     const measure = () => {
-      if (!tray.hidden) {
-        ({ offsetHeight: height, offsetWidth: width } = tray);
-        root.style.setProperty(HEIGHT_VARIABLE, `${height}px`);
-      }
+      root.style.setProperty(HEIGHT_VARIABLE, `${String(tray.offsetHeight)}px`);
       clearFocused();
       checkAds();
     };

@@ -10,23 +10,30 @@ import {
   TrayCardText,
   useTrayText,
 } from '../../ui/TrayCard';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
 import { cookieNoticeAnswered } from './consentSlice';
 import { readCookieAnswer, selectIsNoticeDue } from './noticeRules';
 
-/** The notice about cookies, while one is due (section 4, "GDPR notice"). */
-export function StorageNotice() {
+/**
+ * The notice's text, while one is due (section 4, "GDPR notice").
+ *
+ * @returns null when there is none, undefined while that is not known
+ */
+export function useStorageNotice(): ReactNode | undefined {
   const dispatch = useAppDispatch();
+  const areSettled = useAppSelector(selectAreSettingsSettled);
   const isDue = useAppSelector(selectIsNoticeDue);
   const html = useAppSelector(selectSiteOptions)?.gdprText ?? '';
   useEffect(() => {
     dispatch(readCookieAnswer());
   }, [dispatch]);
   const text = useTrayText(isDue ? html : '', COPY.cookieNotice.text);
-  return isDue && text !== null ? <Notice text={text} /> : null;
+  if (isDue) return text ?? undefined;
+  return areSettled ? null : undefined;
 }
 
-function Notice({ text }: { text: ReactNode }) {
+/** The notice about cookies; it goes with «Хорошо», or when it has been seen for its time. */
+export function StorageNotice({ text }: { text: ReactNode }) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLElement>(null);
   const isSeen = useIsOnScreen(card);

@@ -12,10 +12,11 @@ import {
 
 const ACTION_LABELS: Record<NotificationAction, string> = { retrySubmit: COPY.retry };
 
-const Tray = styled.div`
+/* Where neither the form's controls nor what comes at the lower edge by itself is: nothing moves it. */
+const Stack = styled.div`
   position: fixed;
   z-index: 2;
-  inset: auto 0 var(--tray-height, 0px);
+  inset: 0 0 auto;
   display: grid;
   gap: ${space.xs};
   padding: ${space.s};
@@ -25,8 +26,12 @@ const Tray = styled.div`
     gap: ${space.xs};
   }
   ${media.tablet} {
-    inset: auto ${space.l} calc(${space.l} + var(--tray-height, 0px)) auto;
     width: ${size.form};
+    margin-inline: auto;
+  }
+  ${media.wide} {
+    inset: auto ${space.l} ${space.l} auto;
+    margin: 0;
   }
 `;
 
@@ -65,9 +70,9 @@ export function Notifications({ onAction }: { onAction: (action: NotificationAct
   };
 
   return (
-    <Tray>
+    <Stack>
       <div role="status">{list.filter(({ tone }) => tone === 'status').map(render)}</div>
       <div role="alert">{list.filter(({ tone }) => tone === 'alert').map(render)}</div>
-    </Tray>
+    </Stack>
   );
 }

@@ -15,10 +15,10 @@ import { trackOfferClick, trackOfferShown } from './tracking';
 import { useSeen } from './useSeen';
 import { warnOfLostPicture } from './warnOfLostPicture';
 
-const CardLink = styled.a`
+const CardLink = styled.a<{ $isCompact: boolean }>`
   display: grid;
-  gap: ${space.s};
-  padding: ${space.l};
+  gap: ${({ $isCompact }) => ($isCompact ? space.xs : space.s)};
+  padding: ${({ $isCompact }) => ($isCompact ? `${space.s} ${space.m}` : space.l)};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};
@@ -106,12 +106,12 @@ interface OfferCardProps {
   pictures: readonly string[];
   /** From 0 up to 1; which picture it is, for as long as the card is there. */
   draw: number;
-  /** The overlay's card has no info text. */
-  hasInfo?: boolean;
+  /** The overlay's card is a small one without the info text. */
+  isCompact?: boolean;
 }
 
 /** A partner's offer (section 2, "Partner offer card"): the whole card is one link, in a new tab. */
-export function OfferCard({ offer, pictures, draw, hasInfo = true }: OfferCardProps) {
+export function OfferCard({ offer, pictures, draw, isCompact = false }: OfferCardProps) {
   const dispatch = useAppDispatch();
   const link = useRef<HTMLAnchorElement>(null);
   const visit = useAppSelector(selectVisit);
@@ -131,6 +131,7 @@ export function OfferCard({ offer, pictures, draw, hasInfo = true }: OfferCardPr
       target="_blank"
       rel="noopener sponsored"
       ref={link}
+      $isCompact={isCompact}
       onClick={() => dispatch(trackOfferClick(offer))}
       onAuxClick={({ button }) => {
         if (button === MIDDLE_BUTTON) dispatch(trackOfferClick(offer));
@@ -143,7 +144,7 @@ export function OfferCard({ offer, pictures, draw, hasInfo = true }: OfferCardPr
         />
         <Slogan>{offer.advertSlogan || offer.domainUrl}</Slogan>
       </Head>
-      {hasInfo && (
+      {!isCompact && (
         <Info>
           <SafeHtml html={offer.infoHtml} links="text" />
         </Info>

@@ -62,9 +62,10 @@ const Panel = styled.div`
 
 /**
  * The external offer (section 4, "Overlay offer"): collapsed, open after five seconds unless the visitor has pressed
- * its toggle. It takes no focus, and what is closed is not there for anybody.
+ * its toggle. It takes no focus, and what is closed is not there for anybody. Held back, it is not shown yet, but its time
+ * runs.
  */
-export function OverlayOffer() {
+export function OverlayOffer({ isHeldBack }: { isHeldBack: boolean }) {
   const dispatch = useAppDispatch();
   const offer = useAppSelector(selectOverlayOffer);
   const pictures = useAppSelector(selectOverlaySlotImages);
@@ -79,7 +80,7 @@ export function OverlayOffer() {
     return () => clearTimeout(timer);
   }, [dispatch]);
 
-  if (offer === undefined && !hasSlots) return null;
+  if (isHeldBack || (offer === undefined && !hasSlots)) return null;
   return (
     <Box aria-label={COPY.offers.overlay} hidden={offer === undefined && areSlotsEmpty}>
       <Toggle
@@ -93,7 +94,7 @@ export function OverlayOffer() {
       </Toggle>
       <Panel id={panelId} hidden={!isOpen}>
         {offer !== undefined && (
-          <OfferCard offer={offer} pictures={pictures} draw={draw} hasInfo={false} />
+          <OfferCard offer={offer} pictures={pictures} draw={draw} isCompact />
         )}
         <OverlaySlots />
       </Panel>

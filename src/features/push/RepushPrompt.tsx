@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
 import { COPY } from '../../config/copy';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
@@ -8,19 +9,33 @@ import {
   TrayCardText,
   useTrayText,
 } from '../../ui/TrayCard';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
 import { subscribe } from './openChannel';
-import { pushPromptClosed, pushPromptSeen, selectIsPushPromptDue } from './pushSlice';
+import {
+  pushPromptClosed,
+  pushPromptSeen,
+  selectIsPushPromptDue,
+  selectIsPushPromptSettled,
+} from './pushSlice';
 
-/** The prompt to subscribe, while it is shown (section 4, "Push-repush prompt"). It asks the browser for nothing. */
-export function RepushPrompt() {
+/**
+ * The prompt's text, while one is to be shown (section 4, "Push-repush prompt").
+ *
+ * @returns null when there is none, undefined while that is not known
+ */
+export function usePushPrompt(): ReactNode | undefined {
+  const options = useAppSelector(selectSiteOptions);
+  const areSettled = useAppSelector(selectAreSettingsSettled);
+  const isSettled = useAppSelector(selectIsPushPromptSettled);
   const isDue = useAppSelector(selectIsPushPromptDue);
-  const html = useAppSelector(selectSiteOptions)?.pushRepushText ?? '';
-  const text = useTrayText(isDue ? html : '', COPY.pushPrompt.text);
-  return isDue && text !== null ? <Prompt text={text} /> : null;
+  const text = useTrayText(isDue ? (options?.pushRepushText ?? '') : '', COPY.pushPrompt.text);
+  if (isDue) return text ?? undefined;
+  const isUsed = (options?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE;
+  return areSettled && (isSettled || !isUsed) ? null : undefined;
 }
 
-function Prompt({ text }: { text: ReactNode }) {
+/** The prompt to subscribe. It asks the browser for nothing. */
+export function RepushPrompt({ text }: { text: ReactNode }) {
   const dispatch = useAppDispatch();
   // Only a prompt that has really been there uses up the thirty days.
   useEffect(() => {

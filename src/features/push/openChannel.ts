@@ -64,8 +64,9 @@ export function openChannel(readyAtMs: number): AppThunk<Promise<boolean>> {
         dispatch(pushConfigured({ service, status: 'loading' }));
         return await dispatch(loadChannel(channel));
       }
-      dispatch(pushConfigured({ service, status: 'asking' }));
-      if (cookies.get(COOKIE.repushPrompt.name) === undefined) {
+      const willPrompt = cookies.get(COOKIE.repushPrompt.name) === undefined;
+      dispatch(pushConfigured({ service, status: 'asking', willPrompt }));
+      if (willPrompt) {
         const sinceReadyMs = clock.now() - readyAtMs;
         setTimeout(
           () => dispatch(pushPromptBecameDue()),

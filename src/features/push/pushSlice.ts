@@ -13,12 +13,22 @@ export interface PushState {
   /** As the settings name it, known or not. */
   service: string;
   status: PushStatus;
+  /** Whether it is known if there will be a prompt. */
+  isPromptSettled: boolean;
   isPromptDue: boolean;
+}
+
+interface PushSetup {
+  service: string;
+  status: PushStatus;
+  /** The prompt comes later. */
+  willPrompt?: boolean;
 }
 
 const initialState: PushState = {
   service: DEFAULT_PUSH_SERVICE,
   status: 'off',
+  isPromptSettled: false,
   isPromptDue: false,
 };
 
@@ -26,14 +36,16 @@ const pushSlice = createSlice({
   name: 'push',
   initialState,
   reducers: {
-    pushConfigured(state, { payload }: PayloadAction<{ service: string; status: PushStatus }>) {
+    pushConfigured(state, { payload }: PayloadAction<PushSetup>) {
       state.service = payload.service;
       state.status = payload.status;
+      state.isPromptSettled = !payload.willPrompt;
     },
     pushStatusChanged(state, { payload }: PayloadAction<PushStatus>) {
       state.status = payload;
     },
     pushPromptBecameDue(state) {
+      state.isPromptSettled = true;
       state.isPromptDue = true;
     },
     /** It stands before the visitor; the cookie follows from it. */
@@ -45,6 +57,7 @@ const pushSlice = createSlice({
   selectors: {
     selectPushService: (state) => state.service,
     selectPushStatus: (state) => state.status,
+    selectIsPushPromptSettled: (state) => state.isPromptSettled,
     selectIsPushPromptDue: (state) => state.isPromptDue,
   },
 });
@@ -57,4 +70,9 @@ export const {
   pushPromptSeen,
   pushPromptClosed,
 } = pushSlice.actions;
-export const { selectPushService, selectPushStatus, selectIsPushPromptDue } = pushSlice.selectors;
+export const {
+  selectPushService,
+  selectPushStatus,
+  selectIsPushPromptSettled,
+  selectIsPushPromptDue,
+} = pushSlice.selectors;
