@@ -1,7 +1,7 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY, THEME_WORDING } from '../config/copy';
-import { color, font, media, size, space } from '../design/tokens';
+import { color, font, media, scenePicture, size, space } from '../design/tokens';
 import { ColorModeSwitch } from '../features/colorMode/ColorModeSwitch';
 import { RegistrationForm } from '../features/form/RegistrationForm';
 import { NotificationTray } from './NotificationTray';
@@ -52,6 +52,9 @@ const Header = styled.header`
 const Scene = styled.div`
   flex: 1;
   background: linear-gradient(${color.sceneFar}, ${color.page} 32rem);
+  ${media.wide} {
+    background: ${scenePicture};
+  }
 `;
 
 const Hero = styled.section`
@@ -91,6 +94,7 @@ const Tagline = styled.h1`
 const Lead = styled.p`
   display: none;
   max-width: 34ch;
+  text-wrap: pretty;
   margin-top: ${space.m};
   font-size: ${font.large};
   color: ${color.textMuted};

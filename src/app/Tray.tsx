@@ -50,8 +50,9 @@ const Box = styled.div<{ $isAside: boolean }>`
     max-height: max(16rem, min(60dvh, 100dvh - var(--above-end, 0px)));
   }
   ${media.wide} {
+    width: ${size.aside};
     max-height: 60dvh;
-    margin-inline: 0;
+    margin-inline: ${space.xs};
   }
 `;
 

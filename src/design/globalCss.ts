@@ -4,8 +4,23 @@
  */
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../config/constants';
 import type { ThemeColor } from '../config/site';
-import { neutralColors, themeColors, type NeutralColors, type ThemeColors } from './palettes';
+import {
+  neutralColors,
+  themeColors,
+  type ColorMode,
+  type NeutralColors,
+  type ThemeColors,
+} from './palettes';
 import { color, font, variableName } from './tokens';
+
+/** Where the background picture of a palette is. */
+export type SceneAddresses = (theme: ThemeColor, mode: ColorMode) => string;
+
+interface Files {
+  /** The rules that load the typeface. */
+  fontFaces: string;
+  scenes: SceneAddresses;
+}
 
 function variables(colors: NeutralColors | ThemeColors): string {
   return Object.entries(colors)
@@ -14,17 +29,19 @@ function variables(colors: NeutralColors | ThemeColors): string {
 }
 
 /** @param primary the site's own colour, which the default theme takes */
-export function globalCss(primary: ThemeColor): string {
+export function globalCss(primary: ThemeColor, { fontFaces, scenes }: Files): string {
   const themes = THEME_COLORS.flatMap((theme) => {
     const aliases = theme === primary ? [theme, DEFAULT_THEME_ALIAS] : [theme];
     const selector = (suffix: string) =>
       aliases.map((alias) => `[data-theme=${alias}]${suffix}`).join(',');
+    const scene = (mode: ColorMode) => `--scene:url(${scenes(theme, mode)})`;
     return [
-      `${selector('')}{${variables(themeColors[theme].light)}}`,
-      `${selector('[data-color-mode=dark]')}{${variables(themeColors[theme].dark)}}`,
+      `${selector('')}{${variables(themeColors[theme].light)};${scene('light')}}`,
+      `${selector('[data-color-mode=dark]')}{${variables(themeColors[theme].dark)};${scene('dark')}}`,
     ];
   });
   return [
+    fontFaces,
     `:root{color-scheme:light;${variables(neutralColors.light)}}`,
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
     ...themes,

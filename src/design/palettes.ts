@@ -4,7 +4,8 @@
  */
 import type { ThemeColor } from '../config/site';
 
-export type ColorMode = 'light' | 'dark';
+export const COLOR_MODES = ['light', 'dark'] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** The greys around #9FA0B1. Never used by name outside this file. */
 const santasGray = {

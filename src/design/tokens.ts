@@ -37,6 +37,9 @@ export const color = {
 
 export const shadow = { card: use('shadow') } as const;
 
+/** The background picture of wide screens, the palette's own, at the top of what it is behind. */
+export const scenePicture = 'var(--scene) 50% 0 / 1920px 760px repeat-x';
+
 /** Multiples of 4 px, in rem so that they grow with the visitor's text size. */
 export const space = {
   xxs: '0.25rem',
@@ -51,15 +54,15 @@ export const space = {
 export const radius = { small: '8px', field: '16px', card: '24px', round: '999px' } as const;
 
 export const font = {
-  family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  family: "Manrope, 'Manrope stand-in', system-ui, sans-serif",
   small: '0.875rem',
   body: '1rem',
   large: '1.125rem',
   title: '1.5rem',
   hero: '1.75rem',
   figure: '2.25rem',
-  regular: 400,
-  medium: 500,
+  regular: 450,
+  medium: 550,
   bold: 700,
 } as const;
 
@@ -69,6 +72,8 @@ export const size = {
   target: '2.75rem',
   page: '1120px',
   form: '480px',
+  /** What stands at the screen's edge beside the page. */
+  aside: '360px',
 } as const;
 
 export const motion = { fast: '140ms ease-out', slow: '240ms ease-out' } as const;

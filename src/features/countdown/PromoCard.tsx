@@ -1,14 +1,22 @@
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { color, font, radius, space } from '../../design/tokens';
+import { PromoFigure } from './PromoFigure';
 import { PromoTimer } from './PromoTimer';
 
 const Box = styled.section`
   display: grid;
-  gap: ${space.xs};
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.m};
   padding: ${space.l};
   border-radius: ${radius.card};
   background: ${color.tint};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.xs};
 `;
 
 const Title = styled.h2`
@@ -25,9 +33,12 @@ const Text = styled.p`
 export function PromoCard() {
   return (
     <Box>
-      <Title>{COPY.promo.title}</Title>
-      <PromoTimer />
-      <Text>{COPY.promo.text}</Text>
+      <Words>
+        <Title>{COPY.promo.title}</Title>
+        <PromoTimer />
+        <Text>{COPY.promo.text}</Text>
+      </Words>
+      <PromoFigure />
     </Box>
   );
 }
