@@ -1,6 +1,7 @@
 /** What every call goes through: it is written down, takes its time, and may have a fault. */
 import { HttpResponse, type HttpResponseResolver } from 'msw';
 import { applyFault, type FaultBoard } from './faults';
+import { FAULT_HEADER, FAULT_QUERY, readFaults, SCENARIO_QUERY } from './wishes';
 import { pause } from './pause';
 import { REALISTIC_DELAYS_MS, type MockResource } from './resources';
 
@@ -42,6 +43,9 @@ export function createAnswering({ calls, faults, delayMs, closed }: AnsweringOpt
   return (resourceOf, answer) =>
     async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
+      const wish = request.headers.get(FAULT_HEADER) ?? searchParams.get(FAULT_QUERY) ?? '';
+      // What is said to the mock service alone is no part of the call.
+      [FAULT_QUERY, SCENARIO_QUERY].forEach((name) => searchParams.delete(name));
       const query = Object.fromEntries(searchParams);
       const body = readBody(await request.text());
       const resource = typeof resourceOf === 'function' ? resourceOf(query) : resourceOf;
@@ -55,8 +59,13 @@ export function createAnswering({ calls, faults, delayMs, closed }: AnsweringOpt
         status: null,
       };
       calls.push(call);
+      const wished = readFaults(wish);
+      if (!wished.ok) {
+        call.status = 400;
+        return HttpResponse.json({ errors: [wished.error] }, { status: 400 });
+      }
       // Taken on arrival, so that the first n calls are the first n to come, whatever the delay.
-      const fault = faults.take(resource);
+      const fault = wished.faults[resource] ?? faults.take(resource);
 
       await pause(delayMs === 'realistic' ? REALISTIC_DELAYS_MS[resource] : delayMs, closed);
       if (closed.aborted) return HttpResponse.error();

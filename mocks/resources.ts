@@ -1,3 +1,5 @@
+import type { MockFault, MockFaults } from './faults';
+
 /** The calls that the mock service answers, by what they are about; the names faults and the call log go by. */
 export type MockResource =
   | 'parseSource'
@@ -26,3 +28,10 @@ export const REALISTIC_DELAYS_MS: Readonly<Record<MockResource, number>> = {
   shownOffers: 90,
   counter: 80,
 };
+
+export const MOCK_RESOURCES = Object.keys(REALISTIC_DELAYS_MS) as readonly MockResource[];
+
+/** The same fault for every call. */
+export function everyFault(fault: MockFault): MockFaults {
+  return Object.fromEntries(MOCK_RESOURCES.map((resource) => [resource, fault]));
+}

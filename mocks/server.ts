@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
+import type { PageAnswer } from './entrance';
 import type { MockService } from './service';
 import { createStaticFiles, type HttpAnswer } from './staticFiles';
 
@@ -13,6 +14,8 @@ export interface ServerOptions {
   /** Any free one by default. */
   port?: number;
   host?: string;
+  /** Has a say in every page that is asked for; the address is the one that the visitor wrote. */
+  enter?: (url: URL, cookieHeader: string) => PageAnswer;
   /** Headers of every answer beside its own, by the path from the root; of the same name they win. */
   headers?: (path: string) => Readonly<Record<string, string>>;
 }
@@ -50,9 +53,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = new URL(`http://${host}${request.url ?? '/'}`);
     const abandoned = new AbortController();
     response.once('close', () => abandoned.abort());
+    if (!enterPage(request, response)) return;
     const answered = await answer(request, url, abandoned.signal);
     if (answered === null) response.destroy();
     else send(response, answered, headers?.(url.pathname));
+  }
+
+  /** @returns whether the page is still to be served */
+  function enterPage(request: IncomingMessage, response: ServerResponse): boolean {
+    const { accept = '', cookie = '', host: askedHost = host } = request.headers;
+    if (options.enter === undefined || !accept.includes('text/html')) return true;
+    const entered = options.enter(new URL(request.url ?? '/', `http://${askedHost}`), cookie);
+    if (entered.kind === 'serve') {
+      if (entered.setCookies.length > 0) response.setHeader('Set-Cookie', entered.setCookies);
+      return true;
+    }
+    const { status, headers: own, body } = entered;
+    send(response, { status, headers: own, body: Buffer.from(body) });
+    return false;
   }
 
   const server = createServer((request, response) => {

@@ -31,6 +31,7 @@ const KINDS = {
   'browser: security': 'tests/browser/security',
   'browser: faults': 'tests/browser/faults',
   'browser: privacy': 'tests/browser/privacy',
+  'browser: scenarios': 'tests/browser/scenarios',
 };
 
 function run(name, ...command) {

@@ -1,0 +1,10 @@
+import { buildThemeCookies, buildVisitCookie } from '../data/cookies';
+import type { Scenario } from '../scenario';
+
+export const scenario: Scenario = {
+  title: 'Повторный визит, жёлтая тема',
+  group: 'Визит и тема',
+  about: 'Посетитель вернулся, пока тема ещё активна: она остаётся.',
+  cookies: () => ({ ...buildVisitCookie(), ...buildThemeCookies('yellow', { isActive: true }) }),
+  expects: { shows: ['Подбор займа с выгодой*', 'Получить деньги'], theme: 'yellow' },
+};
