@@ -21,6 +21,7 @@ const KINDS = {
   'unit: build': 'tests/unit/build/',
   'unit: properties': 'tests/unit/properties/',
   'unit: mock service': 'tests/unit/mocks/',
+  'unit: contract': 'tests/unit/mocks/contract',
   'browser: main job': 'tests/browser/mainJob',
   'browser: visit': 'tests/browser/visit',
   'browser: offers': 'tests/browser/offers',

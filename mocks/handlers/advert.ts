@@ -1,10 +1,8 @@
 /** `/advert`: pictures for offers without one of their own, and the pictures themselves. */
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import * as v from 'valibot';
+import { SlotImagesQuery } from '../contract/questions';
 import { drawPicture } from '../data/pictures';
 import { checked, type HandlerContext } from './context';
-
-const SlotImagesQuery = v.object({ type: v.optional(v.string(), 'default') });
 
 export function advertHandlers({ answering, data }: HandlerContext): RequestHandler[] {
   return [

@@ -53,6 +53,3 @@ export function checked<T>(
   );
   return HttpResponse.json({ errors }, { status: 400 });
 }
-
-/** Text that says something. */
-export const filled = v.pipe(v.string(), v.nonEmpty());

@@ -1,9 +1,7 @@
 /** `/counter`: the one call that answers with a script. */
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import * as v from 'valibot';
-import { checked, filled, type HandlerContext } from './context';
-
-const CounterQuery = v.object({ alias: filled });
+import { CounterQuery } from '../contract/questions';
+import { checked, type HandlerContext } from './context';
 
 export function counterHandlers({ answering }: HandlerContext): RequestHandler[] {
   return [

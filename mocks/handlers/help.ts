@@ -1,18 +1,8 @@
 /** `/help`: the visit's source and the consent checkboxes. */
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import * as v from 'valibot';
-import { LANGUAGE } from '../../src/config/constants';
+import { CheckboxQuery, ParseBody } from '../contract/questions';
 import { sourceOf } from '../data/source';
-import { checked, filled, type HandlerContext } from './context';
-
-const ParseBody = v.object({ url: v.pipe(v.string(), v.url()) });
-
-const CheckboxQuery = v.object({
-  siteAlias: filled,
-  /** Empty where the parse has failed. */
-  token: v.string(),
-  language: v.optional(filled, LANGUAGE),
-});
+import { checked, type HandlerContext } from './context';
 
 export function helpHandlers({ answering, data, state }: HandlerContext): RequestHandler[] {
   return [

@@ -1,31 +1,12 @@
 /** `/offer`: the next offer for a lead, the page's offers, and what is told of those seen and clicked. */
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { NextOfferRequest, OfferTrackingBody } from '../../src/api/offer';
-import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
-import { checked, filled, type HandlerContext } from './context';
-
-const Lead: v.GenericSchema<unknown, NextOfferRequest> = v.strictObject({
-  siteAlias: filled,
-  // The visit's address goes without query and hash, in which advertisers pass phones.
-  url: v.pipe(v.string(), v.url(), v.regex(/^[^?#]*$/)),
-  preToken: v.string(),
-  style: v.picklist([DEFAULT_THEME_ALIAS, ...THEME_COLORS]),
-  sum: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  telephone: v.pipe(v.string(), v.regex(/^79\d{9}$/)),
-  externalId: v.exactOptional(filled),
-});
-
-const Tracking: v.GenericSchema<unknown, OfferTrackingBody> = v.looseObject({
-  offers: v.tuple([filled]),
-  partner: v.string(),
-  use_pre_token: v.literal(true),
-  token: v.string(),
-  showcase_type: v.pipe(v.number(), v.integer()),
-});
+import type { NextOfferRequest } from '../../src/api/offer';
+import { LeadBody, OffersPageQuery, TrackingBody } from '../contract/questions';
+import { checked, type HandlerContext } from './context';
 
 const PageQuery = v.pipe(
-  v.object({ pageAlias: filled, siteAlias: filled, fromSite: filled, language: filled }),
+  OffersPageQuery,
   v.check(({ siteAlias, fromSite }) => siteAlias === fromSite, 'fromSite must be the siteAlias'),
 );
 
@@ -42,7 +23,7 @@ export function offerHandlers({ answering, data, state }: HandlerContext): Reque
     http.post(
       '*/api/offer/get-next-offer',
       answering('nextOffer', ({ body }) =>
-        checked(Lead, body, (lead) => {
+        checked(LeadBody, body, (lead) => {
           state.leads.push(lead);
           const { offerUrl = offerFor(lead), showcaseUrl = withLead(SHOWCASE, lead) } = data;
           return HttpResponse.json({ offerUrl, showcaseUrl });
@@ -61,11 +42,11 @@ export function offerHandlers({ answering, data, state }: HandlerContext): Reque
     ),
     http.post(
       '*/api/offer/send-visited-offers',
-      answering('visitedOffers', ({ body }) => checked(Tracking, body, takeNote)),
+      answering('visitedOffers', ({ body }) => checked(TrackingBody, body, takeNote)),
     ),
     http.post(
       '*/api/offer/send-shown-offers',
-      answering('shownOffers', ({ body }) => checked(Tracking, body, takeNote)),
+      answering('shownOffers', ({ body }) => checked(TrackingBody, body, takeNote)),
     ),
   ];
 }

@@ -1,17 +1,14 @@
 /** `/site`: the site's settings and its documents. */
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import * as v from 'valibot';
-import { checked, filled, type HandlerContext } from './context';
-
-const InfoQuery = v.object({ alias: filled, language: filled });
-const DocumentsQuery = v.object({ siteAlias: filled, language: filled });
+import { DocumentsQuery, SiteInfoQuery } from '../contract/questions';
+import { checked, type HandlerContext } from './context';
 
 export function siteHandlers({ answering, data }: HandlerContext): RequestHandler[] {
   return [
     http.get(
       '*/api/site/get-info',
       answering('siteInfo', ({ query }) =>
-        checked(InfoQuery, query, () => HttpResponse.json(data.siteInfo)),
+        checked(SiteInfoQuery, query, () => HttpResponse.json(data.siteInfo)),
       ),
     ),
     http.get(

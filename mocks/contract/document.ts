@@ -1,0 +1,293 @@
+/** The contract for the real service: an OpenAPI 3.1 document made from the schemas, its examples from the fixtures. */
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { NextOfferRequest, OfferTrackingBody } from '../../src/api/offer';
+import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../src/config/constants';
+import { buildCheckboxConfig } from '../data/checkboxConfig';
+import { buildDocuments } from '../data/documents';
+import { buildOffersPage } from '../data/offers';
+import { buildSlotImages } from '../data/pictures';
+import { buildSiteInfo } from '../data/siteInfo';
+import { buildSource } from '../data/source';
+import * as answers from './answers';
+import * as questions from './questions';
+
+const VERSION = '1.0.0';
+
+/** The schemas that have a name in the document. */
+export const ANSWERS = {
+  Source: answers.Source,
+  NextOffer: answers.NextOffer,
+  SiteInfo: answers.SiteInfo,
+  SiteDocument: answers.SiteDocument,
+  SiteDocuments: answers.SiteDocuments,
+  SlotImages: answers.SlotImages,
+  CheckboxConfig: answers.CheckboxConfig,
+  Offer: answers.Offer,
+  OffersPage: answers.OffersPage,
+  Noted: answers.Noted,
+  Failure: answers.Failure,
+};
+export const QUESTIONS = {
+  ParseBody: questions.ParseBody,
+  LeadBody: questions.LeadBody,
+  TrackingBody: questions.TrackingBody,
+};
+type AnswerName = keyof typeof ANSWERS;
+
+interface Call {
+  readonly method: 'get' | 'post';
+  /** Below `/api`. */
+  readonly path: string;
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly query?: { readonly entries: v.ObjectEntries; readonly example: Record<string, string> };
+  readonly body?: { readonly schema: keyof typeof QUESTIONS; readonly example: object };
+  readonly answer: { readonly schema: AnswerName; readonly example: unknown } | 'script';
+  /** Statuses of its own, beside those that every call may have. */
+  readonly refuses?: Readonly<Record<number, string>>;
+}
+
+const SITE = 'demo';
+const source = buildSource();
+const offersPage = buildOffersPage();
+const firstOffer = offersPage.offers[0];
+
+const lead: NextOfferRequest = {
+  siteAlias: SITE,
+  url: 'https://site.example/',
+  preToken: String(source.token),
+  style: 'default',
+  sum: 30_000,
+  telephone: '79123456789',
+  externalId: '1700000000000000001',
+};
+const tracking: OfferTrackingBody = {
+  offers: [String(firstOffer?.offer_order_id)],
+  partner: String(firstOffer?.partner),
+  use_pre_token: true,
+  token: String(source.token),
+  showcase_type: Number(offersPage.showcase_type_id),
+};
+const siteQuery = { siteAlias: SITE, language: LANGUAGE };
+
+/** The ten calls of section 7. */
+export const CALLS: readonly Call[] = [
+  {
+    method: 'post',
+    path: '/help/parse-source-from-url',
+    id: 'parseSource',
+    summary: 'Разобрать адрес визита',
+    description:
+      'Первый запрос нового визита: страница не открывается, пока на него нет ответа или не вышло время.',
+    body: { schema: 'ParseBody', example: { url: 'https://site.example/?utm_source=yandex' } },
+    answer: { schema: 'Source', example: source },
+  },
+  {
+    method: 'post',
+    path: '/offer/get-next-offer',
+    id: 'getNextOffer',
+    summary: 'Подобрать предложение по анкете',
+    description:
+      'Одна отправленная анкета — один запрос; сам собой он не повторяется. Ответ без обоих адресов значит, что предложений нет.',
+    body: { schema: 'LeadBody', example: lead },
+    answer: {
+      schema: 'NextOffer',
+      example: {
+        offerUrl: 'https://partner-lodka.example/apply?sum=30000&clickid=demo-token',
+        showcaseUrl: 'https://vitrina-gavan.example/offers?sum=30000&clickid=demo-token',
+      },
+    },
+  },
+  {
+    method: 'get',
+    path: '/site/get-info',
+    id: 'getSiteInfo',
+    summary: 'Настройки сайта',
+    description: 'Чего нет, то пусто; исключения указаны у полей.',
+    query: {
+      entries: questions.SiteInfoQuery.entries,
+      example: { alias: SITE, language: LANGUAGE },
+    },
+    answer: { schema: 'SiteInfo', example: buildSiteInfo() },
+  },
+  {
+    method: 'get',
+    path: '/site/get-documents',
+    id: 'getDocuments',
+    summary: 'Документы сайта',
+    description: 'Их список открывается по ссылке «правилами сервиса».',
+    query: { entries: questions.DocumentsQuery.entries, example: siteQuery },
+    answer: { schema: 'SiteDocuments', example: buildDocuments() },
+  },
+  {
+    method: 'get',
+    path: '/advert/get-slot-images',
+    id: 'getSlotImages',
+    summary: 'Логотипы для карточек предложений',
+    description: 'Карточка берёт один из них случайно.',
+    query: { entries: questions.SlotImagesQuery.entries, example: { type: 'default' } },
+    answer: { schema: 'SlotImages', example: buildSlotImages().default },
+  },
+  {
+    method: 'get',
+    path: '/help/get-checkbox-config',
+    id: 'getCheckboxConfig',
+    summary: 'Настроенные согласия',
+    description:
+      'Спрашивается, только если use_old_checkbox выключен. При ошибке или пустом списке показывается одна галочка.',
+    query: {
+      entries: questions.CheckboxQuery.entries,
+      example: { ...siteQuery, token: String(source.token) },
+    },
+    answer: { schema: 'CheckboxConfig', example: buildCheckboxConfig() },
+    refuses: { 403: 'Такого токена не выдавали' },
+  },
+  {
+    method: 'get',
+    path: '/offer/get-page',
+    id: 'getOffersPage',
+    summary: 'Предложения страницы или оверлея',
+    description: 'Предложение без номера или адреса страница отбрасывает.',
+    query: {
+      entries: questions.OffersPageQuery.entries,
+      example: { pageAlias: 'registration', fromSite: SITE, ...siteQuery },
+    },
+    answer: {
+      schema: 'OffersPage',
+      example: buildOffersPage({ offers: offersPage.offers.slice(0, 2) }),
+    },
+  },
+  {
+    method: 'post',
+    path: '/offer/send-visited-offers',
+    id: 'sendVisitedOffers',
+    summary: 'По предложению нажали',
+    description: 'Уходит и тогда, когда страницу уже покидают; повторяется не больше раза.',
+    body: { schema: 'TrackingBody', example: tracking },
+    answer: { schema: 'Noted', example: { success: true } },
+  },
+  {
+    method: 'post',
+    path: '/offer/send-shown-offers',
+    id: 'sendShownOffers',
+    summary: 'Предложение увидели',
+    description: 'Раз на предложение и загрузку страницы: видна хотя бы половина карточки.',
+    body: { schema: 'TrackingBody', example: tracking },
+    answer: { schema: 'Noted', example: { success: true } },
+  },
+  {
+    method: 'get',
+    path: '/counter/get-by',
+    id: 'getCounter',
+    summary: 'Скрипт счётчика',
+    description: 'Подключается после загрузки страницы; от него ничего не зависит.',
+    query: { entries: questions.CounterQuery.entries, example: { alias: SITE } },
+    answer: 'script',
+  },
+];
+
+type Json = Readonly<Record<string, unknown>>;
+
+const JSON_SCHEMA = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  overrideRef: ({ referenceId }: { referenceId: string }) => schemaRef(referenceId).$ref,
+} as const;
+
+const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** @returns the document, as plain data */
+export function buildContract(): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Сервис подбора займа для анкеты',
+      version: VERSION,
+      description:
+        `Что страница спрашивает и что ждёт в ответ. Каждый ответ ждут ${API_TIMEOUT_MS / 1000} секунд. ` +
+        'Ответы — JSON без обёртки; лишние поля страница не читает, битые элементы списков отбрасывает. ' +
+        'Флаги — строки «1» и «0».',
+    },
+    servers: [{ url: API_BASE }],
+    tags: [...new Set(CALLS.map(tagOf))].map((name) => ({ name })),
+    paths: Object.fromEntries(CALLS.map((call) => [call.path, { [call.method]: operation(call) }])),
+    components: {
+      schemas: toJsonSchemaDefs({ ...QUESTIONS, ...ANSWERS }, JSON_SCHEMA),
+      parameters: {
+        ProxyUrl: {
+          name: 'proxy-url',
+          in: 'header',
+          required: false,
+          description:
+            'Есть у запросов с данными посетителя. Браузеры заголовков на «proxy-» не отправляют, поэтому полагаться на него нельзя.',
+          schema: { const: API_BASE },
+        },
+      },
+      responses: {
+        Refused: failure('Запрос не той формы; страница считает его неудавшимся'),
+        Broken: failure('Сервис не справился; страница обходится без ответа'),
+      },
+    },
+  };
+}
+
+const tagOf = ({ path }: Call) => path.split('/')[1] ?? '';
+
+function operation(call: Call): Json {
+  const { id, summary, description, query, body, refuses = {} } = call;
+  return {
+    operationId: id,
+    tags: [tagOf(call)],
+    summary,
+    description,
+    parameters: [
+      ...(query === undefined ? [] : queryParameters(query)),
+      ...(body === undefined ? [] : [{ $ref: '#/components/parameters/ProxyUrl' }]),
+    ],
+    ...(body !== undefined && {
+      requestBody: { required: true, content: json(schemaRef(body.schema), body.example) },
+    }),
+    responses: {
+      200: success(call),
+      400: { $ref: '#/components/responses/Refused' },
+      ...Object.fromEntries(
+        Object.entries(refuses).map(([status, reason]) => [status, failure(reason)]),
+      ),
+      '5XX': { $ref: '#/components/responses/Broken' },
+    },
+  };
+}
+
+function queryParameters({ entries, example }: NonNullable<Call['query']>): Json[] {
+  return Object.entries(entries).map(([name, entry]) => {
+    const { type, minLength, description, default: fallback } = toJsonSchema(entry, JSON_SCHEMA);
+    return {
+      name,
+      in: 'query',
+      required: entry.type !== 'optional',
+      description,
+      schema: { type, minLength, default: fallback },
+      example: example[name],
+    };
+  });
+}
+
+function success({ answer }: Call): Json {
+  if (answer === 'script') {
+    return {
+      description: 'Скрипт',
+      content: { 'text/javascript': { schema: { type: 'string' } } },
+    };
+  }
+  return { description: 'Ответ', content: json(schemaRef(answer.schema), answer.example) };
+}
+
+function failure(description: string): Json {
+  return { description, content: json(schemaRef('Failure'), { errors: ['url: Invalid URL'] }) };
+}
+
+const json = (schema: Json, example: unknown): Json => ({
+  'application/json': { schema, example },
+});
