@@ -4,6 +4,7 @@ import { bootScript } from './src/build/bootScript';
 import { mockService } from './src/build/mockService';
 import { readBuildEnv } from './src/build/env';
 import { siteHead } from './src/build/siteHead';
+import { siteManifest } from './src/build/siteManifest';
 
 /** Browsers that the page supports; older ones are told so in plain words. */
 const BROWSERS = ['chrome96', 'safari15.4', 'firefox98'];
@@ -18,6 +19,7 @@ export default defineConfig(async ({ command, mode }) => {
       // Class names from file and name, not from module order: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
       siteHead(site),
+      siteManifest(site),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BROWSERS }),
       ...(isMocked ? [mockService()] : []),
     ],
@@ -26,6 +28,8 @@ export default defineConfig(async ({ command, mode }) => {
         ? {}
         : { proxy: { '/api': { target: env.apiTarget, changeOrigin: true } } },
     build: {
+      outDir: env.outDir,
+      emptyOutDir: true,
       target: BROWSERS,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

@@ -16,6 +16,7 @@ const KINDS = {
   'unit: calls': 'tests/unit/api/',
   'unit: features': 'tests/unit/features/',
   'unit: app': 'tests/unit/app/',
+  'unit: build': 'tests/unit/build/',
   'unit: design': 'tests/unit/design/',
   'unit: helpers': 'tests/unit/lib/',
   'unit: build': 'tests/unit/build/',
@@ -33,6 +34,8 @@ const KINDS = {
   'browser: faults': 'tests/browser/faults',
   'browser: privacy': 'tests/browser/privacy',
   'browser: scenarios': 'tests/browser/scenarios',
+  'browser: other site': 'tests/browser/otherSite',
+  'browser: bundle': 'tests/browser/bundle',
 };
 
 function run(name, ...command) {

@@ -4,23 +4,24 @@
  * `_headers` is what hosts are to send along; it names the inline scripts by their hashes, so it is made last.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type { SiteConfig } from '../config/site';
 import { readBuildEnv } from './env';
 import { headerRules } from './headers';
 import { formatHeadersFile, HEADERS_FILE } from './headersFile';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const DIST = resolve(ROOT, 'dist');
-const PRERENDER = resolve(ROOT, '.cache/prerender');
 const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
 interface Prerenderer {
   prerender: () => { html: string; styles: string };
 }
 
-async function main(): Promise<void> {
+/** @param dist the folder to write into */
+async function main(dist: string, site: SiteConfig): Promise<void> {
+  const prerendered = resolve(ROOT, '.cache/prerender', basename(dist));
   await build({ root: ROOT, logLevel: 'warn', configLoader: 'runner' });
   await build({
     root: ROOT,
@@ -28,28 +29,39 @@ async function main(): Promise<void> {
     configLoader: 'runner',
     build: {
       ssr: resolve(ROOT, 'src/prerender.tsx'),
-      outDir: PRERENDER,
+      outDir: prerendered,
       emptyOutDir: true,
       copyPublicDir: false,
     },
   });
 
-  const shell = await readFile(resolve(DIST, 'index.html'), 'utf8');
+  const shell = await readFile(resolve(dist, 'index.html'), 'utf8');
   if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty #root');
-  const entry = pathToFileURL(resolve(PRERENDER, 'prerender.js')).href;
+  const entry = pathToFileURL(resolve(prerendered, 'prerender.js')).href;
   const { prerender } = (await import(entry)) as Prerenderer;
   const { html, styles } = prerender();
 
   const page = shell
     .replace('</head>', () => `${styles}</head>`)
     .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', `>${html}</div>`));
-  await mkdir(DIST, { recursive: true });
-  await writeFile(resolve(DIST, '404.html'), shell);
-  await writeFile(resolve(DIST, 'index.html'), page);
-  const site = await readBuildEnv(process.env).loadSite();
-  const headers = formatHeadersFile(headerRules(site, [page, shell]));
-  await writeFile(resolve(DIST, HEADERS_FILE), headers);
-  await rm(PRERENDER, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  await writeFile(resolve(dist, '404.html'), shell);
+  await writeFile(resolve(dist, 'index.html'), page);
+  await writeFile(resolve(dist, HEADERS_FILE), formatHeadersFile(headerRules(site, [page, shell])));
+  await rm(prerendered, { recursive: true, force: true });
 }
 
-await main();
+/** Null for an environment that says something that is not allowed. */
+async function readSettings(): Promise<{ outDir: string; site: SiteConfig } | null> {
+  try {
+    const env = readBuildEnv(process.env);
+    return { outDir: env.outDir, site: await env.loadSite() };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return null;
+  }
+}
+
+const settings = await readSettings();
+if (settings !== null) await main(settings.outDir, settings.site);

@@ -1,36 +1,87 @@
 /** What the environment says of a build or a development server, parsed once. */
 import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { THEME_COLORS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 
-const SITES_DIR = fileURLToPath(new URL('../config/sites/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SITES_DIR = `${ROOT}src/config/sites/`;
+const DEFAULT_SITE = 'demo';
 
 export interface BuildEnv {
   /** A real service to proxy `/api` to in development; null for the mock service. */
   apiTarget: string | null;
   /** The file of the site to build. */
   sitePath: string;
+  /** The folder that a build is written into. */
+  outDir: string;
   loadSite: () => Promise<SiteConfig>;
 }
 
 /** @throws Error in one line that says what is allowed, for a value that is not */
 export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
-  const siteName = env['VITE_SITE'] ?? 'demo';
-  const sitePath = /^[\w-]+$/.test(siteName) ? `${SITES_DIR}${siteName}.ts` : '';
-  if (!existsSync(sitePath)) {
-    const known = readdirSync(SITES_DIR).map((file) => file.replace(/\.ts$/, ''));
-    throw new Error(`VITE_SITE="${siteName}" is not a site; allowed: ${known.join(', ')}`);
-  }
+  const siteName = env['VITE_SITE'] ?? DEFAULT_SITE;
+  const sitePath = findSite(siteName);
   const target = env['VITE_API_TARGET'] ?? '';
   if (target !== '' && !/^https?:\/\/[^/\s]+$/.test(target)) {
     throw new Error(
       `VITE_API_TARGET="${target}" is not an origin; allowed: http:// or https://, a host, and a port if need be`,
     );
   }
+  const outDir = env['BUILD_DIR'] ?? 'dist';
+  if (!/^[\w.-]+(\/[\w-]+)*$/.test(outDir) || outDir.startsWith('..') || outDir === '.') {
+    throw new Error(
+      `BUILD_DIR="${outDir}" is not a folder of the project; allowed: dist, .cache/other`,
+    );
+  }
   return {
     apiTarget: target === '' ? null : target,
     sitePath,
-    loadSite: async () => (await runnerImport<{ site: SiteConfig }>(sitePath)).module.site,
+    outDir: resolve(ROOT, outDir),
+    loadSite: async () => {
+      const { module } = await runnerImport<{ site?: SiteConfig }>(sitePath);
+      if (module.site === undefined) {
+        throw new Error(`VITE_SITE="${siteName}" exports no "site"; allowed: a file like demo.ts`);
+      }
+      checkSite(siteName, module.site);
+      return module.site;
+    },
   };
+}
+
+/** A site goes by its file's name; one that lies elsewhere by its path from the project's root. */
+function findSite(name: string): string {
+  const isPath = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)+\.ts$/.test(name);
+  const isName = /^[\w-]+$/.test(name);
+  const path = isName ? `${SITES_DIR}${name}.ts` : resolve(ROOT, name);
+  if ((isName || isPath) && existsSync(path)) return path;
+  const known = readdirSync(SITES_DIR).map((file) => file.replace(/\.ts$/, ''));
+  throw new Error(
+    `VITE_SITE="${name}" is not a site; allowed: ${known.join(', ')}, or the path of another .ts file`,
+  );
+}
+
+/** What the types of a site's config cannot say. */
+function checkSite(name: string, { alias, siteAlias, calculator, ui }: SiteConfig): void {
+  const { amount, defaultValues } = calculator;
+  const refuse = (what: string, allowed: string): never => {
+    throw new Error(`VITE_SITE="${name}": ${what}; allowed: ${allowed}`);
+  };
+  if (alias.trim() === '' || siteAlias.trim() === '') {
+    refuse('alias or siteAlias is empty', 'a name for each');
+  }
+  if (!(amount.min > 0 && amount.min < amount.max)) {
+    refuse(
+      `amounts from ${amount.min} to ${amount.max}`,
+      'a minimum above 0 and below the maximum',
+    );
+  }
+  if (!(amount.min <= defaultValues.amount && defaultValues.amount <= amount.max)) {
+    refuse(`the default amount ${defaultValues.amount}`, `${amount.min} to ${amount.max}`);
+  }
+  if (!THEME_COLORS.includes(ui.primary)) {
+    refuse(`the primary colour "${ui.primary}"`, THEME_COLORS.join(', '));
+  }
 }

@@ -2,7 +2,4 @@
 import { ensureInstalled } from './ensureInstalled.mjs';
 
 ensureInstalled();
-const { createServer } = await import('vite');
-const server = await createServer({ configLoader: 'runner' });
-await server.listen();
-server.printUrls();
+await import('./dev.mjs');

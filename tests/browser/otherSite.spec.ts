@@ -1,0 +1,87 @@
+/** A second site, built by itself: nothing of the page is tied to the first. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startServer } from '../../mocks/server';
+import { createMockService } from '../../mocks/service';
+import { themeColors } from '../../src/design/palettes';
+import { site as firstSite } from '../../src/config/sites/demo';
+import { site } from '../sites/bereg';
+import { readBuild } from './build';
+import { expect, LandingPage, test } from './fixtures';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const BUILD_DIR = '.cache/sites/bereg';
+const run = promisify(execFile);
+
+test('another site is another config: its own name, amounts, colours, countdown and calls', async ({
+  page,
+  context,
+}) => {
+  await run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/build/build.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, VITE_SITE: 'tests/sites/bereg.ts', BUILD_DIR },
+  });
+  const traces = [firstSite.brand, firstSite.brand.split(' ')[0] ?? '', firstSite.alias];
+  const tied = readBuild(`${ROOT}${BUILD_DIR}`)
+    .filter(({ text }) =>
+      traces.some((trace) => new RegExp(`(?<!\\p{L})${trace}(?!\\p{L})`, 'u').test(text)),
+    )
+    .map(({ file }) => file);
+  expect(tied).toEqual([]);
+
+  const service = createMockService({
+    siteInfo: {
+      title_main: '',
+      title: '',
+      ads_use: '1',
+      ads_key: 'leadstech',
+      push_service: 'rollerads',
+    },
+  });
+  const server = await startServer({ service, dist: `${ROOT}${BUILD_DIR}` });
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  await context.grantPermissions(['notifications'], { origin: server.origin });
+  const landing = new LandingPage(page, service, server.origin);
+  await landing.open();
+
+  await expect(page).toHaveTitle(site.head.title);
+  await expect(page.getByRole('banner')).toContainText(site.brand);
+  await expect(page.getByRole('contentinfo')).toContainText(site.legal.company);
+  const slider = landing.slider;
+  await expect(slider).toHaveValue(String(site.calculator.defaultValues.amount));
+  await slider.press('Home');
+  await expect(slider).toHaveValue(String(site.calculator.amount.min));
+  await slider.press('End');
+  await expect(slider).toHaveValue(String(site.calculator.amount.max));
+  await expect(landing.timer).toHaveText(/^(15:00|14:\d\d)$/);
+  const primary = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--primary').trim(),
+  );
+  expect(primary).toBe(themeColors[site.ui.primary].light.primary);
+  await expect.poll(() => asked).toContain(site.ads.accounts.leadstech.scriptUrl);
+  await expect.poll(() => asked).toContain('https://push-sdk.com/f/sdk.js?z=200002');
+
+  await landing.apply();
+  expect(service.leads).toMatchObject([{ siteAlias: 'bereg-ru', sum: 70_000 }]);
+  await expect.poll(() => service.callsTo('counter').length).toBeGreaterThan(0);
+  const names = service.calls.flatMap(({ query }) =>
+    ['alias', 'siteAlias', 'fromSite']
+      .map((name) => query[name] ?? '')
+      .filter((name) => name !== ''),
+  );
+  expect([...new Set(names)].sort()).toEqual(['bereg', 'bereg-ru']);
+  const pages = service.calls.map(({ query }) => query['pageAlias'] ?? query['type'] ?? '');
+  expect(pages.filter((name) => name !== '').sort()).toEqual(
+    ['bereg', 'bereg_overlay', 'main', 'overlay_main'].sort(),
+  );
+  service.close();
+  await server.close();
+});

@@ -1,0 +1,41 @@
+import type { SiteConfig } from '../../src/config/site';
+
+/** A second site, as unlike the shipped one as the type allows. */
+export const site: SiteConfig = {
+  alias: 'bereg',
+  siteAlias: 'bereg-ru',
+  brand: 'Тихий берег',
+  calculator: { defaultValues: { amount: 15_000 }, amount: { min: 5_000, max: 70_000 } },
+  ui: { primary: 'blue' },
+  // No countdown of its own: the base length holds.
+  startUpLoads: {
+    offersPageAlias: 'main',
+    overlayPageAlias: 'overlay_main',
+    slotImagesType: 'bereg',
+    overlaySlotImagesType: 'bereg_overlay',
+  },
+  ads: {
+    allowedPlatforms: ['ads_none', 'leadstech', 'yandex'],
+    accounts: {
+      google: { accountId: '' },
+      leadstech: { alias: 'bereg-ads', scriptUrl: 'https://leadstech.example/slots.js' },
+    },
+  },
+  push: {
+    allowedServices: ['none', 'rollerads'],
+    rolleradsZones: { 'bereg-ru': '200002' },
+    rafinadScriptUrl: '',
+    repushScriptUrl: '',
+  },
+  legal: {
+    warning: 'Оценивайте свои финансовые возможности и риски.',
+    footnote: '* Условия определяет партнёр.',
+    company: 'ООО «Тихий берег»',
+  },
+  head: {
+    title: 'Займ на Тихом берегу',
+    description: 'От 5 000 до 70 000 ₽.',
+    ogTitle: 'Тихий берег',
+    ogImage: '/og-image.png',
+  },
+};

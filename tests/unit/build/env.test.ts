@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuildEnv } from '../../../src/build/env';
+import { site as demo } from '../../../src/config/sites/demo';
+
+const FOLDER = '.cache/env-test';
+
+describe('what the environment says of a build', () => {
+  it('is the shipped site, the mock service and dist/ where it says nothing', async () => {
+    const env = readBuildEnv({});
+    expect(env.apiTarget).toBeNull();
+    expect(env.outDir).toMatch(/\/dist$/);
+    await expect(env.loadSite()).resolves.toEqual(demo);
+  });
+
+  it('is another site by its path', async () => {
+    const site = await readBuildEnv({ VITE_SITE: 'tests/sites/bereg.ts' }).loadSite();
+    expect(site.alias).toBe('bereg');
+  });
+
+  it.each(['http://localhost:8080', 'https://service.example'])('is a service at %s', (target) => {
+    expect(readBuildEnv({ VITE_API_TARGET: target }).apiTarget).toBe(target);
+  });
+
+  it.each([
+    ['VITE_SITE', 'nope', 'allowed: demo'],
+    ['VITE_SITE', '', 'allowed: demo'],
+    ['VITE_SITE', '../package.json', 'allowed: demo'],
+    ['VITE_SITE', 'tests/sites/nope.ts', 'allowed: demo'],
+    ['VITE_API_TARGET', 'service.example', 'allowed: http:// or https://'],
+    ['VITE_API_TARGET', 'ftp://service.example', 'allowed: http:// or https://'],
+    ['VITE_API_TARGET', 'https://service.example/api', 'allowed: http:// or https://'],
+    ['BUILD_DIR', '/tmp', 'allowed: dist'],
+    ['BUILD_DIR', '..', 'allowed: dist'],
+    ['BUILD_DIR', '', 'allowed: dist'],
+  ])('%s=%j stops the start in one line that says what is allowed', (name, value, allowed) => {
+    let message = '';
+    try {
+      readBuildEnv({ [name]: value });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toContain(`${name}="${value}"`);
+    expect(message).toContain(allowed);
+    expect(message).not.toContain('\n');
+  });
+});
+
+describe('a site that cannot be one', () => {
+  const { min, max } = demo.calculator.amount;
+  const wrong: [what: string, text: object | null, message: string][] = [
+    ['without a site', null, 'exports no "site"; allowed: a file like demo.ts'],
+    ['without a name', { siteAlias: ' ' }, 'alias or siteAlias is empty; allowed: a name for each'],
+    [
+      'with its amounts the wrong way round',
+      { calculator: { ...demo.calculator, amount: { min: max, max: min } } },
+      'amounts from 100000 to 3000; allowed: a minimum above 0 and below the maximum',
+    ],
+    [
+      'with a default outside of them',
+      { calculator: { ...demo.calculator, defaultValues: { amount: 1 } } },
+      'the default amount 1; allowed: 3000 to 100000',
+    ],
+    [
+      'of a colour that is not there',
+      { ui: { primary: 'pink' } },
+      'the primary colour "pink"; allowed: red, green, blue, yellow',
+    ],
+  ];
+
+  beforeAll(() => mkdir(FOLDER, { recursive: true }));
+  afterAll(() => rm(FOLDER, { recursive: true }));
+
+  it.each(wrong)('%s stops the start in one line', async (what, overrides, message) => {
+    const file = `${FOLDER}/${what.replaceAll(' ', '-')}.ts`;
+    const site = overrides === null ? null : { ...demo, ...overrides };
+    const text = site === null ? 'export {};' : `export const site = ${JSON.stringify(site)};`;
+    await writeFile(file, text);
+    const { loadSite } = readBuildEnv({ VITE_SITE: file });
+    await expect(loadSite()).rejects.toThrow(`VITE_SITE="${file}"`);
+    await expect(loadSite()).rejects.toThrow(message);
+  });
+});
