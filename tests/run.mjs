@@ -29,6 +29,8 @@ const KINDS = {
   'browser: third parties': 'tests/browser/thirdParties',
   'browser: form': 'tests/browser/form',
   'browser: phone': 'tests/browser/phone',
+  'browser: access': 'tests/browser/access',
+  'browser: pictures': 'tests/browser/pictures',
   'browser: dialog': 'tests/browser/dialog',
   'browser: security': 'tests/browser/security',
   'browser: faults': 'tests/browser/faults',

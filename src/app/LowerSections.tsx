@@ -17,6 +17,7 @@ import { SectionBoundary } from './errors/boundaries';
 
 const Grid = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   align-content: start;
   min-height: ${LOWER_SECTIONS_HEIGHT};

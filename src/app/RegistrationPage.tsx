@@ -31,7 +31,7 @@ const Inner = styled.div`
   width: 100%;
   max-width: ${size.page};
   margin-inline: auto;
-  padding-inline: ${space.m};
+  padding-inline: ${space.edge};
   ${media.tablet} {
     padding-inline: ${space.xl};
   }
@@ -59,6 +59,7 @@ const Scene = styled.div`
 
 const Hero = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   padding-block: ${space.xs} ${space.l};
   ${media.tablet} {
@@ -74,6 +75,8 @@ const Hero = styled.section`
     gap: ${space.xxl};
     align-items: center;
     justify-items: stretch;
+    /* The picture's height: what comes in the form's place moves nothing below. */
+    min-height: 40rem;
     padding-block: ${space.xxl};
     & > * {
       max-width: none;

@@ -16,7 +16,7 @@ const Inner = styled.div`
   gap: ${space.s};
   max-width: ${size.page};
   margin-inline: auto;
-  padding: ${space.l} ${space.m} ${space.xxl};
+  padding: ${space.l} ${space.edge} ${space.xxl};
   font-size: ${font.small};
   color: ${color.textMuted};
   ${media.tablet} {

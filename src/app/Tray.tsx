@@ -30,6 +30,9 @@ const Rail = styled.div`
   ${media.wide} {
     inset: 0;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /* Three fifths of the screen at most: what does not fit in is scrolled to. */

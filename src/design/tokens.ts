@@ -49,6 +49,9 @@ export const space = {
   l: '1.5rem',
   xl: '2rem',
   xxl: '3rem',
+  /** Beside and in cards. With large text on a narrow screen the room is better left to the words. */
+  edge: 'min(1rem, 4.2vw)',
+  card: 'min(1.5rem, 6.2vw)',
 } as const;
 
 export const radius = { small: '8px', field: '16px', card: '24px', round: '999px' } as const;
@@ -60,7 +63,9 @@ export const font = {
   large: '1.125rem',
   title: '1.5rem',
   hero: '1.75rem',
-  figure: '2.25rem',
+  /** What must stay in one line grows no wider than a narrow screen. */
+  field: 'min(1.125rem, 5.4vw)',
+  figure: 'min(2.25rem, 11.5vw)',
   regular: 450,
   medium: 550,
   bold: 700,
@@ -70,6 +75,8 @@ export const font = {
 export const size = {
   control: '3.5rem',
   target: '2.75rem',
+  /** The end of a field, with a button in it. */
+  fieldEnd: 'min(3.5rem, 15vw)',
   page: '1120px',
   form: '480px',
   /** What stands at the screen's edge beside the page. */
@@ -84,4 +91,5 @@ export const breakpoint = { tablet: '(min-width: 720px)', wide: '(min-width: 102
 export const media = {
   tablet: `@media ${breakpoint.tablet}`,
   wide: `@media ${breakpoint.wide}`,
+  print: '@media print',
 } as const;

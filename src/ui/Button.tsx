@@ -46,6 +46,9 @@ const face = css<{ $variant: 'primary' | 'quiet' }>`
     cursor: default;
   }
   ${({ $variant }) => ($variant === 'primary' ? filled : quiet)}
+  @media (forced-colors: active) {
+    border: 2px solid ButtonBorder;
+  }
   &:disabled:not([aria-busy='true']) {
     background: ${color.disabled};
     color: ${color.onDisabled};

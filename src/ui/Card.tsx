@@ -3,7 +3,7 @@ import { color, radius, shadow, space } from '../design/tokens';
 
 /** A sheet that things stand on. */
 export const Card = styled.div`
-  padding: ${space.l};
+  padding: ${space.card};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};

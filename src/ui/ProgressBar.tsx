@@ -6,6 +6,9 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${radius.round};
   background: ${color.line};
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 const Fill = styled.div`

@@ -23,11 +23,11 @@ const Box = styled.div`
 export const textInputStyle = `
   width: 100%;
   min-height: ${size.control};
-  padding: 0 ${size.control} 0 ${space.m};
+  padding: 0 ${size.fieldEnd} 0 ${space.edge};
   border: 2px solid ${color.controlEdge};
   border-radius: ${radius.field};
   background: ${color.raised};
-  font-size: ${font.large};
+  font-size: ${font.field};
   font-weight: ${font.medium};
   font-variant-numeric: tabular-nums;
   &::placeholder { color: ${color.textMuted}; opacity: 1; font-weight: ${font.regular}; }
@@ -46,7 +46,7 @@ const End = styled.div`
 const ClearFace = styled.button`
   display: grid;
   place-items: center;
-  width: ${size.control};
+  width: ${size.fieldEnd};
   height: 100%;
   padding: 0;
   border: 0;

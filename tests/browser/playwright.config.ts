@@ -20,6 +20,7 @@ export const browserLaunch = {
  */
 export default defineConfig({
   testDir: '.',
+  snapshotPathTemplate: '{testDir}/../pictures/states/{arg}{ext}',
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,

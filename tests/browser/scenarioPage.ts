@@ -98,3 +98,30 @@ export function wordsOf(page: Page): Promise<string> {
       .replace(/[^\S\n]+/g, ' ');
   });
 }
+
+/** Takes chance out of a picture: the same logo is drawn every time. To be called before the page is opened. */
+export async function drawAlike(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // Not one number for ever: ids are made from it.
+    let state = 1;
+    Math.random = () => {
+      state = (state * 16_807) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+  });
+}
+
+/** Has the page in its own typeface, which visitors on a first visit may do without, and waits for the last answers. */
+export async function waitForLooks(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('.woff2'))
+      .map(({ cssText }) => cssText.replace('optional', 'block'));
+    const style = document.createElement('style');
+    style.textContent = faces.join('');
+    document.head.append(style);
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  });
+}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, size, space } from '../../design/tokens';
+import { color, media, scenePicture, font, size, space } from '../../design/tokens';
 import { LinkButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 
@@ -10,6 +10,9 @@ const Page = styled.main`
   gap: ${space.m};
   min-height: 100vh;
   padding: ${space.l};
+  ${media.wide} {
+    background: ${scenePicture};
+  }
   text-align: center;
 `;
 

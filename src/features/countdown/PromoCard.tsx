@@ -9,7 +9,7 @@ const Box = styled.section`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.m};
-  padding: ${space.l};
+  padding: ${space.card};
   border-radius: ${radius.card};
   background: ${color.tint};
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { color, font } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
 import { countdownLengthSec, formatRemaining, timeRemainingSec } from './countdown';
 import { readNow, resyncCountdown, selectExpiresAtSec } from './countdownSlice';
@@ -25,6 +26,7 @@ export function PromoTimer() {
   const nowSec = Math.floor(moment.ms / 1000);
   const remaining = timeRemainingSec(expiresAtSec, nowSec, lengthSec);
   const isOver = remaining === 0;
+  const [wasOver] = useState(isOver);
 
   const update = useCallback(() => {
     dispatch(resyncCountdown());
@@ -47,5 +49,11 @@ export function PromoTimer() {
     return () => clearTimeout(timer);
   }, [isOver, moment, update]);
 
-  return <Time role="timer">{isOver ? COPY.promo.over : formatRemaining(remaining)}</Time>;
+  return (
+    <>
+      <Time role="timer">{isOver ? COPY.promo.over : formatRemaining(remaining)}</Time>
+      {/* The seconds are silent; the end is said, and only to those who were there when it came. */}
+      <VisuallyHidden aria-live="polite">{isOver && !wasOver && COPY.promo.ended}</VisuallyHidden>
+    </>
+  );
 }

@@ -73,7 +73,9 @@ const AmountInput = styled(NumberFormatBase)`
 
 const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
+  column-gap: ${space.m};
   font-size: ${font.small};
   font-variant-numeric: tabular-nums;
   color: ${color.textMuted};

@@ -14,6 +14,7 @@ import { SubmitSection } from './SubmitSection';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
 `;
 

@@ -33,6 +33,9 @@ const Stack = styled.div`
     inset: auto ${space.l} ${space.l} auto;
     margin: 0;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /**

@@ -18,7 +18,7 @@ import { warnOfLostPicture } from './warnOfLostPicture';
 const CardLink = styled.a<{ $isCompact: boolean }>`
   display: grid;
   gap: ${({ $isCompact }) => ($isCompact ? space.xs : space.s)};
-  padding: ${({ $isCompact }) => ($isCompact ? `${space.s} ${space.m}` : space.l)};
+  padding: ${({ $isCompact }) => ($isCompact ? `${space.s} ${space.edge}` : space.card)};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};
@@ -70,6 +70,7 @@ const Slogan = styled.span`
   font-weight: ${font.bold};
   line-height: 1.25;
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 const Info = styled.div`

@@ -12,6 +12,7 @@ import { useDraw } from './useDraw';
 
 const Block = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
 `;
 
@@ -24,6 +25,9 @@ const List = styled.ul`
   gap: ${space.m};
   padding: 0;
   list-style: none;
+  & > li {
+    display: grid;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
   }

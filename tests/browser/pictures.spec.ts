@@ -1,0 +1,62 @@
+/**
+ * The main states as pictures. They are compared with a tolerance for another machine's way of drawing letters; after a
+ * wanted change `npm run test:pictures` makes them anew.
+ */
+import { SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
+import type { ColorMode } from '../../src/design/palettes';
+import { expect, test as base } from './fixtures';
+import {
+  drawAlike,
+  openScenario,
+  startScenarioServer,
+  waitForLooks,
+  wordsOf,
+} from './scenarioPage';
+
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const server = await startScenarioServer();
+      await use(server.origin);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+const PICTURES: readonly [ScenarioName, typeof PHONE, ColorMode][] = [
+  ['first-visit-plain', PHONE, 'light'],
+  ['first-visit-plain', WIDE, 'dark'],
+  ['return-yellow', WIDE, 'light'],
+  ['phone-incomplete', PHONE, 'dark'],
+  ['rules', PHONE, 'light'],
+  ['tray-full', WIDE, 'light'],
+  ['submit-failed', PHONE, 'light'],
+  ['approved', PHONE, 'dark'],
+  ['approved', WIDE, 'light'],
+  ['not-found', PHONE, 'light'],
+];
+
+for (const [state, screen, mode] of PICTURES) {
+  test(`${state} looks as it should at ${screen.width} px, ${mode}`, async ({ page, origin }) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+    await drawAlike(page);
+    await openScenario(page, origin, state);
+    await expect
+      .poll(async () => {
+        const words = await wordsOf(page);
+        return SCENARIOS[state].expects.shows.filter((each) => !words.includes(each));
+      })
+      .toEqual([]);
+    await waitForLooks(page);
+    await expect(page).toHaveScreenshot(`${state}-${screen.width}-${mode}.png`, {
+      mask: [page.getByRole('timer')],
+      maxDiffPixelRatio: 0.03,
+      threshold: 0.3,
+    });
+  });
+}
