@@ -10,11 +10,13 @@ import { recoverLostChunks } from './app/recoverChunks';
 import { RegistrationPage } from './app/RegistrationPage';
 import { startUp } from './app/startUp';
 import { createInitialState, makeStore } from './app/store';
+import { surviveTranslators } from './app/surviveTranslators';
 import { isHomePath } from './boot/route';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 const services = createServices(site, root);
+surviveTranslators(Node);
 
 if (isHomePath(location.pathname, import.meta.env.BASE_URL)) openPage(root);
 else openNotFound(root);

@@ -38,6 +38,7 @@ const KINDS = {
   'browser: scenarios': 'tests/browser/scenarios',
   'browser: other site': 'tests/browser/otherSite',
   'browser: bundle': 'tests/browser/bundle',
+  'browser: environment': 'tests/browser/environment',
 };
 
 function run(name, ...command) {

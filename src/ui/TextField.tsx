@@ -111,7 +111,8 @@ export function FieldMessage({
   return (
     <Message id={messageId(id)} $isError={error !== null} aria-live="polite">
       {error !== null && <Icon name="alert" sizePx={18} />}
-      {error ?? hint}
+      {/* An element of its own, and a new one for other words: a translator may have replaced the text in it. */}
+      <span key={error ?? hint}>{error ?? hint}</span>
     </Message>
   );
 }
