@@ -39,6 +39,7 @@ const KINDS = {
   'browser: other site': 'tests/browser/otherSite',
   'browser: bundle': 'tests/browser/bundle',
   'browser: environment': 'tests/browser/environment',
+  'browser: long open': 'tests/browser/longOpen',
 };
 
 function run(name, ...command) {

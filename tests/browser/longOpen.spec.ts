@@ -1,0 +1,59 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const MINUTE_MS = 60_000;
+
+/** What the page holds once everything that nobody needs is thrown away. */
+async function measure(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return {
+    heapKb: of('JSHeapUsedSize') / 1024,
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+  };
+}
+
+test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } }, trace: 'off' });
+
+test('an hour of being open grows neither heap nor nodes nor listeners', async ({
+  landing,
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.install();
+  await landing.open();
+  await expect(landing.timer).toBeVisible();
+  await landing.phone.pressSequentially('912345');
+  await landing.pauseClock();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  /** Time goes by, the tab is hidden and shown, the screen turns. */
+  const live = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await page.clock.runFor(MINUTE_MS);
+      await page.setViewportSize({ width: minute % 2 === 0 ? 844 : 390, height: 844 });
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+    }
+  };
+  // The notice goes, the overlay opens, the countdown ticks: all of it belongs to the first minutes.
+  await live(4);
+  const before = await measure(session);
+  await live(60);
+  const after = await measure(session);
+  await expect(landing.timer).toHaveText('Последний шанс!');
+
+  expect(before.nodes).toBeGreaterThan(100);
+  expect(after.nodes - before.nodes).toBeLessThan(50);
+  expect(after.listeners - before.listeners).toBeLessThan(10);
+  expect(after.heapKb - before.heapKb).toBeLessThan(700);
+  await expect(landing.phone).toHaveValue('+7 (912) 345');
+  expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+  expect(landing.service.callsTo('shownOffers').length).toBeLessThan(4);
+});
