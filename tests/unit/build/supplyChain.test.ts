@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isAllowedLicence, readLockfile } from '../../../src/build/licences';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+  knip: { ignoreDependencies: string[] };
+}
+
+const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+const locked = readLockfile();
+
+describe('the packages', () => {
+  it('have exact versions', () => {
+    const versions = Object.entries({ ...direct, ...manifest.overrides });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('are locked, each by its checksum', () => {
+    expect(locked.length).toBeGreaterThan(300);
+    expect(locked.filter(({ integrity }) => !integrity.startsWith('sha512-'))).toEqual([]);
+    for (const [name, version] of Object.entries(direct)) {
+      expect(locked).toContainEqual(expect.objectContaining({ name, version }));
+    }
+  });
+
+  it('run no scripts as they are installed', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('have licences that ask for nothing that this project cannot give', () => {
+    expect(locked.filter(({ licence }) => !isAllowedLicence(licence))).toEqual([]);
+    expect(isAllowedLicence('GPL-3.0')).toBe(false);
+    expect(isAllowedLicence('(GPL-3.0 OR MIT)')).toBe(true);
+    expect(isAllowedLicence('GPL-3.0 AND MIT')).toBe(false);
+  });
+
+  it('each have their reason in the README', () => {
+    const table = read('README.md').split('### Dependencies')[1]?.split('\n## ')[0] ?? '';
+    const named = [...table.matchAll(/^\| ([^|]+) \|/gm)]
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.trim().replace('\\*', '*'));
+    const isNamed = (name: string) =>
+      named.some(
+        (each) => each === name || (each.endsWith('*') && name.startsWith(each.slice(0, -1))),
+      );
+    const used = Object.keys(direct).filter(
+      (name) => !manifest.knip.ignoreDependencies.includes(name),
+    );
+    expect(used.filter((name) => !isNamed(name))).toEqual([]);
+  });
+});
