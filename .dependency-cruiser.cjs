@@ -42,8 +42,15 @@ module.exports = {
     {
       name: 'the-mock-service-knows-only-the-wire',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: '^mocks/main\\.ts$' },
+      from: { path: '^mocks/', pathNot: '^mocks/(main\\.ts$|lab/)' },
       to: { path: '^src/(app|features|store|ui|design)/' },
+    },
+    {
+      name: 'the-lab-is-for-development-alone',
+      comment: 'It looks at the page and at the mock service; neither knows of it.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: '^mocks/(main\\.ts$|lab/)' },
+      to: { path: '^mocks/lab/' },
     },
     {
       name: 'nothing-resolves-to-nowhere',

@@ -31,7 +31,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['src/**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['src/**/*.tsx', 'mocks/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   {
     files: browserCode,
     ignores: nodeCode,

@@ -29,6 +29,12 @@ export const REALISTIC_DELAYS_MS: Readonly<Record<MockResource, number>> = {
   counter: 80,
 };
 
+/**
+ * Every address of the service, and nothing deeper: in development the page's own modules lie in a folder of the same
+ * name.
+ */
+export const SERVICE_ADDRESS = /^https?:\/\/[^/]+\/api\//;
+
 export const MOCK_RESOURCES = Object.keys(REALISTIC_DELAYS_MS) as readonly MockResource[];
 
 /** The same fault for every call. */

@@ -33,8 +33,10 @@ export type Step =
   | { readonly do: 'press'; readonly name: string }
   /** Waits until it is there: a region, by its name. */
   | { readonly do: 'see'; readonly name: string }
-  /** Lets time pass; `load` does not wait for the page to be ready. */
-  | { readonly do: 'skip'; readonly ms: number; readonly from?: 'load' };
+  /**
+   * Lets time pass once no call is under way that would run out with it; `call`: while one is; `load`: at once.
+   */
+  | { readonly do: 'skip'; readonly ms: number; readonly from?: 'load' | 'call' };
 
 /** What must be so once the steps are done. */
 export interface Expectation {

@@ -1,6 +1,7 @@
 /** A mock service that is in another scenario for every caller who names one. */
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { ENTRANCE_COOKIE } from './entrance';
+import { SERVICE_ADDRESS } from './resources';
 import { DEFAULT_SCENARIO, readScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 import { createMockService, type MockService, type MockServiceOptions } from './service';
 import { FAULT_HEADER, FAULT_QUERY, SCENARIO_HEADER, SCENARIO_QUERY } from './wishes';
@@ -57,7 +58,7 @@ export function createScenarioService({
   }
 
   return {
-    handlers: [http.all('*/api/*', ({ request }) => answer(request))],
+    handlers: [http.all(SERVICE_ADDRESS, ({ request }) => answer(request))],
     serviceOf,
     close: () => services.forEach((service) => service.close()),
   };

@@ -6,6 +6,7 @@ import { createServices } from './app/createServices';
 import { takeEarlyInput } from './app/earlyInput';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { loadCounter } from './app/loadCounter';
+import { tellPageOpened } from './app/pageOpened';
 import { recoverLostChunks } from './app/recoverChunks';
 import { RegistrationPage } from './app/RegistrationPage';
 import { startUp } from './app/startUp';
@@ -25,6 +26,7 @@ function openPage(container: HTMLElement): void {
   const store = makeStore(services);
   const earlyInput = takeEarlyInput(container);
   recoverLostChunks(store, services.log);
+  tellPageOpened(store);
   void store.dispatch(startUp());
 
   const page = (

@@ -36,6 +36,7 @@ const KINDS = {
   'browser: faults': 'tests/browser/faults',
   'browser: privacy': 'tests/browser/privacy',
   'browser: scenarios': 'tests/browser/scenarios',
+  'browser: lab': 'tests/browser/lab',
   'browser: other site': 'tests/browser/otherSite',
   'browser: bundle': 'tests/browser/bundle',
   'browser: environment': 'tests/browser/environment',

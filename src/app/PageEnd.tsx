@@ -6,9 +6,11 @@ import { SectionBoundary } from './errors/boundaries';
 
 const DiagnosticsPanel = lazyChunk('DiagnosticsPanel', () => import('./DiagnosticsPanel'));
 
-/** In development always; in production only for whoever asks for it in the address. */
+/** In development, unless somebody shows it already; in production only for whoever asks for it in the address. */
 function isDiagnosed(): boolean {
-  return import.meta.env.DEV || new URLSearchParams(location.search).get('diagnostics') === '1';
+  const isShownElsewhere = window.__pageOpened !== undefined;
+  if (import.meta.env.DEV && !isShownElsewhere) return true;
+  return new URLSearchParams(location.search).get('diagnostics') === '1';
 }
 
 /** What stands after the footer: slots for ads that come over the page by themselves, and the operator's panel. */

@@ -1,6 +1,6 @@
 /** Opens scenarios on the built page: for the tests, and for the pictures. */
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { takeOnTraits } from '../../mocks/browserTraits';
 import { answerPage } from '../../mocks/entrance';
 import type { Scenario, Step } from '../../mocks/scenario';
@@ -49,11 +49,24 @@ export async function openScenario(page: Page, origin: string, name: ScenarioNam
   await answerThirdParties(page.context(), scenario);
   if (browser !== undefined) await page.addInitScript(takeOnTraits, browser);
   if (steps.some((step) => step.do === 'skip')) await page.clock.install();
+  const calls = watchCalls(page);
   await page.goto(`${origin}/?scenario=${name}`);
-  for (const step of steps) await take(step, page);
+  for (const step of steps) await take(step, page, calls);
 }
 
-async function take(step: Step, page: Page): Promise<void> {
+/** The calls that are under way. */
+function watchCalls(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) underWay.add(request);
+  });
+  const settle = (request: Request) => void underWay.delete(request);
+  page.on('requestfinished', settle);
+  page.on('requestfailed', settle);
+  return underWay;
+}
+
+async function take(step: Step, page: Page, calls: ReadonlySet<Request>): Promise<void> {
   const phone = page.getByRole('textbox', { name: 'Мобильный телефон' });
   const form = page.getByRole('form', { name: 'Анкета' });
   if (!(step.do === 'skip' && step.from === 'load')) {
@@ -79,6 +92,8 @@ async function take(step: Step, page: Page): Promise<void> {
       await expect(page.getByRole('region', { name: step.name })).toBeVisible();
       return;
     case 'skip':
+      if (step.from === undefined) await page.waitForLoadState('networkidle');
+      if (step.from === 'call') await expect.poll(() => calls.size).toBeGreaterThan(0);
       await page.clock.fastForward(step.ms);
   }
 }
