@@ -1,0 +1,43 @@
+/**
+ * `npm run screenshots`: every scenario of the built page into `test-results/scenarios/`, at the width of a phone and
+ * of a wide screen, and the README's picture of the lab. Names of scenarios take only those.
+ */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { readScenarioName, SCENARIO_NAMES } from '../../mocks/scenarios';
+import { browserLaunch } from '../browser/playwright.config';
+import { openScenario, startScenarioServer } from '../browser/scenarioPage';
+import { startDevServer } from '../support/devServer';
+
+const GALLERY = fileURLToPath(new URL('../../test-results/scenarios/', import.meta.url));
+const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+
+const asked = process.argv.slice(2).map((name) => readScenarioName(name, 'scenario'));
+const browser = await chromium.launch(browserLaunch);
+await mkdir(GALLERY, { recursive: true });
+
+const server = await startScenarioServer();
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  for (const name of asked.length > 0 ? asked : SCENARIO_NAMES) {
+    const context = await browser.newContext({ viewport, locale: 'ru-RU' });
+    const page = await context.newPage();
+    await openScenario(page, server.origin, name);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: `${GALLERY}${name}-${screen}.png`, animations: 'disabled' });
+    await context.close();
+  }
+}
+await server.close();
+console.log(`The scenarios: ${GALLERY}`);
+
+if (asked.length === 0) {
+  const dev = await startDevServer();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 860 }, locale: 'ru-RU' });
+  await page.goto(`${dev.origin}/?scenario=approved&lab-theme=blue&lab-open=1`);
+  await page.getByRole('heading', { name: 'Заявка одобрена' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: fileURLToPath(new URL('lab.png', import.meta.url)) });
+  await dev.close();
+}
+await browser.close();
