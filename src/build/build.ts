@@ -51,6 +51,9 @@ async function main(dist: string, site: SiteConfig): Promise<void> {
   await rm(prerendered, { recursive: true, force: true });
 }
 
+// Reading the site takes vite's module runner, which would otherwise make everything after it a development build.
+process.env['NODE_ENV'] = 'production';
+
 /** Null for an environment that says something that is not allowed. */
 async function readSettings(): Promise<{ outDir: string; site: SiteConfig } | null> {
   try {

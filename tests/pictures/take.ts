@@ -1,13 +1,19 @@
 /**
  * `npm run screenshots`: every scenario of the built page into `test-results/scenarios/`, at the width of a phone and
- * of a wide screen, and the README's picture of the lab. Names of scenarios take only those.
+ * of a wide screen, light and dark, and the README's picture of the lab. Names of scenarios take only those.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { readScenarioName, SCENARIO_NAMES } from '../../mocks/scenarios';
+import { COLOR_MODES } from '../../src/design/palettes';
 import { browserLaunch } from '../browser/playwright.config';
-import { openScenario, startScenarioServer } from '../browser/scenarioPage';
+import {
+  drawAlike,
+  openScenario,
+  startScenarioServer,
+  waitForLooks,
+} from '../browser/scenarioPage';
 import { startDevServer } from '../support/devServer';
 
 const GALLERY = fileURLToPath(new URL('../../test-results/scenarios/', import.meta.url));
@@ -20,12 +26,16 @@ await mkdir(GALLERY, { recursive: true });
 const server = await startScenarioServer();
 for (const [screen, viewport] of Object.entries(SCREENS)) {
   for (const name of asked.length > 0 ? asked : SCENARIO_NAMES) {
-    const context = await browser.newContext({ viewport, locale: 'ru-RU' });
-    const page = await context.newPage();
-    await openScenario(page, server.origin, name);
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `${GALLERY}${name}-${screen}.png`, animations: 'disabled' });
-    await context.close();
+    for (const colorScheme of COLOR_MODES) {
+      const context = await browser.newContext({ viewport, colorScheme, locale: 'ru-RU' });
+      const page = await context.newPage();
+      await drawAlike(page);
+      await openScenario(page, server.origin, name);
+      await waitForLooks(page);
+      const path = `${GALLERY}${name}-${screen}-${colorScheme}.png`;
+      await page.screenshot({ path, animations: 'disabled' });
+      await context.close();
+    }
   }
 }
 await server.close();
