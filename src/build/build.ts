@@ -8,6 +8,7 @@ import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { SiteConfig } from '../config/site';
+import { checkBudget, describeWeights, weighScripts } from './budget';
 import { readBuildEnv } from './env';
 import { headerRules } from './headers';
 import { formatHeadersFile, HEADERS_FILE } from './headersFile';
@@ -22,7 +23,7 @@ interface Prerenderer {
 /** @param dist the folder to write into */
 async function main(dist: string, site: SiteConfig): Promise<void> {
   const prerendered = resolve(ROOT, '.cache/prerender', basename(dist));
-  await build({ root: ROOT, logLevel: 'warn', configLoader: 'runner' });
+  const built = await build({ root: ROOT, logLevel: 'warn', configLoader: 'runner' });
   await build({
     root: ROOT,
     logLevel: 'warn',
@@ -49,6 +50,18 @@ async function main(dist: string, site: SiteConfig): Promise<void> {
   await writeFile(resolve(dist, 'index.html'), page);
   await writeFile(resolve(dist, HEADERS_FILE), formatHeadersFile(headerRules(site, [page, shell])));
   await rm(prerendered, { recursive: true, force: true });
+  reportWeight(built, page);
+}
+
+/** Prints what each script weighs; too heavy a page is no build. */
+function reportWeight(built: Awaited<ReturnType<typeof build>>, page: string): void {
+  const chunks = [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((each) => each.type === 'chunk');
+  const weights = weighScripts(chunks, page);
+  console.log(describeWeights(weights).join('\n'));
+  checkBudget(weights);
 }
 
 // Reading the site takes vite's module runner, which would otherwise make everything after it a development build.
