@@ -45,14 +45,22 @@ for (const [state, screen, mode] of PICTURES) {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     await drawAlike(page);
+    const { steps = [], expects } = SCENARIOS[state];
+    if (!steps.some((step) => step.do === 'skip')) await page.clock.install();
     await openScenario(page, origin, state);
     await expect
       .poll(async () => {
         const words = await wordsOf(page);
-        return SCENARIOS[state].expects.shows.filter((each) => !words.includes(each));
+        return expects.shows.filter((each) => !words.includes(each));
       })
       .toEqual([]);
     await waitForLooks(page);
+    if (state !== 'not-found') {
+      await expect(page.locator('aside')).toBeVisible();
+      await expect(page.getByRole('timer')).toBeVisible();
+    }
+    // The overlay offer, where it is closed, stays closed.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
     await expect(page).toHaveScreenshot(`${state}-${screen.width}-${mode}.png`, {
       mask: [page.getByRole('timer')],
       maxDiffPixelRatio: 0.03,

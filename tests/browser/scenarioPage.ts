@@ -50,7 +50,12 @@ export async function openScenario(page: Page, origin: string, name: ScenarioNam
   if (browser !== undefined) await page.addInitScript(takeOnTraits, browser);
   if (steps.some((step) => step.do === 'skip')) await page.clock.install();
   const calls = watchCalls(page);
+  // Time that is skipped before the page can call the service would be lost on its scripts.
+  const isAsked = steps.some((step) => step.do === 'skip' && step.from === 'load')
+    ? page.waitForRequest((request) => request.url().includes('/api/site/get-info'))
+    : undefined;
   await page.goto(`${origin}/?scenario=${name}`);
+  await isAsked;
   for (const step of steps) await take(step, page, calls);
 }
 

@@ -365,9 +365,12 @@ test.describe('when the overlay offer opens', () => {
     await button.hover();
     await page.clock.runFor(6_000);
     await expect(overlay(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-    expect(await button.boundingBox()).toEqual(before);
+    const held = await button.boundingBox();
+    expect(Math.abs((held?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
     await page.mouse.move(1_000, 100);
-    await expect.poll(async () => (await button.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+    await expect
+      .poll(async () => (await button.boundingBox())?.y)
+      .toBeLessThan((before?.y ?? 0) - 10);
     await button.hover();
   });
 });

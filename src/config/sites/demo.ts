@@ -34,7 +34,7 @@ export const site: SiteConfig = {
     rolleradsZones: { demo: '100001' },
     rafinadScriptUrl: '',
     repushScriptUrl: '',
-    scriptOrigins: ['https://repush.example'],
+    scriptOrigins: ['https://repush.example', 'https://rafinad.example'],
   },
   legal: {
     warning: 'Оценивайте свои финансовые возможности и риски.',
