@@ -1,7 +1,7 @@
 import { createElement, Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { loadChunk } from '../lib/chunks';
-import type { SafeNode } from '../lib/sanitizeHtml';
+import type { SafeNode, sanitizeHtml } from '../lib/sanitizeHtml';
 import { space } from '../design/tokens';
 
 /** What cleaned HTML stands in. */
@@ -16,15 +16,27 @@ export const SafeBlock = styled.div`
   }
 `;
 
+interface Cleaned {
+  html: string;
+  nodes: readonly SafeNode[];
+}
+
+/** Once it has come: whatever is shown from then on has its texts at once, and does not grow by them. */
+let sanitize: typeof sanitizeHtml | null = null;
+
 /** The cleaned form of HTML from the service, or null while it is not cleaned yet: then nothing of it is shown. */
 export function useSafeNodes(html: string): readonly SafeNode[] | null {
-  const [cleaned, setCleaned] = useState<{ html: string; nodes: readonly SafeNode[] } | null>(null);
+  const [cleaned, setCleaned] = useState<Cleaned | null>(() =>
+    sanitize === null ? null : { html, nodes: sanitize(html) },
+  );
+  const isCleaned = cleaned?.html === html;
   useEffect(() => {
-    if (html.trim() === '') return undefined;
+    if (isCleaned || html.trim() === '') return undefined;
     let isCurrent = true;
     void loadChunk(() => import('../lib/sanitizeHtml')).then(
-      ({ sanitizeHtml }) => {
-        if (isCurrent) setCleaned({ html, nodes: sanitizeHtml(html) });
+      (loaded) => {
+        sanitize = loaded.sanitizeHtml;
+        if (isCurrent) setCleaned({ html, nodes: loaded.sanitizeHtml(html) });
       },
       // Without the sanitiser the text is not shown; whoever listens knows of the lost chunk.
       () => undefined,
@@ -32,8 +44,8 @@ export function useSafeNodes(html: string): readonly SafeNode[] | null {
     return () => {
       isCurrent = false;
     };
-  }, [html]);
-  return cleaned?.html === html ? cleaned.nodes : null;
+  }, [html, isCleaned]);
+  return isCleaned ? cleaned.nodes : null;
 }
 
 interface RenderOptions {
