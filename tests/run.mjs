@@ -41,6 +41,7 @@ const KINDS = {
   'browser: bundle': 'tests/browser/bundle',
   'browser: environment': 'tests/browser/environment',
   'browser: long open': 'tests/browser/longOpen',
+  'browser: speed': 'tests/browser/speed',
 };
 
 function run(name, ...command) {

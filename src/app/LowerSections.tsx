@@ -42,7 +42,8 @@ export function LowerSections({ log }: { log: Log }) {
   if (paymentText === undefined && !isWaitOver) return <LowerReserve />;
   return (
     <>
-      <Grid>
+      {/* A new one for the approved: what stands below the offers then has come with them, and is not pushed away. */}
+      <Grid key={isSubmitted ? 'approved' : 'form'}>
         {isSubmitted && (
           <SectionBoundary log={log} name="offers">
             <OfferList />

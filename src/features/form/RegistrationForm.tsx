@@ -12,6 +12,13 @@ import { PhoneField } from './PhoneField';
 import { submitApplication } from './submitApplication';
 import { SubmitSection } from './SubmitSection';
 
+/* Keeps the form's height when something smaller comes in its place. */
+const FormCard = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+`;
+
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,16 +32,25 @@ export function useSubmitApplication(): () => void {
   return () => void dispatch(submitApplication(getOffer));
 }
 
+/** Measures as the form goes: what comes in its place with a late answer must not pull up the page below. */
+function holdHeight(form: HTMLFormElement) {
+  const card = form.parentElement;
+  return () => {
+    if (card !== null) card.style.minHeight = `${String(card.offsetHeight)}px`;
+  };
+}
+
 /** The registration form card, and the approved card in its place (section 4, "Form"). */
 export function RegistrationForm() {
   const isSubmitted = useAppSelector(selectIsSubmitted);
   const submit = useSubmitApplication();
   return (
-    <Card>
+    <FormCard>
       {isSubmitted ? (
         <ApprovedCard />
       ) : (
         <Form
+          ref={holdHeight}
           aria-label={COPY.form.name}
           noValidate
           onSubmit={(event) => {
@@ -48,6 +64,6 @@ export function RegistrationForm() {
           <SubmitSection />
         </Form>
       )}
-    </Card>
+    </FormCard>
   );
 }

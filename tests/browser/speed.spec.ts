@@ -1,0 +1,349 @@
+/**
+ * Nothing moves before the visitor's eyes, whatever arrives late and in whatever order: the sum of layout shifts stays
+ * under a tenth of what counts as good, on phones and wide screens, at the top of the page and further down.
+ */
+import type { Page } from '@playwright/test';
+import { takeOnTraits } from '../../mocks/browserTraits';
+import type { MockResource } from '../../mocks/service';
+import {
+  REPUSH_ADDRESS,
+  REPUSH_SCRIPT,
+  YANDEX_WITH_ADS,
+  YANDEX_WITHOUT_ADS,
+  type ThirdPartyAnswer,
+} from '../../mocks/thirdParties';
+import { LOWER_SECTIONS_WAIT_MS } from '../../src/config/constants';
+import { expect, test, type LandingPage } from './fixtures';
+
+const MOST = 0.01;
+const SOON = { intervals: [20, 50, 100] };
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.use({
+  serviceOptions: {
+    siteInfo: {
+      ads_use: '1',
+      ads_key: 'yandex',
+      gdpr_use: '1',
+      push_service: 'repush',
+      push_repush_code: REPUSH_ADDRESS,
+    },
+  },
+});
+
+interface Shift {
+  value: number;
+  /** What moved, to find it by when a test fails. */
+  moved: string[];
+}
+
+/**
+ * Notes every shift, those too that a browser forgives because of a touch just before: a late answer has none. To be
+ * called before anything else.
+ */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Source {
+      node: Node | null;
+      previousRect: DOMRectReadOnly;
+      currentRect: DOMRectReadOnly;
+    }
+    type Entry = PerformanceEntry & {
+      value: number;
+      sources: readonly Source[];
+    };
+    const shifts: Shift[] = [];
+    const nameOf = ({ node, previousRect, currentRect }: Source) => {
+      const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+        [x, y, width, height].map(Math.round).join(' ');
+      const words = node?.textContent?.slice(0, 40) ?? '';
+      return `${node?.nodeName ?? 'gone'} “${words}” ${place(previousRect)} → ${place(currentRect)}`;
+    };
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as Entry[]) {
+        shifts.push({ value: entry.value, moved: entry.sources.map(nameOf) });
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // The browser's own frames, which the clock of a test does not stop.
+    const nextFrame = requestAnimationFrame.bind(window);
+    const drawTwice = () =>
+      new Promise<void>((resolve) => void nextFrame(() => nextFrame(() => resolve())));
+    const readShifts = async () => {
+      await drawTwice();
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { readShifts });
+  });
+}
+
+/** All shifts so far, once what is there now has been drawn. */
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => {
+    const readShifts = Reflect.get(window, 'readShifts') as () => Promise<Shift[]>;
+    return readShifts();
+  });
+}
+
+async function expectStillness(page: Page): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST);
+}
+
+const CALLS = [
+  'parseSource',
+  'siteInfo',
+  'documents',
+  'slotImages',
+  'offersPage',
+  'overlayOffersPage',
+  'counter',
+] as const satisfies readonly MockResource[];
+const SCRIPTS = ['ads', 'push'] as const;
+const FILES = {
+  font: '**/*.woff2',
+  lowerSections: '**/assets/LowerSections-*.js',
+  pictures: '**/mock-pictures/**',
+} as const;
+const FILE_NAMES = ['font', 'lowerSections', 'pictures'] as const;
+
+/** What may come late: the service's answers, somebody else's scripts, our own files. */
+type Late = (typeof CALLS)[number] | (typeof SCRIPTS)[number] | keyof typeof FILES;
+
+function hold(): { until: Promise<void>; release: () => void } {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { until, release };
+}
+
+/** Holds everything back; what it returns lets one thing come, and waits until that has been drawn. */
+async function holdAllBack(
+  { page, service }: LandingPage,
+  ads: ThirdPartyAnswer,
+): Promise<(late: Late) => Promise<void>> {
+  const releases = new Map<Late, () => void>();
+  const holdBack = (late: Late) => {
+    const { until, release } = hold();
+    releases.set(late, release);
+    return until;
+  };
+  for (const call of CALLS) service.setFault(call, { kind: 'held', until: holdBack(call) });
+  const scripts = { ads, push: REPUSH_SCRIPT };
+  for (const name of SCRIPTS) {
+    const { address, answer } = scripts[name];
+    const body = typeof answer === 'string' ? '' : answer.script;
+    const until = holdBack(name);
+    await page.route(`${address}**`, async (route) => {
+      await until;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+  }
+  for (const name of FILE_NAMES) {
+    const until = holdBack(name);
+    await page.route(FILES[name], async (route) => {
+      await until;
+      await route.continue();
+    });
+  }
+  return async (late) => {
+    releases.get(late)?.();
+    const areAnswered = () =>
+      service.calls
+        .filter(({ resource }) => resource === late)
+        .every(({ status }) => status !== null);
+    await expect.poll(areAnswered, SOON).toBe(true);
+    await shiftsOf(page);
+  };
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Уведомление о cookie' });
+const prompt = (page: Page) => page.getByRole('region', { name: 'Уведомления', exact: true });
+const overlay = (page: Page) => page.getByRole('complementary', { name: 'Предложение партнёра' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Лучшее предложение' });
+
+/** One way for a page to come together, first to last. */
+interface Arrival {
+  title: string;
+  order: readonly Late[];
+  ads: ThirdPartyAnswer;
+  /** How long the visitor has looked at the form before what follows the parse begins to come. */
+  patienceMs: number;
+}
+
+const ARRIVALS: readonly Arrival[] = [
+  {
+    title: 'settings come before the offers',
+    order: [
+      'parseSource',
+      'siteInfo',
+      'font',
+      'lowerSections',
+      'ads',
+      'documents',
+      'offersPage',
+      'overlayOffersPage',
+      'slotImages',
+      'pictures',
+      'push',
+      'counter',
+    ],
+    ads: YANDEX_WITH_ADS,
+    patienceMs: 0,
+  },
+  {
+    title: 'settings come after everything else',
+    order: [
+      'parseSource',
+      'lowerSections',
+      'slotImages',
+      'pictures',
+      'overlayOffersPage',
+      'offersPage',
+      'documents',
+      'counter',
+      'push',
+      'siteInfo',
+      'ads',
+      'font',
+    ],
+    ads: YANDEX_WITHOUT_ADS,
+    patienceMs: 0,
+  },
+  {
+    title: 'nobody waits for the settings any more when they come',
+    order: [
+      'lowerSections',
+      'parseSource',
+      'documents',
+      'offersPage',
+      'pictures',
+      'siteInfo',
+      'push',
+      'slotImages',
+      'overlayOffersPage',
+      'ads',
+      'counter',
+      'font',
+    ],
+    ads: YANDEX_WITH_ADS,
+    patienceMs: LOWER_SECTIONS_WAIT_MS + 500,
+  },
+  {
+    title: 'the parse, which the page waits for, comes last',
+    order: [
+      'font',
+      'siteInfo',
+      'lowerSections',
+      'documents',
+      'offersPage',
+      'slotImages',
+      'overlayOffersPage',
+      'pictures',
+      'ads',
+      'push',
+      'counter',
+      'parseSource',
+    ],
+    ads: YANDEX_WITHOUT_ADS,
+    patienceMs: 0,
+  },
+];
+
+const READING = {
+  'at the top': () => scrollTo({ top: 0, behavior: 'instant' }),
+  'in the middle': () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' });
+  },
+};
+
+/** All of it is there: it would be no feat to stand still on an empty page. */
+async function expectEverything(landing: LandingPage, ads: ThirdPartyAnswer): Promise<void> {
+  const { page } = landing;
+  await expect(notice(page)).toBeVisible();
+  await expect(prompt(page)).toBeVisible();
+  await expect(overlay(page).getByRole('link')).toBeVisible();
+  await expect(landing.timer).toBeAttached();
+  await expect(banner(page)).toBeAttached();
+  const slot = page.locator('[data-slot-id]').first();
+  await expect(slot).toHaveAttribute('data-status', ads === YANDEX_WITH_ADS ? 'filled' : 'empty');
+}
+
+for (const screen of SCREENS) {
+  for (const [place, scroll] of Object.entries(READING)) {
+    for (const { title, order, ads, patienceMs } of ARRIVALS) {
+      // Nobody reads the middle of a page that is still covered.
+      if (order.at(-1) === 'parseSource' && place !== 'at the top') continue;
+      test(`at ${screen.width} px nothing moves ${place} when ${title}`, async ({
+        landing,
+        page,
+      }) => {
+        await page.setViewportSize(screen);
+        await noteShifts(page);
+        await page.addInitScript(takeOnTraits, { notifications: 'default' as const });
+        await page.clock.install();
+        const letCome = await holdAllBack(landing, ads);
+        await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+        await expect(landing.form).toBeVisible();
+        await page.evaluate(scroll);
+        for (const late of order) {
+          await letCome(late);
+          if (late !== 'parseSource') continue;
+          await expect(landing.root).toHaveAttribute('aria-busy', 'false');
+          await page.clock.runFor(patienceMs);
+          // What is there by now may be longer.
+          await page.evaluate(scroll);
+        }
+        // The prompt's time, then the overlay's.
+        await page.clock.runFor(1_500);
+        await shiftsOf(page);
+        await page.clock.runFor(5_000);
+        await expectEverything(landing, ads);
+        await expectStillness(page);
+      });
+    }
+  }
+}
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px nothing moves when a late answer approves`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await noteShifts(page);
+    await landing.open();
+    await expect(banner(page)).toBeAttached();
+    const { until, release } = hold();
+    landing.service.setFault('nextOffer', { kind: 'held', until });
+    await landing.phone.fill('9123456789');
+    await landing.submit.click();
+    await expect.poll(() => landing.service.callsTo('nextOffer').length).toBe(1);
+    release();
+    await expect(landing.approved).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Другие предложения' })).toBeAttached();
+    await expectStillness(page);
+  });
+}
+
+test('what does move is seen', async ({ landing, page }) => {
+  await noteShifts(page);
+  await landing.open();
+  await shiftsOf(page);
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '120px';
+    document.body.prepend(block);
+  });
+  const shifts = await shiftsOf(page);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(MOST * 5);
+});
