@@ -6,6 +6,7 @@ import { PageSlots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { BestOfferBanner } from '../features/offers/BestOfferBanner';
 import { learnClientId } from '../features/offers/learnClientId';
+import { useDraw } from '../features/offers/useDraw';
 import { OfferList } from '../features/offers/OfferList';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
 import { selectIsSubmitted } from '../features/form/formSelectors';
@@ -36,6 +37,8 @@ export function LowerSections({ log }: { log: Log }) {
   const dispatch = useAppDispatch();
   const isSubmitted = useAppSelector(selectIsSubmitted);
   useEffect(() => dispatch(learnClientId()), [dispatch]);
+  // Kept here: the banner comes anew with the approved card, its picture must not.
+  const bannerDraw = useDraw();
   const paymentText = usePaymentText();
   const isWaitOver = useElapsed(LOWER_SECTIONS_WAIT_MS);
   // All at once, so that the text does not push away what is already being read; but nobody waits for it for long.
@@ -56,7 +59,7 @@ export function LowerSections({ log }: { log: Log }) {
           <PromoCard />
         </SectionBoundary>
         <SectionBoundary log={log} name="banner">
-          <BestOfferBanner />
+          <BestOfferBanner draw={bannerDraw} />
         </SectionBoundary>
       </Grid>
       {/* After the banner: when no ad comes, nothing but the footer moves up. */}

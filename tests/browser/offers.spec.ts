@@ -263,3 +263,17 @@ test.describe('the overlay offer', () => {
     await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
   });
 });
+
+test('the banner keeps its picture when the form is approved', async ({ landing, page }) => {
+  // No two draws after each other are alike.
+  await page.addInitScript(() => {
+    let last = 0;
+    Math.random = () => (last = (last + 0.37) % 1);
+  });
+  await landing.open();
+  const picture = page.getByRole('region', { name: 'Лучшее предложение' }).locator('img');
+  const before = await picture.getAttribute('src');
+  expect(before).not.toBeNull();
+  await landing.apply();
+  expect(await picture.getAttribute('src')).toBe(before);
+});
