@@ -100,6 +100,7 @@ export function Tray({ log, hero }: TrayProps) {
   const notice = useStorageNotice();
   const prompt = usePushPrompt();
   const isWaitOver = useElapsed(API_TIMEOUT_MS);
+  const isNoticeKnown = isWaitOver || notice !== undefined;
   const isFolded = useFolded();
   useBelow(rail, hero);
   useHeldStill(box);
@@ -112,7 +113,8 @@ export function Tray({ log, hero }: TrayProps) {
             {isText(notice) && <StorageNotice text={notice} />}
           </SectionBoundary>
           <SectionBoundary log={log} name="push prompt">
-            {isText(prompt) && <RepushPrompt text={prompt} />}
+            {/* Below the notice: one that came later would push it down. */}
+            {isText(prompt) && isNoticeKnown && <RepushPrompt text={prompt} />}
           </SectionBoundary>
           <SectionBoundary log={log} name="overlay offer">
             {/* It opens downwards: when the others are there, or known not to come, it moves none and none moves it. */}
