@@ -15,8 +15,8 @@ export function takeOnTraits({ notifications, isBroken }: BrowserTraits): void {
     Object.defineProperty(Notification, 'permission', { value: notifications, configurable: true });
   }
   if (isBroken === true) {
-    Object.assign(Intl.PluralRules.prototype, {
-      select: () => {
+    Object.assign(MediaQueryList.prototype, {
+      addEventListener: () => {
         throw new Error('broken on purpose');
       },
     });

@@ -132,11 +132,12 @@ test.describe('a typed number', () => {
     await landing.open();
     await landing.phone.pressSequentially(NUMBER);
     await page.evaluate(() => {
-      Object.assign(Intl.PluralRules.prototype, {
-        select: () => {
-          throw new Error('broken on purpose');
-        },
-      });
+      // What the amount's word for a voice is found with; times are far from these values.
+      const floor = Math.floor.bind(Math);
+      Math.floor = (value) => {
+        if (value > 1_000 && value < 10_000) throw new Error('broken on purpose');
+        return floor(value);
+      };
     });
     await landing.slider.press('ArrowRight');
     await expect(page.getByText('Internal Server Error')).toBeVisible();

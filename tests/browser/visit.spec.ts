@@ -311,8 +311,8 @@ test.describe('the head', () => {
 test.describe('an error', () => {
   const breakPage = (page: Page) =>
     page.addInitScript(() => {
-      Object.assign(Intl.PluralRules.prototype, {
-        select: () => {
+      Object.assign(MediaQueryList.prototype, {
+        addEventListener: () => {
           throw new Error('broken on purpose');
         },
       });
