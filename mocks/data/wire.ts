@@ -1,7 +1,8 @@
 /** The service's answers as they come off the wire, from the page's own schemas: what the page cannot read, no fixture can say. */
 import type * as v from 'valibot';
 import type { SlotImagesAnswer } from '../../src/api/advert';
-import type { CheckboxConfigAnswer, SourceAnswer } from '../../src/api/help';
+import type { CheckboxConfigAnswer } from '../../src/api/help';
+import type { SourceAnswer } from '../../src/api/source';
 import type { OfferAnswer, OffersPageAnswer } from '../../src/api/offer';
 import type { SiteDocumentAnswer, SiteInfoAnswer } from '../../src/api/site';
 

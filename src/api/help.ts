@@ -2,33 +2,9 @@
 import * as v from 'valibot';
 import type { CallResult } from './callResult';
 import { SiteDocumentAnswer } from './site';
+import { PARSE_SOURCE_PATH, SourceAnswer, type Source } from './source';
 import type { Transport } from './transport';
-import { flag, idText, listOf, objectOf, requiredId, text } from './wire';
-
-export const PARSE_SOURCE_PATH = '/help/parse-source-from-url';
-
-/** The answer of `POST /help/parse-source-from-url` (section 3, "Source parse response"). Without a token it is none. */
-export const SourceAnswer = v.pipe(
-  objectOf({
-    key: idText,
-    token: requiredId,
-    telephone: idText,
-    region_id: idText,
-    use_alternative_settings: flag,
-    ads_key_custom: text,
-    ads_use_custom: flag,
-  }),
-  v.transform((wire) => ({
-    key: wire.key,
-    token: wire.token,
-    telephone: wire.telephone,
-    regionId: wire.region_id,
-    alternativeSettings: wire.use_alternative_settings,
-    adsKeyCustom: wire.ads_key_custom,
-    adsUseCustom: wire.ads_use_custom,
-  })),
-);
-export type Source = v.InferOutput<typeof SourceAnswer>;
+import { flag, listOf, objectOf, text } from './wire';
 
 /** @param url the whole landing address, query included. */
 export function parseSource(transport: Transport, url: string): Promise<CallResult<Source>> {

@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { failed, type CallResult, describeFailure } from '../../api/callResult';
-import { PARSE_SOURCE_PATH, SourceAnswer, type Source } from '../../api/help';
+import { PARSE_SOURCE_PATH, SourceAnswer, type Source } from '../../api/source';
 import type { EarlyAnswer } from '../../boot/landing';
 import { callApi } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/hooks';

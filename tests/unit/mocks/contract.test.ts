@@ -8,7 +8,8 @@ import { ANSWERS, buildContract, CALLS, QUESTIONS } from '../../../mocks/contrac
 import { SCENARIO_NAMES, SCENARIOS } from '../../../mocks/scenarios';
 import { createMockService, type MockServiceOptions } from '../../../mocks/service';
 import { SlotImagesAnswer } from '../../../src/api/advert';
-import { CheckboxConfigAnswer, SourceAnswer } from '../../../src/api/help';
+import { CheckboxConfigAnswer } from '../../../src/api/help';
+import { SourceAnswer } from '../../../src/api/source';
 import { NextOfferAnswer, OffersPageAnswer } from '../../../src/api/offer';
 import { SiteDocumentsAnswer, SiteInfoAnswer } from '../../../src/api/site';
 import { requestNextOffer } from '../../../src/features/form/requestNextOffer';

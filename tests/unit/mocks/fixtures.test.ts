@@ -9,7 +9,8 @@ import { buildSiteInfo } from '../../../mocks/data/siteInfo';
 import { buildSource, sourceOf } from '../../../mocks/data/source';
 import type { OffersPageWire } from '../../../mocks/data/wire';
 import { SlotImagesAnswer } from '../../../src/api/advert';
-import { CheckboxConfigAnswer, SourceAnswer } from '../../../src/api/help';
+import { CheckboxConfigAnswer } from '../../../src/api/help';
+import { SourceAnswer } from '../../../src/api/source';
 import { OfferAnswer, OffersPageAnswer } from '../../../src/api/offer';
 import { SiteDocumentsAnswer, SiteInfoAnswer } from '../../../src/api/site';
 

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SlotImagesAnswer } from '../../../src/api/advert';
-import { CheckboxConfigAnswer, SourceAnswer } from '../../../src/api/help';
+import { CheckboxConfigAnswer } from '../../../src/api/help';
+import { SourceAnswer } from '../../../src/api/source';
 import { NextOfferAnswer, OffersPageAnswer } from '../../../src/api/offer';
 import { SiteDocumentsAnswer, SiteInfoAnswer } from '../../../src/api/site';
 import { flag, flagOnByDefault, idText, integerOr, text } from '../../../src/api/wire';
