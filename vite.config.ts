@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react-swc';
 import { bootScript } from './src/build/bootScript';
 import { mockService } from './src/build/mockService';
 import { readBuildEnv } from './src/build/env';
+import { FIRST_SCRIPTS, firstScriptGroups, separateFirstScripts } from './src/build/firstScripts';
 import { siteHead } from './src/build/siteHead';
 import { siteManifest } from './src/build/siteManifest';
 
@@ -20,6 +21,7 @@ export default defineConfig(async ({ command, mode }) => {
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
       siteHead(site),
       siteManifest(site),
+      separateFirstScripts(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BROWSERS }),
       ...(isMocked ? [mockService()] : []),
     ],
@@ -37,8 +39,11 @@ export default defineConfig(async ({ command, mode }) => {
       rolldownOptions: {
         output: {
           // What several parts share is named after any of its modules, `adsSlice` too: blockers would keep it away.
-          chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-            isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
+          chunkFileNames: ({ isDynamicEntry, name }: { isDynamicEntry: boolean; name: string }) =>
+            isDynamicEntry || FIRST_SCRIPTS.includes(name)
+              ? 'assets/[name]-[hash].js'
+              : 'assets/part-[hash].js',
+          codeSplitting: { groups: firstScriptGroups() },
         },
       },
     },

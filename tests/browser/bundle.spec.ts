@@ -43,3 +43,10 @@ test('the built page carries no source maps and no names of the machine that bui
     expect(text.includes(root) || text.includes('sourceMappingURL='), file).toBe(false);
   }
 });
+
+test('the form waits for few scripts, each run on its own: the libraries first, the app last', () => {
+  const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
+  const scripts = [...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z]+)-[^"]*"/g)];
+  expect(scripts.map(([, name]) => name)).toEqual(['react', 'libraries', 'index']);
+  expect([...html.matchAll(/rel="modulepreload"/g)].length).toBeLessThanOrEqual(1);
+});

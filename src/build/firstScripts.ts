@@ -1,0 +1,48 @@
+/**
+ * What the form needs comes as three scripts, not as one and not as many: each is evaluated in a task of its own, so
+ * that the phone can answer in between, and a new build of the app leaves the visitor's copy of the others as it is.
+ */
+import type { Plugin } from 'vite';
+
+/** Each needs those before it; last comes the entry. */
+const AHEAD = ['react', 'libraries'];
+
+export const FIRST_SCRIPTS = [...AHEAD, 'app'];
+
+/** In the order in which they need each other: a module goes to the first group that takes it. */
+export function firstScriptGroups() {
+  const isInitial = { tags: ['$initial' as const] };
+  return [
+    {
+      ...isInitial,
+      name: 'react',
+      priority: 3,
+      test: /node_modules\/(react|react-dom|scheduler)\//,
+    },
+    { ...isInitial, name: 'libraries', priority: 2, test: /node_modules\// },
+    { ...isInitial, name: 'app', priority: 1 },
+  ];
+}
+
+/** The bundler's links to them: it would have the browser fetch them ahead, and evaluate them with the entry. */
+const preloadOf = (name: string) =>
+  new RegExp(`\\s*<link rel="modulepreload" crossorigin href="([^"]*/${name}-[^"]+)">`);
+const ENTRY = '<script type="module" crossorigin src="';
+
+/** Makes scripts, ahead of the entry, of what the bundler wants preloaded. */
+export function separateFirstScripts(): Plugin {
+  return {
+    name: 'separate-first-scripts',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (html) => AHEAD.reduceRight(separate, html) },
+  };
+}
+
+/** @throws Error when the built page does not look as expected */
+function separate(html: string, name: string): string {
+  const [link, address] = preloadOf(name).exec(html) ?? [];
+  if (link === undefined || address === undefined || !html.includes(ENTRY)) {
+    throw new Error(`the page asks for no script ${name}`);
+  }
+  return html.replace(link, '').replace(ENTRY, () => `${ENTRY}${address}"></script>\n    ${ENTRY}`);
+}
