@@ -11,6 +11,7 @@ import type { EarlyAnswer, Landing } from './landing';
 import { withoutPhone } from './landingAddress';
 import { reloadOnce } from './reloadOnce';
 import { isHomePath } from './route';
+import { isTooSlowForTypeface } from './slowNetwork';
 
 /** False in development, where the mock service's worker isn't there yet. Replaced when the script is built. */
 declare const __EARLY_PARSE__: boolean;
@@ -63,6 +64,7 @@ dataset['colorMode'] = colorModeInForce(
   parseColorMode(readCookie(COOKIE.colorMode.name)),
   matchMedia(DARK_MODE_QUERY).matches,
 );
+if (isTooSlowForTypeface(navigator)) dataset['typeface'] = 'system';
 
 const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
 const landing: Landing =

@@ -48,6 +48,7 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: Files): st
     '*,::before,::after{box-sizing:border-box}',
     'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--tray-height,0px)}',
     `body{position:relative;margin:0;padding-bottom:var(--tray-height,0px);min-width:280px;background:${color.page};color:${color.text};font:${String(font.regular)} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,
+    `[data-typeface=system] body{font-family:${font.familyWithoutFile}}`,
     'h1,h2,h3,p,ul,ol,figure{margin:0}',
     'button,input{font:inherit;color:inherit}',
     `a{color:${color.accent}}`,

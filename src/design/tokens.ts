@@ -58,6 +58,8 @@ export const radius = { small: '8px', field: '16px', card: '24px', round: '999px
 
 export const font = {
   family: "Manrope, 'Manrope stand-in', system-ui, sans-serif",
+  /** Where the typeface could not come in time. */
+  familyWithoutFile: "'Manrope stand-in', system-ui, sans-serif",
   small: '0.875rem',
   body: '1rem',
   large: '1.125rem',

@@ -347,3 +347,30 @@ test('what does move is seen', async ({ landing, page }) => {
   const shifts = await shiftsOf(page);
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(MOST * 5);
 });
+
+for (const { network, latencyMs, isAskedFor } of [
+  { network: 'a quick network', latencyMs: 20, isAskedFor: true },
+  { network: 'a network on which it would come too late', latencyMs: 150, isAskedFor: false },
+]) {
+  test(`the typeface is ${isAskedFor ? '' : 'not '}asked for on ${network}`, async ({
+    landing,
+  }) => {
+    const { page } = landing;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: 2_000_000,
+      uploadThroughput: 2_000_000,
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) asked.push(request.url());
+    });
+    await landing.open();
+    await expect(landing.timer).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked.length > 0).toBe(isAskedFor);
+  });
+}
