@@ -1,4 +1,5 @@
 /** The entry: makes the services and the store, starts what a load starts, and mounts the page. */
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from '#site';
 import { App } from './app/App';
@@ -13,13 +14,15 @@ import { startUp } from './app/startUp';
 import { createInitialState, makeStore } from './app/store';
 import { surviveTranslators } from './app/surviveTranslators';
 import { isHomePath } from './boot/route';
+import { nextTask } from './lib/nextTask';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 const services = createServices(site, root);
 surviveTranslators(Node);
 
-if (isHomePath(location.pathname, import.meta.env.BASE_URL)) openPage(root);
+if (isHomePath(location.pathname, import.meta.env.BASE_URL))
+  void nextTask().then(() => openPage(root));
 else openNotFound(root);
 
 function openPage(container: HTMLElement): void {
@@ -27,19 +30,39 @@ function openPage(container: HTMLElement): void {
   const earlyInput = takeEarlyInput(container);
   recoverLostChunks(store, services.log);
   tellPageOpened(store);
-  void store.dispatch(startUp());
-
-  const page = (
-    <PageBoundary log={services.log} brand={site.brand} onBreak={services.document.markReady}>
-      <App store={store} site={site} prerenderedState={createInitialState()}>
-        <RegistrationPage log={services.log} />
-      </App>
-    </PageBoundary>
-  );
-  if (container.hasChildNodes()) hydrateRoot(container, page);
-  else createRoot(container).render(page);
+  const mounted = new Promise<void>((tellMounted) => {
+    mount(
+      container,
+      <PageBoundary
+        log={services.log}
+        brand={site.brand}
+        onBreak={() => {
+          services.document.markReady();
+          tellMounted();
+        }}
+      >
+        <App
+          store={store}
+          site={site}
+          prerenderedState={createInitialState()}
+          onMount={tellMounted}
+        >
+          <RegistrationPage log={services.log} />
+        </App>
+      </PageBoundary>,
+    );
+  });
+  // The form is opened first; what it does not need begins in a later task.
+  const opened = mounted.then(nextTask);
+  void store.dispatch(startUp({ restAfter: opened }));
   earlyInput.forEach((event) => store.dispatch(event));
-  loadCounter(site.alias);
+  void opened.then(() => loadCounter(site.alias));
+}
+
+function mount(container: HTMLElement, page: ReactNode): void {
+  // As a transition React pauses to let the browser answer.
+  if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page));
+  else createRoot(container).render(page);
 }
 
 function openNotFound(container: HTMLElement): void {

@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from '
 import * as v from 'valibot';
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
 import type { Log } from '../lib/log';
+import { nextTask } from '../lib/nextTask';
 import { describeFailure, failed, type CallFailure, type CallResult } from './callResult';
 
 type Query = Readonly<Record<string, string>>;
@@ -78,7 +79,11 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
   }
 
   return {
-    get: (path, query, answer) => run(reading, { method: 'GET', url: path, params: query }, answer),
+    async get(path, query, answer) {
+      // Many reads begin as soon as this file is there: one after the other, the visitor's touches in between.
+      await nextTask();
+      return run(reading, { method: 'GET', url: path, params: query }, answer);
+    },
     post: (path, body, answer) => run(sending, { method: 'POST', url: path, data: body }, answer),
     postOutlivingPage: (path, body) =>
       run(

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { requestNextOffer } from '../features/form/requestNextOffer';
 import { MultiOfferProvider, type MultiOffer } from '../features/site/multiOffer';
@@ -11,15 +11,18 @@ interface AppProps {
   site: SiteConfig;
   /** The state that the prerendered page was made from; what is hydrated must begin with it. */
   prerenderedState?: RootState;
+  /** Called when the page answers the visitor. */
+  onMount?: () => void;
   children: ReactNode;
 }
 
 /** The providers: the store, the site and the get-offer action. */
-export function App({ store, site, prerenderedState, children }: AppProps) {
+export function App({ store, site, prerenderedState, onMount, children }: AppProps) {
   const multiOffer: MultiOffer = {
     site,
     getOffer: (application) => store.dispatch(requestNextOffer(application)),
   };
+  useEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>
       <Provider

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY, THEME_WORDING } from '../config/copy';
 import { color, font, media, scenePicture, size, space } from '../design/tokens';
@@ -109,6 +109,8 @@ const Lead = styled.p`
 /** The one page of the product (section 2), its sections from top to bottom. */
 export function RegistrationPage({ log }: { log: Log }) {
   const isReady = useAppSelector(selectIsPageReady);
+  // The form is opened in a frame of its own; what is below it takes its time.
+  const isOpened = useDeferredValue(isReady);
   const { site } = useMultiOffer();
   const hero = useRef<HTMLElement>(null);
   return (
@@ -127,7 +129,7 @@ export function RegistrationPage({ log }: { log: Log }) {
                 <Headline />
                 <RegistrationForm />
               </Hero>
-              <Later isReady={isReady}>
+              <Later isDue={isOpened}>
                 <SectionBoundary log={log} name="lower sections">
                   <LowerSections log={log} />
                 </SectionBoundary>
@@ -136,7 +138,7 @@ export function RegistrationPage({ log }: { log: Log }) {
           </main>
         </Scene>
         <SiteFooter />
-        {isReady && (
+        {isOpened && (
           <SectionBoundary log={log} name="page end">
             <Suspense fallback={null}>
               <PageEnd log={log} />
@@ -144,7 +146,7 @@ export function RegistrationPage({ log }: { log: Log }) {
           </SectionBoundary>
         )}
       </Frame>
-      {isReady && (
+      {isOpened && (
         <SectionBoundary log={log} name="tray">
           <Suspense fallback={null}>
             <Tray log={log} hero={hero} />
@@ -168,6 +170,6 @@ function Headline() {
 }
 
 /** What is below the first screen is not even asked for before the form can be used. */
-function Later({ isReady, children }: { isReady: boolean; children: ReactNode }) {
-  return isReady ? <Suspense fallback={<LowerReserve />}>{children}</Suspense> : <LowerReserve />;
+function Later({ isDue, children }: { isDue: boolean; children: ReactNode }) {
+  return isDue ? <Suspense fallback={<LowerReserve />}>{children}</Suspense> : <LowerReserve />;
 }

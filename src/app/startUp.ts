@@ -42,12 +42,19 @@ import { API_TIMEOUT_MS } from '../config/constants';
 import type { AppThunk } from '../store/hooks';
 import { waitForState } from '../store/waitForState';
 
+interface StartUpOptions {
+  /** What the form does not need is asked for after this; it must not reject. */
+  restAfter?: Promise<void>;
+}
+
 /** Starts everything that a load starts. Settles when the page is ready and every load has ended, well or not. */
-export function startUp(): AppThunk<Promise<void>> {
+export function startUp({ restAfter = Promise.resolve() }: StartUpOptions = {}): AppThunk<
+  Promise<void>
+> {
   return async (dispatch, _getState, { log }) => {
     try {
       dispatch(openFromCookies());
-      await Promise.all([dispatch(initialise()), dispatch(loadTheRest())]);
+      await Promise.all([dispatch(initialise()), restAfter.then(() => dispatch(loadTheRest()))]);
     } catch (error) {
       // Section 8: an error during initialisation is logged. The form is opened as it is.
       log.error(
