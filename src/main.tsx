@@ -47,7 +47,7 @@ function openPage(container: HTMLElement): void {
           prerenderedState={createInitialState()}
           onMount={tellMounted}
         >
-          <RegistrationPage log={services.log} />
+          <RegistrationPage log={services.log} onOpen={services.document.markReady} />
         </App>
       </PageBoundary>,
     );

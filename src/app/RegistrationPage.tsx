@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useRef, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY, THEME_WORDING } from '../config/copy';
 import { color, font, media, scenePicture, size, space } from '../design/tokens';
@@ -106,13 +106,22 @@ const Lead = styled.p`
   }
 `;
 
+interface RegistrationPageProps {
+  log: Log;
+  /** Called when the form takes input: the page is ready, and what is on the screen says so too. */
+  onOpen?: () => void;
+}
+
 /** The one page of the product (section 2), its sections from top to bottom. */
-export function RegistrationPage({ log }: { log: Log }) {
+export function RegistrationPage({ log, onOpen }: RegistrationPageProps) {
   const isReady = useAppSelector(selectIsPageReady);
   // The form is opened in a frame of its own; what is below it takes its time.
   const isOpened = useDeferredValue(isReady);
   const { site } = useMultiOffer();
   const hero = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isReady) onOpen?.();
+  }, [isReady, onOpen]);
   return (
     <>
       <Frame inert={!isReady}>

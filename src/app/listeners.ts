@@ -8,7 +8,6 @@ import { colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeAnswered } from '../features/consent/consentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
 import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
-import { pageBecameReady } from '../features/page/pageSlice';
 import { pushPromptSeen } from '../features/push/pushSlice';
 import { loadSiteInfo } from '../features/site/siteSlice';
 import {
@@ -84,11 +83,6 @@ export function createAppListeners({ cookies, document, site }: Services) {
       const fullTitle = [titleMain.trim(), title.trim()].filter(Boolean).join(' ');
       document.setHead({ title: fullTitle, ogTitle, ogImage });
     },
-  });
-
-  on({
-    actionCreator: pageBecameReady,
-    effect: () => document.markReady(),
   });
 
   return listeners;

@@ -78,6 +78,24 @@ test('the preloader covers the page until the visit is ready', async ({ landing,
   await expect(landing.root).toHaveAttribute('aria-busy', 'false');
 });
 
+test('the page says that it is ready only when the field takes typing', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.getElementById('root');
+      if (root?.getAttribute('aria-busy') !== 'false' || 'wasOpen' in window) return;
+      const field = document.querySelector('[type=tel]');
+      const isCovered = root.textContent.includes('Подготавливаем анкету...');
+      const wasOpen = field !== null && field.closest('[inert]') === null && !isCovered;
+      Object.assign(window, { wasOpen });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await landing.open();
+  expect(await page.evaluate(() => Reflect.get(window, 'wasOpen') as unknown)).toBe(true);
+});
+
 test('the parse is asked for once, before the bundle has run', async ({ landing, page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   const asked = page.waitForRequest('**/help/parse-source-from-url');

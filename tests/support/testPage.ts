@@ -6,6 +6,7 @@ import type { MockService, MockServiceOptions } from '../../mocks/service';
 import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
 import { makeStore, type AppStore } from '../../src/app/store';
+import { selectIsPageReady } from '../../src/features/page/pageSlice';
 import type { Landing } from '../../src/boot/landing';
 import type { SiteConfig } from '../../src/config/site';
 import { site as demoSite } from '../../src/config/sites/demo';
@@ -119,9 +120,8 @@ export function openTestPage({
     setHead: (head) => {
       seen.head = head;
     },
-    markReady: () => {
-      seen.isReady = true;
-    },
+    // Called by what is rendered, of which there is nothing here.
+    markReady: () => undefined,
     leaveFor: (to) => void seen.left.push(to),
   };
   const services: Services = {
@@ -141,6 +141,9 @@ export function openTestPage({
     },
   };
   const store = makeStore(services);
+  store.subscribe(() => {
+    seen.isReady = selectIsPageReady(store.getState());
+  });
   return {
     ...visitor,
     store,
