@@ -86,6 +86,8 @@ test.describe('axe finds nothing', () => {
 
   test('but does find what is wrong', async ({ page, origin }) => {
     await openScenario(page, origin, 'first-visit-plain');
+    // What is taken away earlier is put back when React takes the page over.
+    await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
     await page.evaluate(() => {
       document.querySelector('label')?.remove();
       document.querySelector('form')?.style.setProperty('color', '#eee');
