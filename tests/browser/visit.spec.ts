@@ -168,6 +168,8 @@ test.describe('the countdown', () => {
   }) => {
     await page.clock.install();
     await landing.open();
+    // Sections and pictures that are still coming would change the page, too.
+    await page.waitForLoadState('networkidle');
     await landing.pauseClock();
     await expect(landing.timer).toHaveText(/^(20:00|19:5\d)$/);
     const before = await landing.timer.textContent();
