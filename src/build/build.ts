@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { SiteConfig } from '../config/site';
 import { checkBudget, describeWeights, weighScripts } from './budget';
+import { keepStyles } from './criticalStyles';
 import { readBuildEnv } from './env';
 import { headerRules } from './headers';
 import { formatHeadersFile, HEADERS_FILE } from './headersFile';
@@ -43,7 +44,7 @@ async function main(dist: string, site: SiteConfig): Promise<void> {
   const { html, styles } = prerender();
 
   const page = shell
-    .replace('</head>', () => `${styles}</head>`)
+    .replace('</head>', () => `${keepStyles(styles)}</head>`)
     .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', `>${html}</div>`));
   await mkdir(dist, { recursive: true });
   await writeFile(resolve(dist, '404.html'), shell);

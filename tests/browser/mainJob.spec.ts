@@ -171,6 +171,28 @@ test('the hydrated page is the prerendered one, to the last class', async ({
   expect(problems).toEqual([]);
 });
 
+test('the rules that came with the page are not inserted a second time', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const inserted: string[] = [];
+    Object.assign(window, { inserted });
+    const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
+    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+      inserted.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+  });
+  const served = await (await page.request.get(`${landing.origin}/`)).text();
+  await landing.open();
+  await page.waitForLoadState('networkidle');
+  const inserted = await page.evaluate(() => Reflect.get(window, 'inserted') as string[]);
+  // Those of what comes later are.
+  expect(inserted).not.toEqual([]);
+  expect(inserted.filter((rule) => served.includes(rule))).toEqual([]);
+});
+
 test('another address is a 404 with a way back to the form', async ({ landing, page }) => {
   const answer = await page.goto(`${landing.origin}/somewhere`);
   expect(answer?.status()).toBe(404);
