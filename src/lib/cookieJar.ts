@@ -15,10 +15,17 @@ export function createCookieJar({ secure }: { secure: boolean }): CookieJar {
   const attributes = { path: '/', sameSite: 'lax', secure } as const;
   /** What the browser refused to take, so that the page still works until it is left. */
   const kept = new Map<string, string>();
+  let opened: Cookies | undefined;
+
+  /** One for all calls, since making one reads all cookies twice; it may throw. What other tabs set is seen all the same. */
+  function open(): Cookies {
+    opened ??= new Cookies();
+    return opened;
+  }
 
   function read(name: string): string | undefined {
     try {
-      const value: unknown = new Cookies().get(name, { doNotParse: true });
+      const value: unknown = open().get(name, { doNotParse: true });
       return typeof value === 'string' ? value : undefined;
     } catch {
       return undefined;
@@ -29,7 +36,7 @@ export function createCookieJar({ secure }: { secure: boolean }): CookieJar {
     get: (name) => kept.get(name) ?? read(name),
     set(name, value, maxAgeSec) {
       try {
-        new Cookies().set(name, value, { ...attributes, maxAge: maxAgeSec });
+        open().set(name, value, { ...attributes, maxAge: maxAgeSec });
       } catch {
         // Blocked cookies throw in some browsers and are ignored in others; both are seen below.
       }
@@ -39,7 +46,7 @@ export function createCookieJar({ secure }: { secure: boolean }): CookieJar {
     remove(name) {
       kept.delete(name);
       try {
-        new Cookies().remove(name, attributes);
+        open().remove(name, attributes);
       } catch {
         // Nothing to remove where nothing could be set.
       }
