@@ -49,7 +49,7 @@ async function main(dist: string, site: SiteConfig): Promise<void> {
   await mkdir(dist, { recursive: true });
   await writeFile(resolve(dist, '404.html'), shell);
   await writeFile(resolve(dist, 'index.html'), page);
-  await writeFile(resolve(dist, HEADERS_FILE), formatHeadersFile(headerRules(site, [page, shell])));
+  await writeFile(resolve(dist, HEADERS_FILE), formatHeadersFile(headerRules(site, page, shell)));
   await rm(prerendered, { recursive: true, force: true });
   reportWeight(built, page);
 }

@@ -80,6 +80,7 @@ test('what is not there is a 404 with the page, and never cached', async ({
     expect(answer.headers.get('cache-control'), path).toBe('no-cache');
     expect(answer.headers.get('content-security-policy'), path).toContain("script-src 'self'");
   }
+  expect((await fetch(`${nginx.origin}/somewhere`)).headers.get('link')).toBeNull();
   await landing.page.goto(`${nginx.origin}/somewhere`);
   await expect(landing.page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
