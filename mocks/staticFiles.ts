@@ -77,7 +77,7 @@ export function createStaticFiles(
       status,
       headers: {
         'Content-Type': type,
-        ...(await readHeaders(root, pathname)),
+        ...(await readHeaders(root, file === null ? '/404.html' : pathname)),
         'Cache-Control': cacheControl(pathname, status, extname(served.path)),
         ...(isText && { Vary: 'Accept-Encoding' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

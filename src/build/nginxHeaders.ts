@@ -5,30 +5,43 @@ import { HEADERS_FILE, headersFor, parseHeadersFile } from './headersFile';
 
 const FILE = fileURLToPath(new URL(`../../dist/${HEADERS_FILE}`, import.meta.url));
 
-/** A path with no rule of its own. */
+/** A path with no rule of its own, and those with one, as nginx finds them. */
 const ANY_PATH = '/any';
+const OWN_PATHS = [
+  { path: '/', pattern: '^/(index\\.html)?$' },
+  { path: '/assets/any', pattern: '^/assets/' },
+];
 
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
-const addHeader = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
 
 /**
- * `always`: the 404 page is a page too. Caching goes by path, and is the configuration's own affair. What only the page
- * itself goes out with is empty elsewhere, and nginx leaves empty headers out.
+ * `always`: the 404 page is a page too. Caching goes by path, and is the configuration's own affair. What some paths go
+ * out with is a variable, which nginx sets anew when it turns to the 404 page; empty headers it leaves out.
  */
 export function nginxHeaders(headersFile: string): string {
   const rules = parseHeadersFile(headersFile);
   const common = headersFor(rules, ANY_PATH);
-  const ofPage = Object.entries(headersFor(rules, '/')).filter(
-    ([name]) => name !== 'Cache-Control' && !(name in common),
-  );
-  return [
-    ...Object.entries(common).map(([name, value]) => addHeader(name, quote(value))),
-    ...ofPage.map(([name, value]) => {
+  const own = OWN_PATHS.map(({ path, pattern }) => ({ pattern, headers: headersFor(rules, path) }));
+  const names = new Set([common, ...own.map(({ headers }) => headers)].flatMap(Object.keys));
+  names.delete('Cache-Control');
+  return [...names]
+    .flatMap((name) => {
+      const usual = common[name] ?? '';
+      const unusual = own.flatMap(({ pattern, headers: { [name]: value = '' } }) =>
+        value === usual ? [] : [{ pattern, value }],
+      );
+      if (unusual.length === 0) return [`add_header ${name} ${quote(usual)} always;`];
       const variable = `$landing_${name.toLowerCase().replace(/-/g, '_')}`;
-      const onPage = `if ($uri ~ "^/(index\\.html)?$") { set ${variable} ${quote(value)}; }`;
-      return `set ${variable} "";\n${onPage}\n${addHeader(name, variable)}`;
-    }),
-  ].join('');
+      return [
+        `set ${variable} ${quote(usual)};`,
+        ...unusual.map(
+          ({ pattern, value }) => `if ($uri ~ "${pattern}") { set ${variable} ${quote(value)}; }`,
+        ),
+        `add_header ${name} ${variable} always;`,
+      ];
+    })
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -151,11 +151,20 @@ describe('the headers file', () => {
     );
   });
 
+  it('sends the page’s policy with no script or picture, which are no pages', () => {
+    const policy = headersFor(rules, '/assets/a.js')['Content-Security-Policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy.length).toBeLessThan(100);
+    for (const path of ['/', '/index.html', '/404.html', '/somewhere']) {
+      expect(headersFor(rules, path)['Content-Security-Policy']).toContain('sha256-');
+    }
+  });
+
   it('becomes nginx’ own words', () => {
     const lines = nginxHeaders(written).trimEnd().split('\n');
     expect(lines).toContain('add_header X-Content-Type-Options "nosniff" always;');
     const form =
-      /^(add_header [\w-]+ ("[^"]+"|\$\w+) always;|set \$\w+ "";|if \(\$uri ~ "[^"]+"\) \{ set \$\w+ "[^"]+"; \})$/;
+      /^(add_header [\w-]+ ("[^"]+"|\$\w+) always;|set \$\w+ "[^"]*";|if \(\$uri ~ "[^"]+"\) \{ set \$\w+ "[^"]+"; \})$/;
     expect(lines.filter((line) => !form.test(line))).toEqual([]);
     expect(lines.join()).not.toContain('Cache-Control');
   });
