@@ -39,7 +39,7 @@ import {
   visitOpened,
 } from '../features/visit/visitSlice';
 import { API_TIMEOUT_MS } from '../config/constants';
-import type { AppThunk } from '../store/hooks';
+import type { AppThunk } from '../store/thunks';
 import { waitForState } from '../store/waitForState';
 
 interface StartUpOptions {

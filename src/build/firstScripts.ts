@@ -1,11 +1,12 @@
 /**
- * What the form needs comes as three scripts, not as one and not as many: each is evaluated in a task of its own, so
- * that the phone can answer in between, and a new build of the app leaves the visitor's copy of the others as it is.
+ * What the form needs comes as four scripts, not as one and not as many: each is evaluated in a task of its own, so
+ * that the phone can answer in between, and the first, which needs no React, while the others are still on their way.
+ * A new build of the app leaves the visitor's copy of React and the libraries as it is.
  */
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Each needs those before it; last comes the entry. */
-const AHEAD = ['react', 'libraries'];
+const AHEAD = ['opening', 'react', 'libraries'];
 
 export const FIRST_SCRIPTS = [...AHEAD, 'app'];
 
@@ -13,6 +14,8 @@ export const FIRST_SCRIPTS = [...AHEAD, 'app'];
 export function firstScriptGroups() {
   const isInitial = { tags: ['$initial' as const] };
   return [
+    // With all that it imports.
+    { ...isInitial, name: 'opening', priority: 4, test: /\/src\/opening\.ts$/ },
     {
       ...isInitial,
       name: 'react',
@@ -34,8 +37,22 @@ export function separateFirstScripts(): Plugin {
   return {
     name: 'separate-first-scripts',
     apply: 'build',
+    generateBundle: (_options, bundle) => checkOrder(Object.values(bundle)),
     transformIndexHtml: { order: 'post', handler: (html) => AHEAD.reduceRight(separate, html) },
   };
+}
+
+/** @throws Error when one of the scripts ahead needs one that comes after it: it would not be evaluated before that */
+function checkOrder(bundle: readonly Rolldown.OutputBundle[string][]): void {
+  const chunks = bundle.filter((each) => each.type === 'chunk');
+  for (const { name, imports } of chunks.filter((chunk) => AHEAD.includes(chunk.name))) {
+    const later = AHEAD.slice(AHEAD.indexOf(name) + 1);
+    const needed = chunks.find(
+      (each) => imports.includes(each.fileName) && later.includes(each.name),
+    );
+    if (needed !== undefined)
+      throw new Error(`the script ${name} needs ${needed.name}, which comes later`);
+  }
 }
 
 /** @throws Error when the built page does not look as expected */

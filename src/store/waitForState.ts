@@ -1,5 +1,5 @@
 import { addListener } from '@reduxjs/toolkit';
-import type { AppDispatch, AppThunk } from './hooks';
+import type { AppDispatch, AppThunk } from './thunks';
 import type { RootState } from './rootState';
 import type { Services } from './services';
 

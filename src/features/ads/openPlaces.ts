@@ -2,7 +2,7 @@
 import { AD_WAIT_MS } from '../../config/constants';
 import type { AdPlatform } from '../../config/site';
 import { ScriptError } from '../../lib/scriptLoader';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import { waitForState } from '../../store/waitForState';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectVisit } from '../visit/visitSlice';

@@ -1,6 +1,6 @@
 /** The visitor's preference for light or dark; `system` until one is chosen in the header. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import { colorModeInForce, type ColorModePreference } from './colorMode';
 
 export interface ColorModeState {

@@ -6,7 +6,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckboxConfig, ConsentCheckbox } from '../../api/help';
 import { LANGUAGE } from '../../config/constants';
 import { callApi } from '../../store/callApi';
-import { createAppAsyncThunk } from '../../store/hooks';
+import { createAppAsyncThunk } from '../../store/thunks';
 
 /** The button was pressed, or the notice has been seen for long enough: both are recorded and end it for good. */
 export type CookieAnswer = 'accepted' | 'timeout';

@@ -1,6 +1,6 @@
 /** The rules of the notice about cookies (section 4, "GDPR notice"). */
 import { COOKIE } from '../../config/constants';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import type { RootState } from '../../store/rootState';
 import { selectIsPageReady } from '../page/pageSlice';
 import { selectSiteOptions } from '../site/siteSlice';

@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { COOKIE } from '../../config/constants';
 import { nowSec } from '../../lib/clock';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import { countdownLengthSec, parseExpiration } from './countdown';
 
 export interface CountdownState {

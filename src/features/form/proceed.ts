@@ -1,5 +1,5 @@
 import { SHOWCASE_DELAY_MS } from '../../config/constants';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import { countdownReset } from '../countdown/countdownSlice';
 import { themeActivityCleared } from '../theme/themeSlice';
 import { preparedForNext } from '../visit/visitSlice';

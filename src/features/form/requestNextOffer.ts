@@ -1,7 +1,7 @@
 import type { CallResult } from '../../api/callResult';
 import type { NextOffer } from '../../api/offer';
 import { callApi } from '../../store/callApi';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import type { Application } from '../site/multiOffer';
 import { selectThemeAlias } from '../theme/themeSlice';
 import { selectVisitToken, selectVisitUrl } from '../visit/visitSlice';

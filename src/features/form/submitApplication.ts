@@ -2,7 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/offer';
 import { COPY } from '../../config/copy';
 import { SUBMIT_WAIT_MS } from '../../config/constants';
-import type { AppDispatch, AppThunk } from '../../store/hooks';
+import type { AppDispatch, AppThunk } from '../../store/thunks';
 import type { RootState } from '../../store/rootState';
 import type { Services } from '../../store/services';
 import { waitForState } from '../../store/waitForState';

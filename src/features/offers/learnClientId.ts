@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import { clientIdLearnt, selectYaClick } from './offersSlice';
 
 /** The counter is loaded late, by somebody else's script: asked at once, and again at growing distances. */

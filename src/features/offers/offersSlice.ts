@@ -7,7 +7,7 @@ import {
   LANGUAGE,
 } from '../../config/constants';
 import { callApi } from '../../store/callApi';
-import { createAppAsyncThunk } from '../../store/hooks';
+import { createAppAsyncThunk } from '../../store/thunks';
 
 /** Which of the two lists: the page's own, or the one asked for the overlay. */
 export type OfferList = 'page' | 'overlay';

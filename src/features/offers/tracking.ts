@@ -4,7 +4,7 @@ import type { CallResult } from '../../api/callResult';
 import type { Offer, OfferTrackingBody } from '../../api/offer';
 import { TRACKING_RETRY_MS } from '../../config/constants';
 import { callApi } from '../../store/callApi';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import type { RootState } from '../../store/rootState';
 import type { Services } from '../../store/services';
 import { selectVisitToken } from '../visit/visitSlice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import { useAppDispatch } from '../../store/hooks';
 
 function drawNumber(): AppThunk<number> {

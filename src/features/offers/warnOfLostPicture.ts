@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 
 /** A picture that does not load costs a warning in the console and no more (section 8). */
 export function warnOfLostPicture(): AppThunk {

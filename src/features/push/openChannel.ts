@@ -3,7 +3,7 @@ import { COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
 import type { PushService, SiteConfig } from '../../config/site';
 import { property } from '../../lib/foreignValue';
 import { ScriptError } from '../../lib/scriptLoader';
-import type { AppThunk } from '../../store/hooks';
+import type { AppThunk } from '../../store/thunks';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
 import type { Channel, ChannelSettings } from './channels/channel';

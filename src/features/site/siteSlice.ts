@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { SiteDocument, SiteOptions } from '../../api/site';
 import { LANGUAGE } from '../../config/constants';
 import { callApi } from '../../store/callApi';
-import { createAppAsyncThunk } from '../../store/hooks';
+import { createAppAsyncThunk } from '../../store/thunks';
 
 type LoadStatus = 'idle' | 'pending' | 'loaded' | 'failed';
 

@@ -5,7 +5,7 @@ import { failed, type CallResult, describeFailure } from '../../api/callResult';
 import { PARSE_SOURCE_PATH, SourceAnswer, type Source } from '../../api/source';
 import type { EarlyAnswer } from '../../boot/landing';
 import { callApi } from '../../store/callApi';
-import { createAppAsyncThunk } from '../../store/hooks';
+import { createAppAsyncThunk } from '../../store/thunks';
 import {
   emptyVisit,
   isDefaultVisit,
