@@ -70,6 +70,8 @@ test.describe('axe finds nothing', () => {
         await page.setViewportSize(screen);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openScenario(page, origin, state);
+        // Error pages are a chunk that may still be on its way.
+        await expect(page.locator('main')).toBeVisible();
         for (const { theme, mode } of looksOf(index)) {
           await page.evaluate(
             (look) => {

@@ -44,9 +44,12 @@ test('the built page carries no source maps and no names of the machine that bui
   }
 });
 
-test('the form waits for few scripts, each run on its own: the libraries first, the app last', () => {
+test('the form waits for few scripts, each run on its own: first what needs no React, the app last', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z]+)-[^"]*"/g)];
-  expect(scripts.map(([, name]) => name)).toEqual(['react', 'libraries', 'index']);
+  expect(scripts.map(([, name]) => name)).toEqual(['opening', 'react', 'libraries', 'index']);
   expect([...html.matchAll(/rel="modulepreload"/g)].length).toBeLessThanOrEqual(1);
+  const opening = readBuild(DIST).find(({ file }) => /^assets\/opening-/.test(file))?.text ?? '';
+  expect(opening).not.toBe('');
+  expect(opening).not.toMatch(/from\s*["']\.\/(react|libraries|index)-/);
 });
