@@ -2,6 +2,7 @@
  * Nothing moves before the visitor's eyes, whatever arrives late and in whatever order: the sum of layout shifts stays
  * under a tenth of what counts as good, on phones and wide screens, at the top of the page and further down.
  */
+import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { takeOnTraits } from '../../mocks/browserTraits';
 import type { MockResource } from '../../mocks/service';
@@ -374,3 +375,51 @@ for (const { network, latencyMs, isAskedFor } of [
     expect(asked.length > 0).toBe(isAskedFor);
   });
 }
+
+test.describe('a return visit with a known token', () => {
+  test('waits for no answer', async ({ landing, page }) => {
+    await landing.open();
+    await page.route('**/api/**', () => undefined);
+    await landing.open('/');
+    await landing.phone.pressSequentially('9123456789');
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await expect(landing.submit).toBeEnabled();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('fetches the page anew, and nothing else that it has', async ({ landing, browser }) => {
+    // Routes, which other tests have, would switch the browser's cache off.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const open = async () => {
+      await page.goto(`${landing.origin}/`);
+      await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(() => {
+        const [document] = performance.getEntriesByType('navigation');
+        const assets = performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
+        return {
+          isPageFetched:
+            document instanceof PerformanceNavigationTiming && document.transferSize > 0,
+          assets: assets.length,
+          fetched: assets.filter(({ transferSize }) => transferSize > 0).length,
+        };
+      });
+    };
+    const first = await open();
+    expect(first.fetched).toBeGreaterThan(5);
+    const second = await open();
+    expect(second).toEqual({ isPageFetched: true, assets: expect.any(Number), fetched: 0 });
+    expect(second.assets).toBeGreaterThan(5);
+    await context.close();
+  });
+});
+
+test('the files of two builds can lie side by side, since their names tell their content', async () => {
+  const names = await readdir(new URL('../../dist/assets', import.meta.url));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !/-[\w-]{8}\.(js|svg|woff2)$/.test(name))).toEqual([]);
+});
