@@ -54,13 +54,23 @@ export const space = {
   card: 'min(1.5rem, 6.2vw)',
 } as const;
 
+/** Lines between and around things; the second says where one types. */
+export const line = {
+  hair: `1px solid ${color.line}`,
+  caret: `2px solid ${color.accent}`,
+  caretShadow: `0 2px 0 ${color.accent}`,
+} as const;
+
 export const radius = { small: '8px', field: '16px', card: '24px', round: '999px' } as const;
 
 export const font = {
   family: "Manrope, 'Manrope stand-in', system-ui, sans-serif",
   /** Where the typeface could not come in time. */
   familyWithoutFile: "'Manrope stand-in', system-ui, sans-serif",
+  tiny: '0.8125rem',
   small: '0.875rem',
+  /** The height of a line of small text, kept where one may come. */
+  smallLine: '1.25rem',
   body: '1rem',
   large: '1.125rem',
   title: '1.5rem',
@@ -68,6 +78,8 @@ export const font = {
   /** What must stay in one line grows no wider than a narrow screen. */
   field: 'min(1.125rem, 5.4vw)',
   figure: 'min(2.25rem, 11.5vw)',
+  /** Between the letters of a figure. */
+  figureSpacing: '-0.01em',
   regular: 450,
   medium: 550,
   bold: 700,
@@ -81,11 +93,24 @@ export const size = {
   fieldEnd: 'min(3.5rem, 15vw)',
   page: '1120px',
   form: '480px',
+  /** The least width of what stands in columns. */
+  column: '300px',
+  /** The width of a text that is read, not scanned. */
+  measure: '34ch',
+  promoFigure: 'clamp(4.5rem, 20vw, 7.5rem)',
+  /** The approved mark, which fills the form's place on a phone. */
+  mark: 'min(7rem, 28vw)',
+  markAside: '4.5rem',
   /** What stands at the screen's edge beside the page. */
   aside: '360px',
 } as const;
 
-export const motion = { fast: '140ms ease-out', slow: '240ms ease-out' } as const;
+export const motion = {
+  fast: '140ms ease-out',
+  slow: '240ms ease-out',
+  lift: 'translateY(-2px)',
+  below: 'translateY(12px)',
+} as const;
 
 /** Layout changes here; below the first is a phone. */
 export const breakpoint = { tablet: '(min-width: 720px)', wide: '(min-width: 1024px)' } as const;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SlotPlacement } from '../../api/site';
 import { AD_OVERLAY_SIZE } from '../../config/constants';
 import { COPY } from '../../config/copy';
-import { color, radius, space } from '../../design/tokens';
+import { color, radius, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AdSlot } from './adSetup';
 import { selectAdPlatform, selectAdSlots, selectSlotStatus, slotMounted } from './adsSlice';
@@ -34,7 +34,7 @@ const Place = styled.section<{ $placement: SlotPlacement; $isLetGo: boolean }>`
   ${({ $placement, $isLetGo }) =>
     $isLetGo
       ? 'flex: 1 1 100%; height: 0; overflow: hidden;'
-      : `flex: 1 1 300px; min-height: ${RESERVED_PX[$placement]}px; margin: ${MARGIN[$placement]};`}
+      : `flex: 1 1 ${size.column}; min-height: ${RESERVED_PX[$placement]}px; margin: ${MARGIN[$placement]};`}
   &[data-status='waiting'],
   &[data-status='loading'] {
     background: ${color.raised};

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { color, space } from '../../design/tokens';
+import { color, size, space } from '../../design/tokens';
 
 const Figure = styled.svg`
-  width: clamp(4.5rem, 20vw, 7.5rem);
+  width: ${size.promoFigure};
   height: auto;
   margin-inline-end: ${space.xxs};
   color: ${color.accent};

@@ -3,7 +3,7 @@ import { NumberFormatBase } from 'react-number-format';
 import styled from 'styled-components';
 import { AMOUNT_MAX_DIGITS, AMOUNT_STEP_RUB, AUTOFOCUS_DELAY_MS } from '../../config/constants';
 import { COPY } from '../../config/copy';
-import { color, font, radius, size, space } from '../../design/tokens';
+import { color, font, line, radius, size, space } from '../../design/tokens';
 import { formatDigits, formatRub, spokenRub } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
@@ -36,7 +36,7 @@ const figure = `
   font-weight: ${font.bold};
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
-  letter-spacing: -0.01em;
+  letter-spacing: ${font.figureSpacing};
 `;
 
 const AmountButton = styled.button`
@@ -61,10 +61,10 @@ const amountInputStyle = `
   ${figure}
   padding: 0;
   border: 0;
-  border-bottom: 2px solid ${color.accent};
+  border-bottom: ${line.caret};
   border-radius: 0;
   background: none;
-  &:focus { outline: none; box-shadow: 0 2px 0 ${color.accent}; }
+  &:focus { outline: none; box-shadow: ${line.caretShadow}; }
 `;
 
 const AmountInput = styled(NumberFormatBase)`

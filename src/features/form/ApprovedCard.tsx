@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { COPY } from '../../config/copy';
-import { color, font, motion, radius, size, space } from '../../design/tokens';
+import { color, font, media, motion, radius, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectNextOffer } from './formSelectors';
 import { proceed } from './proceed';
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(12px) }`;
+const arrive = keyframes`from { opacity: 0; transform: ${motion.below} }`;
 const draw = keyframes`from { stroke-dashoffset: 40 }`;
 
 const Block = styled.div`
@@ -21,7 +21,12 @@ const Block = styled.div`
 `;
 
 const Mark = styled.svg`
+  width: ${size.mark};
+  height: auto;
   color: ${color.accent};
+  ${media.wide} {
+    width: ${size.markAside};
+  }
   & path {
     stroke-dasharray: 40;
     animation: ${draw} 420ms 160ms ease-out backwards;
@@ -38,7 +43,7 @@ const Heading = styled.h2`
 `;
 
 const Text = styled.p`
-  max-width: 34ch;
+  max-width: ${size.measure};
   color: ${color.textMuted};
 `;
 
@@ -63,7 +68,7 @@ export function ApprovedCard() {
 
   return (
     <Block>
-      <Mark width="72" height="72" viewBox="0 0 48 48" fill="none" aria-hidden>
+      <Mark viewBox="0 0 48 48" fill="none" aria-hidden>
         <circle cx="24" cy="24" r="22" fill="currentColor" opacity="0.14" />
         <path
           d="m14 25 7 7 13-15"

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
-import { color, space } from '../../design/tokens';
+import { color, line, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -14,11 +14,11 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  border-top: 1px solid ${color.line};
+  border-top: ${line.hair};
   & > a {
     display: flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     padding-block: ${space.xs};
   }
 `;

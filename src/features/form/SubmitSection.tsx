@@ -18,9 +18,9 @@ const Block = styled.div`
 `;
 
 const Line = styled.p`
-  min-height: 1.25rem;
+  min-height: ${font.smallLine};
   font-size: ${font.small};
-  line-height: 1.25rem;
+  line-height: ${font.smallLine};
   text-align: center;
   color: ${color.textMuted};
 `;

@@ -27,7 +27,7 @@ const CardLink = styled.a<{ $isCompact: boolean }>`
   transition: transform ${motion.fast};
   @media (hover: hover) {
     &:hover {
-      transform: translateY(-2px);
+      transform: ${motion.lift};
     }
   }
 `;
@@ -96,7 +96,7 @@ const Badges = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xxs} ${space.s};
-  font-size: 0.8125rem;
+  font-size: ${font.tiny};
   color: ${color.textMuted};
   overflow-wrap: anywhere;
 `;

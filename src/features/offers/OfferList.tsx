@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { OFFERS_PER_STEP } from '../../config/constants';
 import { COPY } from '../../config/copy';
-import { font, media, space } from '../../design/tokens';
+import { font, media, size, space } from '../../design/tokens';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { OfferCard } from './OfferCard';
@@ -29,7 +29,7 @@ const List = styled.ul`
     display: grid;
   }
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(${size.column}, 1fr));
   }
 `;
 

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { OVERLAY_AUTO_OPEN_MS } from '../../config/constants';
 import { COPY } from '../../config/copy';
-import { color, font, motion, radius, shadow, size, space } from '../../design/tokens';
+import { color, font, line, motion, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
@@ -19,7 +19,7 @@ import { useDraw } from './useDraw';
 
 const Box = styled.aside`
   overflow: hidden;
-  border: 1px solid ${color.line};
+  border: ${line.hair};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};
@@ -47,13 +47,13 @@ const Toggle = styled.button`
     transform: rotate(180deg);
   }
   &:focus-visible {
-    outline-offset: -4px;
+    outline-offset: calc(-1 * ${space.xxs});
   }
 `;
 
 /** The card lies flat in it. */
 const Panel = styled.div`
-  border-top: 1px solid ${color.line};
+  border-top: ${line.hair};
   & > a {
     border-radius: 0;
     box-shadow: none;
