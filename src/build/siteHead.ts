@@ -43,6 +43,12 @@ export function siteHead({ head, ui }: SiteConfig): Plugin {
       meta({ property: 'og:title', content: head.ogTitle }),
       meta({ property: 'og:description', content: head.description }),
       meta({ property: 'og:image', content: head.ogImage }),
+      // The form is painted whole or not at all: half of one would be moved by its other half.
+      {
+        tag: 'link',
+        attrs: { rel: 'expect', href: '#too-old', blocking: 'render' },
+        injectTo: 'head',
+      },
       { tag: 'style', children: globalCss(ui.primary, await loadAssets()), injectTo: 'head' },
     ],
   };

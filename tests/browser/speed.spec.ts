@@ -2,7 +2,10 @@
  * Nothing moves before the visitor's eyes, whatever arrives late and in whatever order: the sum of layout shifts stays
  * under a tenth of what counts as good, on phones and wide screens, at the top of the page and further down.
  */
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { takeOnTraits } from '../../mocks/browserTraits';
 import type { MockResource } from '../../mocks/service';
@@ -335,6 +338,28 @@ for (const screen of SCREENS) {
     await expectStillness(page);
   });
 }
+
+test('nothing moves when the page itself comes in two parts', async ({ landing, page }) => {
+  const html = await (await page.request.get(`${landing.origin}/`)).text();
+  const half = html.indexOf('Мобильный телефон');
+  expect(half).toBeGreaterThan(0);
+  const server = createServer((request, response) => {
+    // Scripts and calls stay on their way.
+    if (request.url !== '/') return;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, half));
+    setTimeout(() => response.end(html.slice(half)), 500);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await noteShifts(page);
+  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+  await expect(landing.submit).toBeVisible();
+  await expectStillness(page);
+  server.closeAllConnections();
+  server.close();
+});
 
 test('what does move is seen', async ({ landing, page }) => {
   await noteShifts(page);
