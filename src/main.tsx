@@ -6,8 +6,6 @@ import { App } from './app/App';
 import { takeEarlyInput } from './app/earlyInput';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { loadCounter } from './app/loadCounter';
-import { tellPageOpened } from './app/pageOpened';
-import { recoverLostChunks } from './app/recoverChunks';
 import { RegistrationPage } from './app/RegistrationPage';
 import { surviveTranslators } from './app/surviveTranslators';
 import { nextTask } from './lib/nextTask';
@@ -24,8 +22,6 @@ if (opening === null) {
 
 function mountPage({ store, prerenderedState, letRestBegin }: Opening): void {
   const earlyInput = takeEarlyInput(root);
-  recoverLostChunks(store, services.log);
-  tellPageOpened(store);
   const mounted = new Promise<void>((tellMounted) => {
     mount(
       <PageBoundary

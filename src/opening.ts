@@ -4,6 +4,8 @@
  */
 import { site } from '#site';
 import { createServices } from './app/createServices';
+import { tellPageOpened } from './app/pageOpened';
+import { recoverLostChunks } from './app/recoverChunks';
 import { startUp } from './app/startUp';
 import { createInitialState, makeStore, type AppStore } from './app/store';
 import { isHomePath } from './boot/route';
@@ -27,6 +29,9 @@ export interface Opening {
 function open(): Opening {
   const prerenderedState = createInitialState();
   const store = makeStore(services, prerenderedState);
+  // Before anything is asked for: a chunk may be lost while React is still on its way.
+  recoverLostChunks(store, services.log);
+  tellPageOpened(store);
   let letRestBegin: () => void = () => undefined;
   const restAfter = new Promise<void>((resolve) => {
     letRestBegin = resolve;
