@@ -74,7 +74,8 @@ export const font = {
   body: '1rem',
   large: '1.125rem',
   title: '1.5rem',
-  hero: '1.75rem',
+  /** The page's largest words, so that what comes later is no larger paint than what was there at first. */
+  hero: 'clamp(1.75rem, 8.4vw, 2.25rem)',
   /** What must stay in one line grows no wider than a narrow screen. */
   field: 'min(1.125rem, 5.4vw)',
   figure: 'min(2.25rem, 11.5vw)',

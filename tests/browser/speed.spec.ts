@@ -374,6 +374,38 @@ test('what does move is seen', async ({ landing, page }) => {
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(MOST * 5);
 });
 
+for (const screen of [
+  { width: 360, height: 800 },
+  { width: 390, height: 844 },
+  { width: 412, height: 823 },
+  { width: 412, height: 915 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${screen.width} x ${screen.height} px nothing that comes later is painted larger than the headline`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await noteShifts(page);
+    await page.addInitScript(() => {
+      const largest: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element: Element | null };
+          largest.push(element?.nodeName ?? 'gone');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      Object.assign(window, { largest });
+    });
+    await page.goto(`${landing.origin}/?utm_source=yandex`);
+    await expect(overlay(page).getByRole('link')).toBeVisible();
+    await expect(landing.timer).toBeAttached();
+    await shiftsOf(page);
+    const largest = await page.evaluate(() => Reflect.get(window, 'largest') as string[]);
+    expect(largest.at(-1)).toBe('H1');
+  });
+}
+
 for (const { network, latencyMs, isAskedFor } of [
   { network: 'a quick network', latencyMs: 20, isAskedFor: true },
   { network: 'a network on which it would come too late', latencyMs: 150, isAskedFor: false },
