@@ -38,7 +38,10 @@ export function separateFirstScripts(): Plugin {
     name: 'separate-first-scripts',
     apply: 'build',
     generateBundle: (_options, bundle) => checkOrder(Object.values(bundle)),
-    transformIndexHtml: { order: 'post', handler: (html) => AHEAD.reduceRight(separate, html) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => letPaintGoFirst(AHEAD.reduceRight(separate, html)),
+    },
   };
 }
 
@@ -62,4 +65,12 @@ function separate(html: string, name: string): string {
     throw new Error(`the page asks for no script ${name}`);
   }
   return html.replace(link, '').replace(ENTRY, () => `${ENTRY}${address}"></script>\n    ${ENTRY}`);
+}
+
+/** What is prerendered needs none of them: the page, its typeface and the parse call go first. */
+function letPaintGoFirst(html: string): string {
+  return html.replace(
+    /<(script type="module"|link rel="modulepreload")/g,
+    '<$1 fetchpriority="low"',
+  );
 }

@@ -49,6 +49,9 @@ test('the form waits for few scripts, each run on its own: first what needs no R
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z]+)-[^"]*"/g)];
   expect(scripts.map(([, name]) => name)).toEqual(['opening', 'react', 'libraries', 'index']);
   expect([...html.matchAll(/rel="modulepreload"/g)].length).toBeLessThanOrEqual(1);
+  for (const [tag] of html.matchAll(/<[^>]*(type="module"|modulepreload)[^>]*>/g)) {
+    expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');
+  }
   const opening =
     readBuild(DIST).find(({ file }) => file.startsWith('assets/opening-'))?.text ?? '';
   expect(opening).not.toBe('');

@@ -141,7 +141,8 @@ describe('the headers file', () => {
     const page = `<script>alert(1)</script><script type="module" crossorigin src="/assets/a.js"></script>
       <script type="module" crossorigin src="/assets/b.js"></script>`;
     const linked = headerRules(demo, page, '<script type="module" src="/assets/c.js"></script>');
-    const links = '</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload';
+    const link = (name: string) => `</assets/${name}.js>; rel=modulepreload; fetchpriority=low`;
+    const links = `${link('a')}, ${link('b')}`;
     expect(headersFor(linked, '/')).toMatchObject({ Link: links, 'Cache-Control': 'no-cache' });
     expect(headersFor(linked, '/index.html')).toMatchObject({ Link: links });
     expect(headersFor(linked, '/404.html')).not.toHaveProperty('Link');
