@@ -1,5 +1,5 @@
 /** The entry: mounts the page over the state that the opening has made. */
-import { startTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from '#site';
 import { App } from './app/App';
@@ -47,8 +47,7 @@ function mountPage({ store, prerenderedState, letRestBegin }: Opening): void {
 }
 
 function mount(page: ReactNode): void {
-  // As a transition React pauses to let the browser answer.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
+  if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }
 
