@@ -8,11 +8,13 @@ import { BestOfferBanner } from '../features/offers/BestOfferBanner';
 import { learnClientId } from '../features/offers/learnClientId';
 import { useDraw } from '../features/offers/useDraw';
 import { OfferList } from '../features/offers/OfferList';
+import { selectHaveOffersTexts } from '../features/offers/offersSlice';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import type { Log } from '../lib/log';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useElapsed } from '../lib/useElapsed';
+import { useSanitiser } from '../ui/SafeHtml';
 import { LOWER_SECTIONS_HEIGHT, LowerReserve } from './LowerReserve';
 import { SectionBoundary } from './errors/boundaries';
 
@@ -40,6 +42,7 @@ export function LowerSections({ log }: { log: Log }) {
   // Kept here: the banner comes anew with the approved card, its picture must not.
   const bannerDraw = useDraw();
   const paymentText = usePaymentText();
+  const canShowOffers = useSanitiser(useAppSelector(selectHaveOffersTexts));
   const isWaitOver = useElapsed(LOWER_SECTIONS_WAIT_MS);
   // All at once, so that the text does not push away what is already being read; but nobody waits for it for long.
   if (paymentText === undefined && !isWaitOver) return <LowerReserve />;
@@ -59,7 +62,7 @@ export function LowerSections({ log }: { log: Log }) {
           <PromoCard />
         </SectionBoundary>
         <SectionBoundary log={log} name="banner">
-          <BestOfferBanner draw={bannerDraw} />
+          {canShowOffers && <BestOfferBanner draw={bannerDraw} />}
         </SectionBoundary>
       </Grid>
       {/* After the banner: when no ad comes, nothing but the footer moves up. */}

@@ -24,6 +24,32 @@ interface Cleaned {
 /** Once it has come: whatever is shown from then on has its texts at once, and does not grow by them. */
 let sanitize: typeof sanitizeHtml | null = null;
 
+async function loadSanitiser(): Promise<typeof sanitizeHtml> {
+  ({ sanitizeHtml: sanitize } = await loadChunk(() => import('../lib/sanitizeHtml')));
+  return sanitize;
+}
+
+/**
+ * Asks for the sanitiser if there will be something to clean.
+ *
+ * @returns whether what is shown now has its texts at once, or will never have them: the sanitiser was lost
+ */
+export function useSanitiser(isNeeded: boolean): boolean {
+  const [isSettled, setIsSettled] = useState(sanitize !== null);
+  useEffect(() => {
+    if (!isNeeded || isSettled) return undefined;
+    let isCurrent = true;
+    const settle = () => {
+      if (isCurrent) setIsSettled(true);
+    };
+    void loadSanitiser().then(settle, settle);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, isSettled]);
+  return isSettled || !isNeeded;
+}
+
 /** The cleaned form of HTML from the service, or null while it is not cleaned yet: then nothing of it is shown. */
 export function useSafeNodes(html: string): readonly SafeNode[] | null {
   const [cleaned, setCleaned] = useState<Cleaned | null>(() =>
@@ -33,10 +59,9 @@ export function useSafeNodes(html: string): readonly SafeNode[] | null {
   useEffect(() => {
     if (isCleaned || html.trim() === '') return undefined;
     let isCurrent = true;
-    void loadChunk(() => import('../lib/sanitizeHtml')).then(
-      (loaded) => {
-        sanitize = loaded.sanitizeHtml;
-        if (isCurrent) setCleaned({ html, nodes: loaded.sanitizeHtml(html) });
+    void loadSanitiser().then(
+      (clean) => {
+        if (isCurrent) setCleaned({ html, nodes: clean(html) });
       },
       // Without the sanitiser the text is not shown; whoever listens knows of the lost chunk.
       () => undefined,

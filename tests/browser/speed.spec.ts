@@ -285,8 +285,6 @@ async function expectEverything(landing: LandingPage, ads: ThirdPartyAnswer): Pr
 for (const screen of SCREENS) {
   for (const [place, scroll] of Object.entries(READING)) {
     for (const { title, order, ads, patienceMs } of ARRIVALS) {
-      // Not held yet: who has scrolled before the sections come sees them push the footer, by 0.04 on a phone.
-      if (order.at(-1) === 'parseSource' && place !== 'at the top') continue;
       test(`at ${screen.width} px nothing moves ${place} when ${title}`, async ({
         landing,
         page,
@@ -338,6 +336,37 @@ for (const screen of SCREENS) {
     await expectStillness(page);
   });
 }
+
+test.describe('of a site without a payment text', () => {
+  test.use({
+    serviceOptions: { siteInfo: { payment_block_top_mobile: '', payment_block_top_pc: '' } },
+  });
+
+  for (const comes of [true, false]) {
+    test(`the banner does not grow by a text that ${comes ? 'comes late' : 'never comes'}`, async ({
+      landing,
+      page,
+    }) => {
+      await noteShifts(page);
+      const { until, release } = hold();
+      let isAskedFor = false;
+      await page.route('**/assets/sanitizeHtml-*.js', async (route) => {
+        isAskedFor = true;
+        await until;
+        await (comes ? route.continue() : route.abort());
+      });
+      await landing.open();
+      await expect(landing.timer).toBeAttached();
+      await landing.timer.scrollIntoViewIfNeeded();
+      await expect.poll(() => isAskedFor).toBe(true);
+      await shiftsOf(page);
+      await expect(banner(page)).not.toBeAttached();
+      release();
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page).getByText('Срок: 7–30 дней')).toHaveCount(comes ? 1 : 0);
+    });
+  }
+});
 
 test('nothing moves when the page itself comes in two parts', async ({ landing, page }) => {
   const html = await (await page.request.get(`${landing.origin}/`)).text();

@@ -102,6 +102,8 @@ const offersSlice = createSlice({
   selectors: {
     selectOffersStatus: (state) => state.status.page,
     selectBestOffer: (state): Offer | undefined => state.pages.page.offers.find(({ best }) => best),
+    selectHaveOffersTexts: (state) =>
+      state.pages.page.offers.some(({ infoHtml }) => infoHtml.trim() !== ''),
     /** The first external offer of the overlay's list, else of the page's. */
     selectOverlayOffer: (state): Offer | undefined =>
       state.pages.overlay.offers.find(({ isExternal }) => isExternal) ??
@@ -127,6 +129,7 @@ export const { overlayToggled, overlayAutoOpened, offerSeen, clientIdLearnt } = 
 export const {
   selectOffersStatus,
   selectBestOffer,
+  selectHaveOffersTexts,
   selectOverlayOffer,
   selectOffersTopFirst,
   selectPageCallToAction,
