@@ -8,7 +8,7 @@ import { BestOfferBanner } from '../features/offers/BestOfferBanner';
 import { learnClientId } from '../features/offers/learnClientId';
 import { useDraw } from '../features/offers/useDraw';
 import { OfferList } from '../features/offers/OfferList';
-import { selectHaveOffersTexts } from '../features/offers/offersSlice';
+import { selectAreOffersSettled, selectHaveOffersTexts } from '../features/offers/offersSlice';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import type { Log } from '../lib/log';
@@ -42,10 +42,12 @@ export function LowerSections({ log }: { log: Log }) {
   // Kept here: the banner comes anew with the approved card, its picture must not.
   const bannerDraw = useDraw();
   const paymentText = usePaymentText();
+  const areOffersSettled = useAppSelector(selectAreOffersSettled);
   const canShowOffers = useSanitiser(useAppSelector(selectHaveOffersTexts));
   const isWaitOver = useElapsed(LOWER_SECTIONS_WAIT_MS);
-  // All at once, so that the text does not push away what is already being read; but nobody waits for it for long.
-  if (paymentText === undefined && !isWaitOver) return <LowerReserve />;
+  // All at once, so that nothing pushes away what is already being read; but nobody waits for it for long.
+  const isComplete = paymentText !== undefined && areOffersSettled && canShowOffers;
+  if (!isComplete && !isWaitOver) return <LowerReserve />;
   return (
     <>
       {/* A new one for the approved: what stands below the offers then has come with them, and is not pushed away. */}

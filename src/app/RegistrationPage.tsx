@@ -55,6 +55,12 @@ const Scene = styled.div`
   ${media.wide} {
     background: ${scenePicture};
   }
+  /* Whoever has scrolled so far does not see the footer go down when the sections come. */
+  @media screen {
+    &:has(${LowerReserve}) + footer {
+      visibility: hidden;
+    }
+  }
 `;
 
 const Hero = styled.section`

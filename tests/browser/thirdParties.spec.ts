@@ -559,7 +559,8 @@ test.describe('notice, push prompt and overlay', () => {
       await expect(notice(page)).toBeVisible();
       await expect(prompt(page)).toBeVisible();
       await expect(landing.phone).toBeFocused();
-      expect(await covering(landing)).toEqual([]);
+      // What makes room for the visitor takes a moment.
+      await expect.poll(() => covering(landing)).toEqual([]);
 
       const heights = await page.evaluate(() => {
         const padding = getComputedStyle(document.documentElement).scrollPaddingBottom;

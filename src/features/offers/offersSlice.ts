@@ -100,7 +100,7 @@ const offersSlice = createSlice({
       });
   },
   selectors: {
-    selectOffersStatus: (state) => state.status.page,
+    selectAreOffersSettled: ({ status }) => status.page === 'loaded' || status.page === 'failed',
     selectBestOffer: (state): Offer | undefined => state.pages.page.offers.find(({ best }) => best),
     selectHaveOffersTexts: (state) =>
       state.pages.page.offers.some(({ infoHtml }) => infoHtml.trim() !== ''),
@@ -127,7 +127,7 @@ const offersSlice = createSlice({
 export const offersReducer = offersSlice.reducer;
 export const { overlayToggled, overlayAutoOpened, offerSeen, clientIdLearnt } = offersSlice.actions;
 export const {
-  selectOffersStatus,
+  selectAreOffersSettled,
   selectBestOffer,
   selectHaveOffersTexts,
   selectOverlayOffer,
