@@ -22,7 +22,14 @@ export interface SiteConfig {
     /** Rubles. */
     readonly amount: { readonly min: number; readonly max: number };
   };
-  readonly ui: { readonly primary: ThemeColor };
+  readonly ui: {
+    readonly primary: ThemeColor;
+    /**
+     * In rem, how high the service's consents stand on phones and on wider screens, for a site whose settings ask for
+     * them: they come late, and their room is kept. Without it there is room for the old checkbox.
+     */
+    readonly consentsHeight?: { readonly phone: number; readonly tablet: number };
+  };
   /** In place of the base length of section 9. */
   readonly countdownLengthSec?: number;
   /** Which answer feeds which part of the page on start-up; the service's aliases. */

@@ -9,6 +9,7 @@ import { site as firstSite } from '../../src/config/sites/demo';
 import { site } from '../sites/bereg';
 import { readBuild } from './build';
 import { expect, LandingPage, test } from './fixtures';
+import { expectStillness, noteShifts } from './shifts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUILD_DIR = '.cache/sites/bereg';
@@ -84,4 +85,23 @@ test('another site is another config: its own name, amounts, colours, countdown 
   );
   service.close();
   await server.close();
+
+  await test.step('the consents that its config leaves room for move nothing', async () => {
+    const consents = createMockService({ siteInfo: { use_old_checkbox: '0' } });
+    const dist = `${ROOT}${BUILD_DIR}`;
+    const { origin, close } = await startServer({ service: consents, dist });
+    for (const width of [390, 1440]) {
+      const slow = await context.newPage();
+      await slow.setViewportSize({ width, height: 844 });
+      await noteShifts(slow);
+      const visited = new LandingPage(slow, consents, origin);
+      await visited.open();
+      await expect(slow.getByRole('checkbox')).toHaveCount(2);
+      await expect(slow.getByText('Согласен получать предложения партнёров')).toBeVisible();
+      await expect(visited.timer).toBeAttached();
+      await expectStillness(slow);
+    }
+    consents.close();
+    await close();
+  });
 });

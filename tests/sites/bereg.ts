@@ -6,7 +6,7 @@ export const site: SiteConfig = {
   siteAlias: 'bereg-ru',
   brand: 'Тихий берег',
   calculator: { defaultValues: { amount: 15_000 }, amount: { min: 5_000, max: 70_000 } },
-  ui: { primary: 'blue' },
+  ui: { primary: 'blue', consentsHeight: { phone: 11.25, tablet: 14.25 } },
   // No countdown of its own: the base length holds.
   startUpLoads: {
     offersPageAlias: 'main',

@@ -1,10 +1,14 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import type { SiteConfig } from '../../config/site';
 import { COPY } from '../../config/copy';
+import { media, size } from '../../design/tokens';
 import { lazyChunk } from '../../lib/lazyChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Checkbox, CheckboxLabel } from '../../ui/Checkbox';
 import { FieldMessage, messageId } from '../../ui/TextField';
 import { TextButton } from '../../ui/TextButton';
+import { useMultiOffer } from '../site/multiOffer';
 import {
   selectAccept,
   selectAsksConfiguredConsents,
@@ -18,6 +22,14 @@ const ConfiguredConsents = lazyChunk('ConfiguredConsents', () => import('./Confi
 
 const FIELD_ID = 'accept';
 
+/** What comes late has its room, so that the button does not go away from under a thumb. */
+const Room = styled.div<{ $height: SiteConfig['ui']['consentsHeight'] }>`
+  min-height: ${({ $height }) => ($height ? `${String($height.phone)}rem` : size.target)};
+  ${media.tablet} {
+    min-height: ${({ $height }) => $height && `${String($height.tablet)}rem`};
+  }
+`;
+
 /** What the visitor agrees to: the old checkbox, or those of the service's configuration (section 4, "Consent"). */
 export function ConsentField() {
   const asksConfigured = useAppSelector(selectAsksConfiguredConsents);
@@ -26,26 +38,29 @@ export function ConsentField() {
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const [wasTouched, setWasTouched] = useState(false);
   const block = useRef<HTMLDivElement>(null);
+  const { consentsHeight } = useMultiOffer().site.ui;
 
   const isInvalid = !isAccepted && (wasTouched || isAsked);
 
   return (
     <div ref={block} onChange={() => setWasTouched(true)}>
-      {asksConfigured ? (
-        <Suspense fallback={null}>
-          <ConfiguredConsents
-            isInvalid={isInvalid}
-            describedBy={messageId(FIELD_ID)}
-            onOpenRules={() => setAreRulesOpen(true)}
-          />
-          {isAsked && <FocusOnUnticked block={block} />}
-        </Suspense>
-      ) : (
-        <>
-          <OldConsent isInvalid={isInvalid} onOpenRules={() => setAreRulesOpen(true)} />
-          {isAsked && <FocusOnUnticked block={block} />}
-        </>
-      )}
+      <Room $height={consentsHeight}>
+        {asksConfigured ? (
+          <Suspense fallback={null}>
+            <ConfiguredConsents
+              isInvalid={isInvalid}
+              describedBy={messageId(FIELD_ID)}
+              onOpenRules={() => setAreRulesOpen(true)}
+            />
+            {isAsked && <FocusOnUnticked block={block} />}
+          </Suspense>
+        ) : (
+          <>
+            <OldConsent isInvalid={isInvalid} onOpenRules={() => setAreRulesOpen(true)} />
+            {isAsked && <FocusOnUnticked block={block} />}
+          </>
+        )}
+      </Room>
       <FieldMessage id={FIELD_ID} hint="" error={isInvalid ? COPY.errors.consentMissing : null} />
       {areRulesOpen && (
         <Suspense fallback={null}>
