@@ -102,7 +102,8 @@ const Tagline = styled.h1`
 
 const Lead = styled.p`
   display: none;
-  max-width: 34ch;
+  /* Not in ch, for which a browser looks its fonts up before it has laid out anything. */
+  max-width: 23rem;
   text-wrap: pretty;
   margin-top: ${space.m};
   font-size: ${font.large};
