@@ -40,9 +40,9 @@ export const OVERLAY_AUTO_OPEN_MS = 5_000;
 export const VALIDATION_DEBOUNCE_MS = 300;
 export const AUTOFOCUS_DELAY_MS = 100;
 
-/** How long a submit waits for settings, consents or a second parse that are still under way. */
-/** How long the sections below the form wait for a text that would push them down when it comes later. */
+/** How long the sections below the form wait for each other: what came later would push down what is there. */
 export const LOWER_SECTIONS_WAIT_MS = 1_500;
+/** How long a submit waits for settings, consents or a second parse that are still under way. */
 export const SUBMIT_WAIT_MS = 3_000;
 /** From a failed tracking call to its second try. */
 export const TRACKING_RETRY_MS = 1_000;
