@@ -1,16 +1,12 @@
-/** What a visitor's browser is like, where that matters. */
 export interface BrowserTraits {
-  /** What the browser says of the permission for notifications. */
+  /** Value of `Notification.permission`. */
   readonly notifications?: 'default' | 'granted' | 'denied';
-  /** Something that the whole page needs is broken, so that nothing of it can be shown. */
+  /** Breaks an API that the whole page needs, so that only the error page can be shown. */
   readonly isBroken?: true;
 }
 
-/**
- * Makes this browser such a one. Must run before the page's scripts. It is also passed to a browser as text, so it uses
- * nothing from outside.
- */
-export function takeOnTraits({ notifications, isBroken }: BrowserTraits): void {
+/** Must run before the page's scripts. Playwright serializes it, so it uses nothing from outside its body. */
+export function applyBrowserTraits({ notifications, isBroken }: BrowserTraits): void {
   if (notifications !== undefined && 'Notification' in window) {
     Object.defineProperty(Notification, 'permission', { value: notifications, configurable: true });
   }

@@ -1,59 +1,57 @@
-/** What can go wrong with an answer, on demand. */
+/** Faults that can replace, change or delay a response. */
 import { HttpResponse } from 'msw';
-import { pause } from './pause';
+import { delay } from './delay';
 import type { MockResource } from './resources';
 
 type FaultKind =
-  /** The status, with no body. */
+  /** The status without a body. */
   | { readonly kind: 'status'; readonly status: number }
-  /** 200 and an HTML page, as a proxy's error page comes. */
+  /** 200 with an HTML page, as from a misconfigured proxy. */
   | { readonly kind: 'html' }
-  /** 200 and the first half of the answer. */
+  /** 200 with the first half of the body. */
   | { readonly kind: 'truncated' }
-  /** 200 and no body. */
+  /** 200 without a body. */
   | { readonly kind: 'empty' }
-  /** 200 and `null`. */
+  /** 200 with `null`. */
   | { readonly kind: 'null' }
-  /** The answer's own shape with every single value of a wrong type. */
+  /** Wraps every primitive value in an array. */
   | { readonly kind: 'wrongTypes' }
-  /** The answer with keys in every object that would change all objects of whoever copies them without looking. */
+  /** Adds `__proto__`, `constructor` and similar keys to every object. */
   | { readonly kind: 'poison' }
-  /** 200 and this instead of the answer. The service's state does not change: no token is issued, no lead taken. */
+  /** 200 with this body; the service's state does not change. */
   | { readonly kind: 'json'; readonly body: unknown }
-  /** No answer: the connection breaks. */
+  /** Network error. */
   | { readonly kind: 'offline' }
-  /** No answer until the caller gives up or the service is closed. */
+  /** No response until the client aborts or the service is closed. */
   | { readonly kind: 'hang' }
-  /** The answer, this much later. */
   | { readonly kind: 'slow'; readonly ms: number }
-  /** The answer, once this has settled: for tests that order the answers of several calls. */
-  | { readonly kind: 'held'; readonly until: Promise<unknown> };
+  /** Responds once the promise settles, so that a test controls the order of responses. */
+  | { readonly kind: 'deferred'; readonly until: Promise<unknown> };
 
-/** A fault; with `times` only the first so many calls have it. */
+/** `times` limits the fault to the first calls. */
 export type MockFault = FaultKind & { readonly times?: number };
 
 export type MockFaults = Partial<Readonly<Record<MockResource, MockFault>>>;
 
-/** The faults in force. */
-export interface FaultBoard {
+export interface FaultRegistry {
   set: (resource: MockResource, fault: MockFault | null) => void;
-  /** The fault for the call that has just come, if it is to have one. */
+  /** Returns the fault for the current call, if any, and counts it against `times`. */
   take: (resource: MockResource) => MockFault | null;
 }
 
-export function createFaultBoard(initial: MockFaults): FaultBoard {
-  const board = new Map<string, { fault: MockFault; left: number }>();
-  const put = (resource: string, fault: MockFault) => {
-    board.set(resource, { fault, left: fault.times ?? Infinity });
+export function createFaultRegistry(initial: MockFaults): FaultRegistry {
+  const entries = new Map<string, { fault: MockFault; left: number }>();
+  const add = (resource: string, fault: MockFault) => {
+    entries.set(resource, { fault, left: fault.times ?? Infinity });
   };
-  Object.entries(initial).forEach(([resource, fault]) => put(resource, fault));
+  Object.entries(initial).forEach(([resource, fault]) => add(resource, fault));
   return {
     set: (resource, fault) => {
-      if (fault === null) board.delete(resource);
-      else put(resource, fault);
+      if (fault === null) entries.delete(resource);
+      else add(resource, fault);
     },
     take: (resource) => {
-      const entry = board.get(resource);
+      const entry = entries.get(resource);
       if (entry === undefined || entry.left <= 0) return null;
       entry.left -= 1;
       return entry.fault;
@@ -65,16 +63,13 @@ const HTML_PAGE =
   '<!doctype html><html lang="ru"><title>Технические работы</title><p>Сервис временно недоступен</p></html>';
 
 /**
- * The answer as the fault leaves it.
- *
- * @param answer makes the right answer; called only by the faults that need one
- * @param closed given when the service is closed
- * @param abandoned given when the caller no longer waits
+ * @param getResponse called only by faults that need the regular response, because it may change the service's state
+ * @param signals `closed`: the service is closed; `aborted`: the client aborted the request
  */
 export async function applyFault(
   fault: MockFault,
-  answer: () => Response,
-  { closed, abandoned }: { closed: AbortSignal; abandoned: AbortSignal },
+  getResponse: () => Response,
+  { closed, aborted }: { closed: AbortSignal; aborted: AbortSignal },
 ): Promise<Response> {
   switch (fault.kind) {
     case 'status':
@@ -82,15 +77,15 @@ export async function applyFault(
     case 'html':
       return HttpResponse.html(HTML_PAGE);
     case 'truncated':
-      return withBody(answer(), (body) => body.slice(0, Math.floor(body.length / 2)));
+      return mapBody(getResponse(), (body) => body.slice(0, Math.floor(body.length / 2)));
     case 'empty':
       return new HttpResponse(null, { status: 200 });
     case 'null':
       return HttpResponse.json(null);
     case 'wrongTypes':
-      return withBody(answer(), (body) => changeJson(body, withWrongTypes));
+      return mapBody(getResponse(), (body) => mapJson(body, withWrongTypes));
     case 'poison':
-      return withBody(answer(), (body) => changeJson(body, withPoison));
+      return mapBody(getResponse(), (body) => mapJson(body, withPoison));
     case 'json':
       return HttpResponse.text(JSON.stringify(fault.body), {
         headers: { 'Content-Type': 'application/json' },
@@ -98,28 +93,28 @@ export async function applyFault(
     case 'offline':
       return HttpResponse.error();
     case 'hang':
-      await pause(Infinity, closed, abandoned);
+      await delay(Infinity, closed, aborted);
       return HttpResponse.error();
     case 'slow':
-      await pause(fault.ms, closed);
-      return closed.aborted ? HttpResponse.error() : answer();
-    case 'held':
-      await Promise.race([fault.until, pause(Infinity, closed, abandoned)]);
-      return closed.aborted || abandoned.aborted ? HttpResponse.error() : answer();
+      await delay(fault.ms, closed);
+      return closed.aborted ? HttpResponse.error() : getResponse();
+    case 'deferred':
+      await Promise.race([fault.until, delay(Infinity, closed, aborted)]);
+      return closed.aborted || aborted.aborted ? HttpResponse.error() : getResponse();
   }
 }
 
-async function withBody(answer: Response, change: (body: string) => string): Promise<Response> {
-  const { status, headers } = answer;
-  const body = change(await answer.text());
+async function mapBody(response: Response, change: (body: string) => string): Promise<Response> {
+  const { status, headers } = response;
+  const body = change(await response.text());
   return new HttpResponse(body, {
     status,
     headers: { 'Content-Type': headers.get('Content-Type') ?? 'application/json' },
   });
 }
 
-/** A script is no JSON, and stays as it is. */
-function changeJson(body: string, change: (value: unknown) => unknown): string {
+/** Returns a body that is not JSON, such as a script, unchanged. */
+function mapJson(body: string, change: (value: unknown) => unknown): string {
   try {
     return JSON.stringify(change(JSON.parse(body)));
   } catch {
@@ -127,7 +122,6 @@ function changeJson(body: string, change: (value: unknown) => unknown): string {
   }
 }
 
-/** Lists and objects stay; each text, number and flag in them becomes a list, which no single value may be. */
 function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withWrongTypes);
   if (typeof value !== 'object' || value === null) return [value];
@@ -136,21 +130,16 @@ function withWrongTypes(value: unknown): unknown {
   );
 }
 
-/** Own properties, all of them, as `JSON.parse` makes them. */
-const POISON = Object.entries({
-  constructor: { prototype: { poisoned: 'by constructor' } },
-  toString: 'poisoned',
-  valueOf: 'poisoned',
-  hasOwnProperty: 'poisoned',
-  then: 'poisoned',
-});
+/** Entries instead of a literal: `Object.fromEntries` makes `__proto__` an own property, as `JSON.parse` does. */
+const POISON: readonly (readonly [string, unknown])[] = [
+  ['__proto__', { poisoned: 'by __proto__', token: 'poisoned', url: 'javascript:poisoned' }],
+  ['constructor', { prototype: { poisoned: 'by constructor' } }],
+  ...['toString', 'valueOf', 'hasOwnProperty', 'then'].map((name) => [name, 'poisoned'] as const),
+];
 
 function withPoison(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPoison);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries([
-    ...Object.entries(value).map(([name, field]) => [name, withPoison(field)] as const),
-    ['__proto__', { poisoned: 'by __proto__', token: 'poisoned', url: 'javascript:poisoned' }],
-    ...POISON,
-  ]);
+  const fields = Object.entries(value).map(([name, field]) => [name, withPoison(field)] as const);
+  return Object.fromEntries([...fields, ...POISON]);
 }

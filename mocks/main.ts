@@ -1,47 +1,48 @@
-/** The entry in development: the mock service first, then the page, which must find it there, then the lab. */
-import { startWorker } from './browser';
-import { takeOnTraits } from './browserTraits';
+/** Development entry: the mock service must run before the page starts; the lab follows. */
+import { applyBrowserTraits } from './browserTraits';
 import { createCallLog } from './lab/callLog';
-import { readLabState, type LabState } from './lab/labAddress';
 import { installLabClock } from './lab/labClock';
-import { faultSetter, type LabHost } from './lab/labHost';
-import { thirdPartyHandlers } from './lab/thirdPartyHandlers';
+import { createFaultSetter, type LabContext } from './lab/labContext';
+import { parseLabState, type LabState } from './lab/labUrl';
+import { createThirdPartyHandler } from './lab/thirdPartyHandlers';
 import { SCENARIOS } from './scenarios';
 import { createMockService } from './service';
+import { startWorker } from './worker';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
-const state = readLabState(location.search);
+const state = parseLabState(location.search);
 
 if (state.widthPx !== null && window.top === window) {
-  const { openFrame } = await import('./lab/openLab');
-  openFrame(state, root);
+  const { openViewport } = await import('./lab/openLab');
+  openViewport(state, root);
 } else {
   await openPage(state, root);
 }
 
 async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   const scenario = state.scenario === null ? null : SCENARIOS[state.scenario];
-  takeOnTraits(scenario?.browser ?? {});
-  const clock = installLabClock(window);
-  // A reload is a new service, while the visitor's cookie still holds the token of the one before.
+  applyBrowserTraits(scenario?.browser ?? {});
+  const skipTime = installLabClock(window);
+  // A reload starts a new service, while the visit cookie keeps the token of the previous one.
   const service = createMockService({
     delayMs: 'realistic',
-    earlierTokens: 'any',
+    knownTokens: 'any',
     ...scenario?.service,
   });
-  const setFaults = faultSetter(service, state.scenario);
+  const setFaults = createFaultSetter(service, state.scenario);
   setFaults(state.faults);
   const calls = createCallLog();
-  // Without a scenario the page is left to meet whom it would meet.
-  const thirdParties = scenario === null ? [] : thirdPartyHandlers(scenario.thirdParties ?? []);
-  await startWorker([calls.watch(service.handlers), ...thirdParties]);
+  // Without a scenario third-party scripts load from the network.
+  const thirdParties =
+    scenario === null ? [] : [createThirdPartyHandler(scenario.thirdParties ?? [])];
+  await startWorker([calls.logCalls(service.handlers), ...thirdParties]);
 
-  let store: LabHost['store'] = null;
+  let store: LabContext['store'] = null;
   window.__pageOpened = (opened) => {
     store = opened;
   };
   await import('../src/main');
   const { openLab } = await import('./lab/openLab');
-  await openLab({ state, root, clock, calls, store, setFaults });
+  await openLab({ state, root, skipTime, calls, store, setFaults });
 }

@@ -1,20 +1,19 @@
-/** The mock service in one process with the page, for unit tests. */
+/** Runs the mock service inside the process of unit tests. */
 import { setupServer } from 'msw/node';
 import { createMockService, type MockService, type MockServiceOptions } from './service';
 
-/** Answers the requests of this process. A request that no handler knows is an error. */
+/** Intercepts requests of this process; a request without a handler is an error. */
 export interface MockServer {
   readonly listen: () => void;
-  /** From now on a new service answers, and the one before is closed. */
+  /** Replaces the current service with a new one. */
   readonly useMockService: (options?: MockServiceOptions) => MockService;
-  /** Closes the service in use; from now on the first one answers, or nobody. */
+  /** Closes the current service. */
   readonly resetHandlers: () => void;
   readonly close: () => void;
 }
 
-/** @param first answers whenever no other service is in use; without it every request is an error until one is */
-export function createMockServer(first?: MockService): MockServer {
-  const server = setupServer(...(first?.handlers ?? []));
+export function createMockServer(): MockServer {
+  const server = setupServer();
   let current: MockService | undefined;
 
   const resetHandlers = () => {
@@ -33,7 +32,6 @@ export function createMockServer(first?: MockService): MockServer {
     resetHandlers,
     close: () => {
       resetHandlers();
-      first?.close();
       server.close();
     },
   };

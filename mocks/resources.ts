@@ -1,21 +1,5 @@
-import type { MockFault, MockFaults } from './faults';
-
-/** The calls that the mock service answers, by what they are about; the names faults and the call log go by. */
-export type MockResource =
-  | 'parseSource'
-  | 'nextOffer'
-  | 'siteInfo'
-  | 'documents'
-  | 'slotImages'
-  | 'checkboxConfig'
-  | 'offersPage'
-  | 'overlayOffersPage'
-  | 'visitedOffers'
-  | 'shownOffers'
-  | 'counter';
-
-/** How long a real service would take over each, for development. */
-export const REALISTIC_DELAYS_MS: Readonly<Record<MockResource, number>> = {
+/** Names the service's endpoints for faults and the call log; the values are delays for development. */
+export const REALISTIC_DELAYS_MS = {
   parseSource: 180,
   nextOffer: 400,
   siteInfo: 140,
@@ -27,17 +11,11 @@ export const REALISTIC_DELAYS_MS: Readonly<Record<MockResource, number>> = {
   visitedOffers: 90,
   shownOffers: 90,
   counter: 80,
-};
+} as const;
 
-/**
- * Every address of the service, and nothing deeper: in development the page's own modules lie in a folder of the same
- * name.
- */
-export const SERVICE_ADDRESS = /^https?:\/\/[^/]+\/api\//;
+export type MockResource = keyof typeof REALISTIC_DELAYS_MS;
 
 export const MOCK_RESOURCES = Object.keys(REALISTIC_DELAYS_MS) as readonly MockResource[];
 
-/** The same fault for every call. */
-export function everyFault(fault: MockFault): MockFaults {
-  return Object.fromEntries(MOCK_RESOURCES.map((resource) => [resource, fault]));
-}
+/** Anchored at the root, because the dev server serves the page's own modules from `/src/api/`. */
+export const API_URL = /^https?:\/\/[^/]+\/api\//;

@@ -1,14 +1,10 @@
-/**
- * A state of the page as data: what the visitor brings, what the service and third parties answer, what is done, and
- * what must then be seen. One file each in `scenarios/`; `?scenario=<file name>` opens it in development and in the
- * preview, and the tests open every one.
- */
+/** A scenario is a page state as data: what the visitor brings, what the service returns, what to do, what to expect. */
 import type { ThemeAlias } from '../src/config/site';
 import type { BrowserTraits } from './browserTraits';
 import type { MockServiceOptions } from './service';
-import type { ThirdPartyAnswer } from './thirdParties';
+import type { ThirdPartyScript } from './thirdParties';
 
-/** Under which heading it is listed, in this order. */
+/** Headings of the scenario list, in display order. */
 export const SCENARIO_GROUPS = [
   'Визит и тема',
   'Анкета',
@@ -21,41 +17,37 @@ export const SCENARIO_GROUPS = [
 ] as const;
 export type ScenarioGroup = (typeof SCENARIO_GROUPS)[number];
 
-/** What the visitor does. Each waits for the page to be ready, unless it says otherwise. */
+/** One visitor action. Runs once the page is ready, except `skipTime` with `when: 'loading'`. */
 export type Step =
-  | { readonly do: 'typePhone'; readonly phone: string }
-  /** Goes on to something else, so that the field is judged. */
-  | { readonly do: 'leavePhone' }
-  /** A checkbox, by the beginning of its name. */
-  | { readonly do: 'tick'; readonly name: string }
-  | { readonly do: 'submit' }
-  /** A button, by the beginning of its name. */
-  | { readonly do: 'press'; readonly name: string }
-  /** Waits until it is there: a region, by its name. */
-  | { readonly do: 'see'; readonly name: string }
-  /**
-   * Lets time pass once no call is under way that would run out with it; `call`: while one is; `load`: at once.
-   */
-  | { readonly do: 'skip'; readonly ms: number; readonly from?: 'load' | 'call' };
+  | { readonly action: 'typePhone'; readonly phone: string }
+  | { readonly action: 'blurPhone' }
+  | { readonly action: 'submit' }
+  /** A checkbox or button whose accessible name starts with `name`. */
+  | { readonly action: 'check' | 'click'; readonly name: string }
+  | { readonly action: 'waitForRegion'; readonly name: string }
+  /** Waits until no request is pending, because skipped time would time it out; `when` overrides that. */
+  | {
+      readonly action: 'skipTime';
+      readonly ms: number;
+      readonly when?: 'loading' | 'requestPending';
+    };
 
-/** What must be so once the steps are done. */
+/** Expected state after the last step. */
 export interface Expectation {
-  /** Words that can be read on the page: text, a field's content or the name of a thing. */
+  /** Substrings of the visible text, field values and accessible names. */
   readonly shows: readonly string[];
   readonly hides?: readonly string[];
-  /** `default` unless it says otherwise. */
+  /** Defaults to `default`. */
   readonly theme?: ThemeAlias;
-  /** The preloader stays. */
+  /** True while the preloader stays. */
   readonly isBusy?: true;
-  /** What became of the first ad slot. */
   readonly firstSlot?: 'filled' | 'empty';
-  /** Parts of what the console may say; any other error or warning is a defect. */
+  /** Substrings of allowed console errors and warnings; any other fails the test. */
   readonly logs?: readonly string[];
 }
 
-/** What the visitor's cookies may depend on. */
-export interface VisitorPage {
-  /** The page's address without query: `http://127.0.0.1:4173/`. */
+export interface CookieContext {
+  /** Page url without its query: `http://127.0.0.1:4173/`. */
   readonly url: string;
   readonly nowSec: number;
 }
@@ -63,22 +55,16 @@ export interface VisitorPage {
 export interface Scenario {
   readonly title: string;
   readonly group: ScenarioGroup;
-  /** What is particular about it, in a sentence. */
-  readonly about: string;
-  /** Path and query that the visitor comes to; `/` by default. */
-  readonly address?: string;
-  /** What earlier loads have left, by the cookie's name; every other cookie of the page is taken away. */
-  readonly cookies?: (page: VisitorPage) => Readonly<Record<string, string>>;
+  /** One sentence. */
+  readonly description: string;
+  /** Landing path and query. */
+  readonly url: string;
+  /** Cookies of earlier visits by name; every other page cookie is removed. */
+  readonly cookies?: (context: CookieContext) => Readonly<Record<string, string>>;
   readonly service?: MockServiceOptions;
-  /** Third parties' scripts; those that are not named do not come. */
-  readonly thirdParties?: readonly ThirdPartyAnswer[];
+  /** Third-party scripts that load; any other request to a third party fails. */
+  readonly thirdParties?: readonly ThirdPartyScript[];
   readonly browser?: BrowserTraits;
   readonly steps?: readonly Step[];
   readonly expects: Expectation;
 }
-
-/** The address of most visitors: straight from an ad. */
-export const FROM_AD = '/?utm_source=yandex';
-
-/** A filled-in form that is sent. */
-export const APPLY: readonly Step[] = [{ do: 'typePhone', phone: '9123456789' }, { do: 'submit' }];

@@ -1,70 +1,66 @@
-/** A mock service that is in another scenario for every caller who names one. */
+/** A mock service for several clients at once: each request selects its own scenario. */
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
-import { ENTRANCE_COOKIE } from './entrance';
-import { SERVICE_ADDRESS } from './resources';
-import { DEFAULT_SCENARIO, readScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
+import { FAULT_HEADER, FAULT_QUERY, SCENARIO_HEADER, SCENARIO_QUERY } from './overrides';
+import { API_URL } from './resources';
+import { MOCK_COOKIE } from './scenarioMiddleware';
+import { DEFAULT_SCENARIO, parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 import { createMockService, type MockService, type MockServiceOptions } from './service';
-import { FAULT_HEADER, FAULT_QUERY, SCENARIO_HEADER, SCENARIO_QUERY } from './wishes';
 
-interface ScenarioServiceOptions extends Pick<MockServiceOptions, 'delayMs' | 'earlierTokens'> {
-  /** For callers who name none. */
+interface ScenarioServiceOptions extends Pick<MockServiceOptions, 'delayMs' | 'knownTokens'> {
+  /** For requests that select none. */
   scenario?: ScenarioName;
 }
 
 export interface ScenarioService {
-  /** For `startServer`: they hand each call to the service of its scenario. */
   readonly handlers: RequestHandler[];
-  /** The one service of a scenario, made when it is first asked for. */
-  readonly serviceOf: (scenario: ScenarioName) => MockService;
+  /** Created on first use and kept, so that a scenario keeps its state between requests. */
+  readonly getService: (scenario: ScenarioName) => MockService;
   readonly close: () => void;
 }
 
-/**
- * A call's scenario is named by its header, its query, or by the page that it comes from, in this order; its faults
- * likewise. A name that does not exist is answered with 400 and those that do.
- */
+/** A request selects its scenario and faults by header, else query, else the cookie of the page that sends it. */
 export function createScenarioService({
-  scenario: otherwise = DEFAULT_SCENARIO,
-  ...shared
+  scenario: defaultScenario = DEFAULT_SCENARIO,
+  ...options
 }: ScenarioServiceOptions = {}): ScenarioService {
   const services = new Map<ScenarioName, MockService>();
-  const serviceOf = (name: ScenarioName) => {
+  const getService = (name: ScenarioName) => {
     const service =
-      services.get(name) ?? createMockService({ ...shared, ...SCENARIOS[name].service });
+      services.get(name) ?? createMockService({ ...options, ...SCENARIOS[name].service });
     services.set(name, service);
     return service;
   };
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url);
     const { headers } = request;
-    const pageWish = (name: string) => readCookie(headers.get('Cookie') ?? '', name);
-    const wished =
+    const cookies = headers.get('Cookie') ?? '';
+    const requested =
       headers.get(SCENARIO_HEADER) ??
       searchParams.get(SCENARIO_QUERY) ??
-      pageWish(ENTRANCE_COOKIE.scenario);
-    const faults = pageWish(ENTRANCE_COOKIE.faults);
+      getCookie(cookies, MOCK_COOKIE.scenario);
+    const faults = getCookie(cookies, MOCK_COOKIE.faults);
     if (faults !== null && !headers.has(FAULT_HEADER) && !searchParams.has(FAULT_QUERY)) {
       headers.set(FAULT_HEADER, faults);
     }
     let name: ScenarioName;
     try {
-      name = wished === null ? otherwise : readScenarioName(wished, SCENARIO_HEADER);
+      name = requested === null ? defaultScenario : parseScenarioName(requested, SCENARIO_HEADER);
     } catch (error) {
       return HttpResponse.json({ errors: [(error as Error).message] }, { status: 400 });
     }
-    const response = await getResponse(serviceOf(name).handlers, request);
+    const response = await getResponse(getService(name).handlers, request);
     return response ?? new HttpResponse(null, { status: 404 });
   }
 
   return {
-    handlers: [http.all(SERVICE_ADDRESS, ({ request }) => answer(request))],
-    serviceOf,
+    handlers: [http.all(API_URL, ({ request }) => respond(request))],
+    getService,
     close: () => services.forEach((service) => service.close()),
   };
 }
 
-function readCookie(header: string, name: string): string | null {
+function getCookie(header: string, name: string): string | null {
   const pair = header.split('; ').find((each) => each.startsWith(`${name}=`));
   if (pair === undefined) return null;
   try {

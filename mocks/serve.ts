@@ -1,11 +1,11 @@
-/** `npm run mock`: the mock service alone over HTTP, for pages that come from anywhere. */
+/** `npm run mock`: the mock service over HTTP for other front ends. */
+import { FAULT_HEADER, FAULT_SYNTAX, SCENARIO_HEADER } from './overrides';
 import { createScenarioService } from './scenarioService';
 import { startServer } from './server';
-import { readServerSettings } from './settings';
-import { FAULT_GRAMMAR, FAULT_HEADER, SCENARIO_HEADER } from './wishes';
+import { parseServerSettings } from './serverSettings';
 
 const DEFAULT_PORT = 4010;
-const ANY_ORIGIN = {
+const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': '*',
@@ -13,14 +13,15 @@ const ANY_ORIGIN = {
 };
 
 try {
-  const { scenario, delayMs, ...address } = readServerSettings(process.env, DEFAULT_PORT);
+  const { scenario, delayMs, port, host } = parseServerSettings(process.env, DEFAULT_PORT);
   const { origin } = await startServer({
-    ...address,
-    service: createScenarioService({ scenario, delayMs, earlierTokens: 'any' }),
-    headers: () => ANY_ORIGIN,
+    port,
+    host,
+    service: createScenarioService({ scenario, delayMs, knownTokens: 'any' }),
+    headers: () => CORS_HEADERS,
   });
-  console.log(`The mock service: ${origin}/api, in the scenario "${scenario}"`);
-  console.log(`${SCENARIO_HEADER}: another one; ${FAULT_HEADER}: ${FAULT_GRAMMAR}`);
+  console.log(`Mock service: ${origin}/api, scenario "${scenario}"`);
+  console.log(`${SCENARIO_HEADER} selects another scenario; ${FAULT_HEADER}: ${FAULT_SYNTAX}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,86 +1,76 @@
-/** The mock service over HTTP, and the built page with it. */
+/** HTTP server for the mock service and, optionally, the built page. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import type { PageAnswer } from './entrance';
 import type { MockService } from './service';
-import { createStaticFiles, type HttpAnswer } from './staticFiles';
+import { createFileReader, type StaticResponse } from './staticFiles';
+
+/** Connect middleware. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface ServerOptions {
   service: Pick<MockService, 'handlers'>;
-  /** A folder of built files; without it only `/api` is answered. */
+  /** Folder of the built page; without it the server handles `/api` only. */
   dist?: string;
-  /** Any free one by default. */
+  /** A free port by default. */
   port?: number;
   host?: string;
-  /** Has a say in every page that is asked for; the address is the one that the visitor wrote. */
-  enter?: (url: URL, cookieHeader: string) => PageAnswer;
-  /** Headers of every answer beside its own, by the path from the root; of the same name they win. */
+  /** Runs before everything else. */
+  middleware?: Middleware;
+  /** Extra response headers by path; they override headers of the same name. */
   headers?: (path: string) => Readonly<Record<string, string>>;
 }
 
 export interface RunningServer {
   /** `http://127.0.0.1:12345` */
   readonly origin: string;
-  /** Cuts every open connection. The service stays open: it belongs to whoever made it. */
+  /** Closes all connections, but not the service. */
   readonly close: () => Promise<void>;
 }
 
-/** @throws the system's error when the port cannot be had */
+/** @throws the system error if the port is not available */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { service, dist, port = 0, host = '127.0.0.1', headers } = options;
-  const serveFile = dist === undefined ? null : createStaticFiles(dist);
+  const { middleware = callNext } = options;
+  const readStatic = dist === undefined ? null : createFileReader(dist);
 
-  /** Null for no answer at all. */
-  async function answer(
+  /** Null closes the connection without a response. */
+  async function respond(
     request: IncomingMessage,
     url: URL,
-    abandoned: AbortSignal,
-  ): Promise<HttpAnswer | null> {
+    aborted: AbortSignal,
+  ): Promise<StaticResponse | null> {
     if (url.pathname.startsWith('/api/')) {
       if (request.method === 'OPTIONS') return { status: 204 };
-      return askService(service, await toFetchRequest(request, url, abandoned));
+      return callService(service, await toFetchRequest(request, url, aborted));
     }
-    if (serveFile === null) return { status: 404 };
+    if (readStatic === null) return { status: 404 };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { Allow: 'GET, HEAD' } };
     }
-    return serveFile(url.pathname, request.headers['accept-encoding'] ?? '');
+    return readStatic(url.pathname, request.headers['accept-encoding'] ?? '');
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(`http://${host}${request.url ?? '/'}`);
-    const abandoned = new AbortController();
-    response.once('close', () => abandoned.abort());
-    if (!enterPage(request, response)) return;
-    const answered = await answer(request, url, abandoned.signal);
-    if (answered === null) response.destroy();
-    else send(response, answered, headers?.(url.pathname));
+    const abort = new AbortController();
+    response.once('close', () => abort.abort());
+    const result = await respond(request, url, abort.signal);
+    if (result === null) response.destroy();
+    else send(response, { ...result, headers: { ...result.headers, ...headers?.(url.pathname) } });
   }
 
-  /** @returns whether the page is still to be served */
-  function enterPage(request: IncomingMessage, response: ServerResponse): boolean {
-    const { accept = '', cookie = '', host: askedHost = host } = request.headers;
-    if (options.enter === undefined || !accept.includes('text/html')) return true;
-    const entered = options.enter(new URL(request.url ?? '/', `http://${askedHost}`), cookie);
-    if (entered.kind === 'serve') {
-      if (entered.setCookies.length > 0) response.setHeader('Set-Cookie', entered.setCookies);
-      return true;
-    }
-    const { status, headers: own, body } = entered;
-    send(response, { status, headers: own, body: Buffer.from(body) });
-    return false;
-  }
-
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      // Whoever leaves in the middle of a request is no failure.
-      if (response.destroyed) return;
-      console.error(`[mock] ${request.method ?? ''} ${request.url ?? ''} failed: ${String(error)}`);
-      send(response, { status: 500 });
-    });
-  });
+  const server = createServer((request, response) =>
+    middleware(request, response, () => {
+      handle(request, response).catch((error: unknown) => {
+        // The client disconnected.
+        if (response.destroyed) return;
+        console.error(`[mock] ${request.method} ${request.url} failed: ${String(error)}`);
+        send(response, { status: 500 });
+      });
+    }),
+  );
   server.listen(port, host);
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;
@@ -94,13 +84,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-async function askService(
+const callNext: Middleware = (_request, _response, next) => next();
+
+async function callService(
   { handlers }: ServerOptions['service'],
   request: Request,
-): Promise<HttpAnswer | null> {
+): Promise<StaticResponse | null> {
   const response = await getResponse(handlers, request);
   if (response === undefined) return { status: 404 };
-  // What msw means by an error is a connection that breaks; it has no status to send.
+  // msw represents a network error as a response without a usable status.
   if (response.type === 'error') return null;
   return {
     status: response.status,
@@ -111,11 +103,10 @@ async function askService(
 
 function send(
   response: ServerResponse,
-  { status, headers: own, body = Buffer.alloc(0) }: HttpAnswer,
-  added?: Readonly<Record<string, string>>,
+  { status, headers = {}, body = Buffer.alloc(0) }: StaticResponse,
 ): void {
-  for (const [name, value] of Object.entries({ ...own })) response.setHeader(name, value);
-  for (const [name, value] of Object.entries({ ...added })) response.setHeader(name, value);
+  // `setHeader` instead of `writeHead`: the extra headers replace others whatever the case of their names.
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (status !== 204 && status !== 304) response.setHeader('Content-Length', body.length);
   response.writeHead(status);
   response.end(response.req.method === 'HEAD' ? undefined : body);

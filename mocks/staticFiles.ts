@@ -1,122 +1,115 @@
-/** A folder of built files over HTTP, as an ordinary static host serves it. */
+/** Reads built files as an ordinary static host serves them. */
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { HEADERS_FILE, headersFor, parseHeadersFile } from '../src/build/headersFile';
 
-interface ContentType {
-  type: string;
-  isText: boolean;
-}
-
-const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
-const binary = (type: string): ContentType => ({ type, isText: false });
-
-const CONTENT_TYPES: Readonly<Record<string, ContentType>> = {
-  '.html': text('text/html'),
-  '.js': text('text/javascript'),
-  '.mjs': text('text/javascript'),
-  '.css': text('text/css'),
-  '.json': text('application/json'),
-  '.map': text('application/json'),
-  '.webmanifest': text('application/manifest+json'),
-  '.svg': text('image/svg+xml'),
-  '.txt': text('text/plain'),
-  '.xml': text('application/xml'),
-  '.ico': binary('image/x-icon'),
-  '.png': binary('image/png'),
-  '.jpg': binary('image/jpeg'),
-  '.webp': binary('image/webp'),
-  '.avif': binary('image/avif'),
-  '.woff2': binary('font/woff2'),
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+};
+const BINARY_TYPES: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 };
 
-/** By file, time of its change and encoding: compressed once in a process, and again after a new build. */
+/** Caches each compressed body by path, modification time and encoding, so that a new build is compressed again. */
 const bodies = new Map<string, Promise<Buffer>>();
 
-/** By preference. */
 const COMPRESSORS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof COMPRESSORS | 'identity';
 
-export interface HttpAnswer {
+export interface StaticResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
 }
 
 /**
- * @param folder answers `/` with its `index.html` and what it does not have with its `404.html`; the headers in its
- *   `_headers` go along
- * @returns the answer to a path from the root, encoded as it stands in an address
+ * Serves `index.html` for `/` and `404.html` for a missing file, with the headers that `_headers` lists.
+ *
+ * @returns a function of the url-encoded path and the `Accept-Encoding` header
  */
-export function createStaticFiles(
+export function createFileReader(
   folder: string,
-): (pathname: string, acceptEncoding: string) => Promise<HttpAnswer> {
+): (pathname: string, acceptEncoding: string) => Promise<StaticResponse> {
   const root = resolve(folder);
-  async function bodyOf(file: FoundFile, encoding: Encoding): Promise<Buffer> {
-    const key = `${file.path}\0${file.changedMs}\0${encoding}`;
-    const body = bodies.get(key) ?? readEncoded(file.path, encoding);
-    bodies.set(key, body);
-    return body;
-  }
-
   return async (pathname, acceptEncoding) => {
-    const file = await findFile(root, pathname);
-    const served = file ?? (await findFile(root, '/404.html'));
-    const status = file === null ? 404 : 200;
-    if (served === null) {
+    const found = await findFile(root, pathname);
+    const file = found ?? (await findFile(root, '/404.html'));
+    const status = found === null ? 404 : 200;
+    if (file === null) {
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
       return { status, headers, body: Buffer.from('Not Found\n') };
     }
 
-    const { type, isText } =
-      CONTENT_TYPES[extname(served.path)] ?? binary('application/octet-stream');
-    const encoding = isText ? chooseEncoding(acceptEncoding) : 'identity';
+    const extension = extname(file.path);
+    const textType = TEXT_TYPES[extension];
+    const encoding = textType === undefined ? 'identity' : selectEncoding(acceptEncoding);
     return {
       status,
       headers: {
-        'Content-Type': type,
-        ...(await readHeaders(root, file === null ? '/404.html' : pathname)),
-        'Cache-Control': cacheControl(pathname, status, extname(served.path)),
-        ...(isText && { Vary: 'Accept-Encoding' }),
+        'Content-Type':
+          textType === undefined
+            ? (BINARY_TYPES[extension] ?? 'application/octet-stream')
+            : `${textType}; charset=utf-8`,
+        ...(await readHeaders(root, found === null ? '/404.html' : pathname)),
+        'Cache-Control': getCacheControl(pathname, status, extension),
+        ...(textType !== undefined && { Vary: 'Accept-Encoding' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       },
-      body: await bodyOf(served, encoding),
+      body: await readBody(file, encoding),
     };
   };
 }
 
 interface FoundFile {
   path: string;
-  changedMs: number;
+  modifiedMs: number;
 }
 
-/** Null for what is no file in the folder, however the path is written. */
+/** Returns null for a path that leads to no file inside the folder. */
 async function findFile(root: string, pathname: string): Promise<FoundFile | null> {
   try {
     const decoded = decodeURIComponent(pathname === '/' ? '/index.html' : pathname);
     const path = resolve(root, `.${decoded}`);
     if (!path.startsWith(root + sep) || path === resolve(root, HEADERS_FILE)) return null;
-    const found = await stat(path);
-    return found.isFile() ? { path, changedMs: found.mtimeMs } : null;
+    const stats = await stat(path);
+    return stats.isFile() ? { path, modifiedMs: stats.mtimeMs } : null;
   } catch {
     return null;
   }
 }
 
-/** Read anew each time: a build may have come between. */
+/** Reads the file on each request, because a new build may have replaced it. */
 async function readHeaders(root: string, pathname: string): Promise<Record<string, string>> {
   const text = await readFile(resolve(root, HEADERS_FILE), 'utf8').catch(() => '');
   return headersFor(parseHeadersFile(text), pathname);
 }
 
-async function readEncoded(path: string, encoding: Encoding): Promise<Buffer> {
-  const body = await readFile(path);
-  return encoding === 'identity' ? body : COMPRESSORS[encoding](body);
+function readBody({ path, modifiedMs }: FoundFile, encoding: Encoding): Promise<Buffer> {
+  const key = `${path}\0${modifiedMs}\0${encoding}`;
+  const body =
+    bodies.get(key) ??
+    readFile(path).then((raw) => (encoding === 'identity' ? raw : COMPRESSORS[encoding](raw)));
+  bodies.set(key, body);
+  return body;
 }
 
-function chooseEncoding(acceptEncoding: string): Encoding {
+function selectEncoding(acceptEncoding: string): Encoding {
   const accepted = acceptEncoding
     .split(',')
     .map((each) => each.trim().toLowerCase())
@@ -126,8 +119,8 @@ function chooseEncoding(acceptEncoding: string): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** What the build names by its content never changes; a page may at any time. */
-function cacheControl(pathname: string, status: number, extension: string): string {
+/** Files in `/assets/` have a content hash in their name; pages can change with any build. */
+function getCacheControl(pathname: string, status: number, extension: string): string {
   if (status === 404 || extension === '.html') return 'no-cache';
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return 'public, max-age=3600';

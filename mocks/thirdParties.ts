@@ -1,55 +1,44 @@
-/** Stand-ins for third parties' scripts: an ad is a drawn box, a push service a script that does nothing. */
+/** Fake third-party scripts: ads are drawn boxes, push scripts do nothing. */
 
-/** What comes from an address of somebody else. */
-export interface ThirdPartyAnswer {
-  /** The beginning of the address. */
-  readonly address: string;
-  /** `blocked` as by a blocker, `hangs` for ever. */
-  readonly answer: { readonly script: string } | 'blocked' | 'hangs';
+export interface ThirdPartyScript {
+  readonly urlPrefix: string;
+  /** `blocked` fails as with an ad blocker, `hangs` never responds. */
+  readonly response: { readonly script: string } | 'blocked' | 'hangs';
 }
 
-/** What the drawn ads say. */
+/** Text inside every fake ad. */
 export const AD_TEXT = 'Пример рекламы';
 
-const DRAW = `var draw = (host) => {
+const DEFINE_DRAW = `var draw = (host) => {
   const ad = document.createElement('div');
   ad.textContent = '${AD_TEXT}';
   ad.style.cssText = 'height:120px;display:grid;place-items:center;background:#d9d2c3;color:#333';
   host.append(ad);
 };`;
 
-const YANDEX = 'https://yandex.ru/ads/system/context.js';
-const GOOGLE = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
-const ADSFINPRO = 'https://front.adsfin.net/place/';
-const SENDPULSE = 'https://web.webpushs.com/js/push/';
-const ROLLERADS = 'https://push-sdk.com/f/sdk.js';
-
-const yandexScript = (render: string) => `${DRAW}
-  const render = (request, noFill) => { ${render} };
-  window.Ya = { Context: { AdvManager: { render } } };
-  const waiting = window.yaContextCb || [];
-  window.yaContextCb = { push: (callback) => callback() };
-  waiting.forEach((callback) => callback());`;
-
-export const YANDEX_WITH_ADS: ThirdPartyAnswer = {
-  address: YANDEX,
-  answer: {
-    script: yandexScript('draw(document.getElementById(request.renderTo)); request.onRender();'),
+const yandex = (renderBody: string): ThirdPartyScript => ({
+  urlPrefix: 'https://yandex.ru/ads/system/context.js',
+  response: {
+    script: `${DEFINE_DRAW}
+      const render = (request, noFill) => { ${renderBody} };
+      window.Ya = { Context: { AdvManager: { render } } };
+      const queue = window.yaContextCb || [];
+      window.yaContextCb = { push: (callback) => callback() };
+      queue.forEach((callback) => callback());`,
   },
-};
+});
 
-export const YANDEX_WITHOUT_ADS: ThirdPartyAnswer = {
-  address: YANDEX,
-  answer: { script: yandexScript('noFill();') },
-};
+export const YANDEX_WITH_ADS = yandex(
+  'draw(document.getElementById(request.renderTo)); request.onRender();',
+);
+export const YANDEX_NO_FILL = yandex('noFill();');
+export const YANDEX_BLOCKED: ThirdPartyScript = { ...YANDEX_NO_FILL, response: 'blocked' };
 
-export const YANDEX_BLOCKED: ThirdPartyAnswer = { address: YANDEX, answer: 'blocked' };
-
-/** Each push fills the next unit, as the real one does. */
-export const GOOGLE_WITH_ADS: ThirdPartyAnswer = {
-  address: GOOGLE,
-  answer: {
-    script: `${DRAW}
+/** Each push fills the next unit, as the real script does. */
+export const GOOGLE_WITH_ADS: ThirdPartyScript = {
+  urlPrefix: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js',
+  response: {
+    script: `${DEFINE_DRAW}
       const fill = () => {
         const unit = document.querySelector('ins.adsbygoogle:not([data-ad-status])');
         if (unit === null) return;
@@ -61,18 +50,21 @@ export const GOOGLE_WITH_ADS: ThirdPartyAnswer = {
   },
 };
 
-export const ADSFINPRO_WITH_ADS: ThirdPartyAnswer = {
-  address: ADSFINPRO,
-  answer: { script: `${DRAW} draw(document.currentScript.previousElementSibling);` },
+export const ADSFINPRO_WITH_ADS: ThirdPartyScript = {
+  urlPrefix: 'https://front.adsfin.net/place/',
+  response: { script: `${DEFINE_DRAW} draw(document.currentScript.previousElementSibling);` },
 };
 
-const NOTHING = { script: '' };
+const emptyScript = (urlPrefix: string): ThirdPartyScript => ({
+  urlPrefix,
+  response: { script: '' },
+});
 
-export const SENDPULSE_SCRIPT: ThirdPartyAnswer = { address: SENDPULSE, answer: NOTHING };
-export const ROLLERADS_SCRIPT: ThirdPartyAnswer = { address: ROLLERADS, answer: NOTHING };
+export const SENDPULSE_SCRIPT = emptyScript('https://web.webpushs.com/js/push/');
+export const ROLLERADS_SCRIPT = emptyScript('https://push-sdk.com/f/sdk.js');
 
-/** Services that publish no address of their own: operators enter it whole. */
-export const RAFINAD_ADDRESS = 'https://rafinad.example/sdk.js';
-export const RAFINAD_SCRIPT: ThirdPartyAnswer = { address: RAFINAD_ADDRESS, answer: NOTHING };
-export const REPUSH_ADDRESS = 'https://repush.example/sdk.js';
-export const REPUSH_SCRIPT: ThirdPartyAnswer = { address: REPUSH_ADDRESS, answer: NOTHING };
+/** Rafinad and Repush publish no script url; operators enter it in the site settings. */
+export const RAFINAD_URL = 'https://rafinad.example/sdk.js';
+export const RAFINAD_SCRIPT = emptyScript(RAFINAD_URL);
+export const REPUSH_URL = 'https://repush.example/sdk.js';
+export const REPUSH_SCRIPT = emptyScript(REPUSH_URL);

@@ -1,4 +1,4 @@
-/** The contract for the real service: an OpenAPI 3.1 document made from the schemas, its examples from the fixtures. */
+/** The contract for the real service: an OpenAPI 3.1 document built from the schemas, with the fixtures as examples. */
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { NextOfferRequest, OfferTrackingBody } from '../../src/api/offer';
@@ -9,44 +9,44 @@ import { buildOffersPage } from '../data/offers';
 import { buildSlotImages } from '../data/pictures';
 import { buildSiteInfo } from '../data/siteInfo';
 import { buildSource } from '../data/source';
-import * as answers from './answers';
-import * as questions from './questions';
+import * as requests from './requests';
+import * as responses from './responses';
 
 const VERSION = '1.0.0';
 
-/** The schemas that have a name in the document. */
-export const ANSWERS = {
-  Source: answers.Source,
-  NextOffer: answers.NextOffer,
-  SiteInfo: answers.SiteInfo,
-  SiteDocument: answers.SiteDocument,
-  SiteDocuments: answers.SiteDocuments,
-  SlotImages: answers.SlotImages,
-  CheckboxConfig: answers.CheckboxConfig,
-  Offer: answers.Offer,
-  OffersPage: answers.OffersPage,
-  Noted: answers.Noted,
-  Failure: answers.Failure,
+/** Named schemas of the document. */
+export const RESPONSE_SCHEMAS = {
+  Source: responses.Source,
+  NextOffer: responses.NextOffer,
+  SiteInfo: responses.SiteInfo,
+  SiteDocument: responses.SiteDocument,
+  SiteDocuments: responses.SiteDocuments,
+  SlotImages: responses.SlotImages,
+  CheckboxConfig: responses.CheckboxConfig,
+  Offer: responses.Offer,
+  OffersPage: responses.OffersPage,
+  Success: responses.Success,
+  ErrorBody: responses.ErrorBody,
 };
-export const QUESTIONS = {
-  ParseBody: questions.ParseBody,
-  LeadBody: questions.LeadBody,
-  TrackingBody: questions.TrackingBody,
+export const REQUEST_SCHEMAS = {
+  ParseBody: requests.ParseBody,
+  LeadBody: requests.LeadBody,
+  TrackingBody: requests.TrackingBody,
 };
-type AnswerName = keyof typeof ANSWERS;
+type ResponseName = keyof typeof RESPONSE_SCHEMAS;
 
-interface Call {
+interface Endpoint {
   readonly method: 'get' | 'post';
-  /** Below `/api`. */
+  /** Relative to `/api`. */
   readonly path: string;
   readonly id: string;
   readonly summary: string;
   readonly description: string;
   readonly query?: { readonly entries: v.ObjectEntries; readonly example: Record<string, string> };
-  readonly body?: { readonly schema: keyof typeof QUESTIONS; readonly example: object };
-  readonly answer: { readonly schema: AnswerName; readonly example: unknown } | 'script';
-  /** Statuses of its own, beside those that every call may have. */
-  readonly refuses?: Readonly<Record<number, string>>;
+  readonly body?: { readonly schema: keyof typeof REQUEST_SCHEMAS; readonly example: object };
+  readonly response: { readonly schema: ResponseName; readonly example: unknown } | 'script';
+  /** Error descriptions by status, beyond the errors common to all endpoints. */
+  readonly errors?: Readonly<Record<number, string>>;
 }
 
 const SITE = 'demo';
@@ -72,8 +72,8 @@ const tracking: OfferTrackingBody = {
 };
 const siteQuery = { siteAlias: SITE, language: LANGUAGE };
 
-/** The ten calls of section 7. */
-export const CALLS: readonly Call[] = [
+/** The ten endpoints of section 7. */
+export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/help/parse-source-from-url',
@@ -82,7 +82,7 @@ export const CALLS: readonly Call[] = [
     description:
       'Первый запрос нового визита: страница не открывается, пока на него нет ответа или не вышло время.',
     body: { schema: 'ParseBody', example: { url: 'https://site.example/?utm_source=yandex' } },
-    answer: { schema: 'Source', example: source },
+    response: { schema: 'Source', example: source },
   },
   {
     method: 'post',
@@ -92,7 +92,7 @@ export const CALLS: readonly Call[] = [
     description:
       'Одна отправленная анкета — один запрос; сам собой он не повторяется. Ответ без обоих адресов значит, что предложений нет.',
     body: { schema: 'LeadBody', example: lead },
-    answer: {
+    response: {
       schema: 'NextOffer',
       example: {
         offerUrl: 'https://partner-lodka.example/apply?sum=30000&clickid=demo-token',
@@ -107,10 +107,10 @@ export const CALLS: readonly Call[] = [
     summary: 'Настройки сайта',
     description: 'Чего нет, то пусто; исключения указаны у полей.',
     query: {
-      entries: questions.SiteInfoQuery.entries,
+      entries: requests.SiteInfoQuery.entries,
       example: { alias: SITE, language: LANGUAGE },
     },
-    answer: { schema: 'SiteInfo', example: buildSiteInfo() },
+    response: { schema: 'SiteInfo', example: buildSiteInfo() },
   },
   {
     method: 'get',
@@ -118,8 +118,8 @@ export const CALLS: readonly Call[] = [
     id: 'getDocuments',
     summary: 'Документы сайта',
     description: 'Их список открывается по ссылке «правилами сервиса».',
-    query: { entries: questions.DocumentsQuery.entries, example: siteQuery },
-    answer: { schema: 'SiteDocuments', example: buildDocuments() },
+    query: { entries: requests.DocumentsQuery.entries, example: siteQuery },
+    response: { schema: 'SiteDocuments', example: buildDocuments() },
   },
   {
     method: 'get',
@@ -127,8 +127,8 @@ export const CALLS: readonly Call[] = [
     id: 'getSlotImages',
     summary: 'Логотипы для карточек предложений',
     description: 'Карточка берёт один из них случайно.',
-    query: { entries: questions.SlotImagesQuery.entries, example: { type: 'default' } },
-    answer: { schema: 'SlotImages', example: buildSlotImages().default },
+    query: { entries: requests.SlotImagesQuery.entries, example: { type: 'default' } },
+    response: { schema: 'SlotImages', example: buildSlotImages().default },
   },
   {
     method: 'get',
@@ -138,11 +138,11 @@ export const CALLS: readonly Call[] = [
     description:
       'Спрашивается, только если use_old_checkbox выключен. При ошибке или пустом списке показывается одна галочка.',
     query: {
-      entries: questions.CheckboxQuery.entries,
+      entries: requests.CheckboxQuery.entries,
       example: { ...siteQuery, token: String(source.token) },
     },
-    answer: { schema: 'CheckboxConfig', example: buildCheckboxConfig() },
-    refuses: { 403: 'Такого токена не выдавали' },
+    response: { schema: 'CheckboxConfig', example: buildCheckboxConfig() },
+    errors: { 403: 'Такого токена не выдавали' },
   },
   {
     method: 'get',
@@ -151,10 +151,10 @@ export const CALLS: readonly Call[] = [
     summary: 'Предложения страницы или оверлея',
     description: 'Предложение без номера или адреса страница отбрасывает.',
     query: {
-      entries: questions.OffersPageQuery.entries,
+      entries: requests.OffersPageQuery.entries,
       example: { pageAlias: 'registration', fromSite: SITE, ...siteQuery },
     },
-    answer: {
+    response: {
       schema: 'OffersPage',
       example: buildOffersPage({ offers: offersPage.offers.slice(0, 2) }),
     },
@@ -166,7 +166,7 @@ export const CALLS: readonly Call[] = [
     summary: 'По предложению нажали',
     description: 'Уходит и тогда, когда страницу уже покидают; повторяется не больше раза.',
     body: { schema: 'TrackingBody', example: tracking },
-    answer: { schema: 'Noted', example: { success: true } },
+    response: { schema: 'Success', example: { success: true } },
   },
   {
     method: 'post',
@@ -175,7 +175,7 @@ export const CALLS: readonly Call[] = [
     summary: 'Предложение увидели',
     description: 'Раз на предложение и загрузку страницы: видна хотя бы половина карточки.',
     body: { schema: 'TrackingBody', example: tracking },
-    answer: { schema: 'Noted', example: { success: true } },
+    response: { schema: 'Success', example: { success: true } },
   },
   {
     method: 'get',
@@ -183,8 +183,8 @@ export const CALLS: readonly Call[] = [
     id: 'getCounter',
     summary: 'Скрипт счётчика',
     description: 'Подключается после загрузки страницы; от него ничего не зависит.',
-    query: { entries: questions.CounterQuery.entries, example: { alias: SITE } },
-    answer: 'script',
+    query: { entries: requests.CounterQuery.entries, example: { alias: SITE } },
+    response: 'script',
   },
 ];
 
@@ -198,7 +198,6 @@ const JSON_SCHEMA = {
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** @returns the document, as plain data */
 export function buildContract(): Json {
   return {
     openapi: '3.1.1',
@@ -211,10 +210,12 @@ export function buildContract(): Json {
         'Флаги — строки «1» и «0».',
     },
     servers: [{ url: API_BASE }],
-    tags: [...new Set(CALLS.map(tagOf))].map((name) => ({ name })),
-    paths: Object.fromEntries(CALLS.map((call) => [call.path, { [call.method]: operation(call) }])),
+    tags: [...new Set(ENDPOINTS.map(getTag))].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      ENDPOINTS.map((endpoint) => [endpoint.path, { [endpoint.method]: buildOperation(endpoint) }]),
+    ),
     components: {
-      schemas: toJsonSchemaDefs({ ...QUESTIONS, ...ANSWERS }, JSON_SCHEMA),
+      schemas: toJsonSchemaDefs({ ...REQUEST_SCHEMAS, ...RESPONSE_SCHEMAS }, JSON_SCHEMA),
       parameters: {
         ProxyUrl: {
           name: 'proxy-url',
@@ -226,41 +227,41 @@ export function buildContract(): Json {
         },
       },
       responses: {
-        Refused: failure('Запрос не той формы; страница считает его неудавшимся'),
-        Broken: failure('Сервис не справился; страница обходится без ответа'),
+        BadRequest: buildError('Запрос не той формы; страница считает его неудавшимся'),
+        ServerError: buildError('Сервис не справился; страница обходится без ответа'),
       },
     },
   };
 }
 
-const tagOf = ({ path }: Call) => path.split('/')[1] ?? '';
+const getTag = ({ path }: Endpoint) => path.split('/')[1] ?? '';
 
-function operation(call: Call): Json {
-  const { id, summary, description, query, body, refuses = {} } = call;
+function buildOperation(endpoint: Endpoint): Json {
+  const { id, summary, description, query, body, errors = {} } = endpoint;
   return {
     operationId: id,
-    tags: [tagOf(call)],
+    tags: [getTag(endpoint)],
     summary,
     description,
     parameters: [
-      ...(query === undefined ? [] : queryParameters(query)),
+      ...(query === undefined ? [] : buildParameters(query)),
       ...(body === undefined ? [] : [{ $ref: '#/components/parameters/ProxyUrl' }]),
     ],
     ...(body !== undefined && {
-      requestBody: { required: true, content: json(schemaRef(body.schema), body.example) },
+      requestBody: { required: true, content: jsonContent(schemaRef(body.schema), body.example) },
     }),
     responses: {
-      200: success(call),
-      400: { $ref: '#/components/responses/Refused' },
+      200: buildSuccess(endpoint),
+      400: { $ref: '#/components/responses/BadRequest' },
       ...Object.fromEntries(
-        Object.entries(refuses).map(([status, reason]) => [status, failure(reason)]),
+        Object.entries(errors).map(([status, reason]) => [status, buildError(reason)]),
       ),
-      '5XX': { $ref: '#/components/responses/Broken' },
+      '5XX': { $ref: '#/components/responses/ServerError' },
     },
   };
 }
 
-function queryParameters({ entries, example }: NonNullable<Call['query']>): Json[] {
+function buildParameters({ entries, example }: NonNullable<Endpoint['query']>): Json[] {
   return Object.entries(entries).map(([name, entry]) => {
     const { type, minLength, description, default: fallback } = toJsonSchema(entry, JSON_SCHEMA);
     return {
@@ -274,20 +275,26 @@ function queryParameters({ entries, example }: NonNullable<Call['query']>): Json
   });
 }
 
-function success({ answer }: Call): Json {
-  if (answer === 'script') {
+function buildSuccess({ response }: Endpoint): Json {
+  if (response === 'script') {
     return {
       description: 'Скрипт',
       content: { 'text/javascript': { schema: { type: 'string' } } },
     };
   }
-  return { description: 'Ответ', content: json(schemaRef(answer.schema), answer.example) };
+  return {
+    description: 'Ответ',
+    content: jsonContent(schemaRef(response.schema), response.example),
+  };
 }
 
-function failure(description: string): Json {
-  return { description, content: json(schemaRef('Failure'), { errors: ['url: Invalid URL'] }) };
+function buildError(description: string): Json {
+  return {
+    description,
+    content: jsonContent(schemaRef('ErrorBody'), { errors: ['url: Invalid URL'] }),
+  };
 }
 
-const json = (schema: Json, example: unknown): Json => ({
+const jsonContent = (schema: Json, example: unknown): Json => ({
   'application/json': { schema, example },
 });

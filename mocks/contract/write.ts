@@ -1,4 +1,4 @@
-/** `npm run contract`: writes the contract into `openapi.json`, which is committed; a test keeps it in step. */
+/** `npm run contract`: writes `openapi.json`; a test checks that the committed file is up to date. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -9,4 +9,4 @@ const FILE = fileURLToPath(new URL('openapi.json', import.meta.url));
 const style = await resolveConfig(FILE);
 const text = await format(JSON.stringify(buildContract()), { ...style, parser: 'json' });
 await writeFile(FILE, text);
-console.log(`The contract: ${FILE}`);
+console.log(`Contract: ${FILE}`);

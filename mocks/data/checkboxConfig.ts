@@ -1,7 +1,7 @@
 import { buildDocuments } from './documents';
 import type { CheckboxConfigWire } from './wire';
 
-/** The consent checkboxes (section 3, "Consent checkbox config"): one with documents of its own, one without. */
+/** The consent checkboxes (section 3, "Consent checkbox config"). */
 export function buildCheckboxConfig(
   overrides: Partial<CheckboxConfigWire> = {},
 ): CheckboxConfigWire {

@@ -1,4 +1,4 @@
-/** What earlier loads of the page leave in a visitor's cookies (section 3, "Visit record", "Theme", "Countdown"). */
+/** Cookies of earlier visits (section 3, "Visit record", "Theme", "Countdown"). */
 import { COOKIE, type THEME_COLORS } from '../../src/config/constants';
 
 interface StoredVisit {
@@ -12,7 +12,7 @@ interface StoredVisit {
   adsUseCustom: '0' | '1';
 }
 
-/** The visit's cookie. By default that of a visitor who has pressed «Далее»: its address is empty. */
+/** The empty default url is that of a visitor who has clicked «Далее». */
 export function buildVisitCookie(overrides: Partial<StoredVisit> = {}): Record<string, string> {
   const visit: StoredVisit = {
     url: '',
@@ -28,9 +28,11 @@ export function buildVisitCookie(overrides: Partial<StoredVisit> = {}): Record<s
   return { [COOKIE.visit.name]: JSON.stringify(visit) };
 }
 
-/** The theme's cookies; while it is active, the theme does not move on. */
+export type StoredTheme = (typeof THEME_COLORS)[number] | 'default';
+
+/** An active theme does not change on the next visit. */
 export function buildThemeCookies(
-  alias: (typeof THEME_COLORS)[number] | 'default',
+  alias: StoredTheme,
   { isActive }: { isActive: boolean },
 ): Record<string, string> {
   const activity = isActive ? { [COOKIE.themeActivity.name]: '1' } : {};

@@ -1,8 +1,8 @@
 import type { SiteInfoWire } from './wire';
 
 /**
- * The site's settings (section 3, "Site options and settings"): the old checkbox, no ads, no push, no cookie notice.
- * Slot ids and texts are there all the same, so that a test turns a thing on with one override.
+ * The site's settings (section 3, "Site options and settings"): ads, push and cookie notice are off. Slot ids and texts
+ * are set, so that one override turns a feature on.
  */
 export function buildSiteInfo(overrides: Partial<SiteInfoWire> = {}): SiteInfoWire {
   return {

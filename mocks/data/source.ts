@@ -18,26 +18,25 @@ export function buildSource(overrides: Partial<SourceWire> = {}): SourceWire {
 }
 
 /**
- * What the service makes of a landing address.
+ * Derives the source from a landing url, as the real service does.
  *
- * @param address absolute, query included
- * @param serial tells the parses of one address apart, so that each has a token of its own
+ * @param serial distinguishes parses of the same url, so that each has its own token
  */
-export function sourceOf(address: string, serial: number): SourceWire {
-  const { searchParams } = new URL(address);
+export function buildSourceFromUrl(url: string, serial: number): SourceWire {
+  const { searchParams } = new URL(url);
   const phones = PHONE_PARAMETERS.map((name) => searchParams.get(name) ?? '');
   return buildSource({
     key: searchParams.get('utm_source') ?? searchParams.get('from_url') ?? '',
-    token: `pt-${hashOf(address)}-${serial}`,
+    token: `pt-${hash(url)}-${serial}`,
     telephone: phones.find((phone) => MOBILE.test(phone)) ?? '',
   });
 }
 
-/** FNV-1a in eight hexadecimal digits: the same address has the same token in every run. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
+/** FNV-1a as eight hexadecimal digits: the same url gives the same token in every run. */
+function hash(text: string): string {
+  let result = 0x811c9dc5;
   for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    result = Math.imul(result ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  return (result >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,4 +1,4 @@
-/** The service's answers as they come off the wire, from the page's own schemas: what the page cannot read, no fixture can say. */
+/** Response types inferred from the page's schemas, so that a fixture cannot contain a value the page does not accept. */
 import type * as v from 'valibot';
 import type { SlotImagesAnswer } from '../../src/api/advert';
 import type { CheckboxConfigAnswer } from '../../src/api/help';

@@ -1,4 +1,3 @@
-/** What can be set: scenario, theme, colour mode, clock, network, width. */
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
 import { applyColorMode, colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
@@ -6,20 +5,19 @@ import { selectExpiresAtSec } from '../../src/features/countdown/countdownSlice'
 import { primaryColorSet, themeOpened } from '../../src/features/theme/themeSlice';
 import { MOCK_RESOURCES } from '../resources';
 import { SCENARIO_GROUPS } from '../scenario';
-import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../scenarios';
-import { LAB_MODES, LAB_THEMES, LAB_WIDTHS_PX, type LabState } from './labAddress';
+import { SCENARIO_NAMES, SCENARIOS } from '../scenarios';
+import { LAB_MODES, LAB_THEMES, LAB_WIDTHS_PX, type LabState } from './labUrl';
 import { LAB_COPY as COPY } from './labCopy';
-import { LabButton, LabChoices, LabField, LabGroup, LabNote, LabSelect } from './parts';
+import { LabButton, LabChoices, LabField, LabGroup, LabNote, LabSelect } from './LabUi';
 
 interface ControlProps {
   state: LabState;
-  /** Takes effect at once. */
   onChange: (change: Partial<LabState>) => void;
-  /** Opens the page anew with it. */
-  onReopen: (change: Partial<LabState>) => void;
+  /** Reloads the page with the change. */
+  onReload: (change: Partial<LabState>) => void;
 }
 
-export function ScenarioControl({ state, onReopen }: ControlProps) {
+export function ScenarioControl({ state, onReload }: ControlProps) {
   const { scenario } = state;
   return (
     <LabField>
@@ -28,7 +26,7 @@ export function ScenarioControl({ state, onReopen }: ControlProps) {
         value={scenario ?? ''}
         onChange={({ target }) => {
           const name = SCENARIO_NAMES.find((each) => each === target.value) ?? null;
-          onReopen({ scenario: name, theme: null, mode: null, skippedSec: 0, faults: '' });
+          onReload({ scenario: name, theme: null, mode: null, skippedSec: 0, faults: '' });
         }}
       >
         <option value="">{COPY.noScenario}</option>
@@ -42,12 +40,10 @@ export function ScenarioControl({ state, onReopen }: ControlProps) {
           </optgroup>
         ))}
       </LabSelect>
-      <LabNote>{scenario !== null && describe(scenario)}</LabNote>
+      <LabNote>{scenario !== null && SCENARIOS[scenario].description}</LabNote>
     </LabField>
   );
 }
-
-const describe = (name: ScenarioName) => SCENARIOS[name].about;
 
 export function ThemeControl({ state, onChange }: ControlProps) {
   const dispatch = useAppDispatch();
@@ -55,8 +51,8 @@ export function ThemeControl({ state, onChange }: ControlProps) {
     <LabChoices
       name={COPY.theme}
       options={LAB_THEMES.map((alias) => [alias, COPY.themes[alias]] as const)}
-      chosen={state.theme}
-      onChoose={(alias) => {
+      selected={state.theme}
+      onSelect={(alias) => {
         if (alias === null) return;
         dispatch(themeOpened({ alias, isActive: true }));
         dispatch(primaryColorSet());
@@ -72,8 +68,8 @@ export function ModeControl({ state, onChange }: ControlProps) {
     <LabChoices
       name={COPY.mode}
       options={LAB_MODES.map((mode) => [mode, COPY.modes[mode]] as const)}
-      chosen={state.mode}
-      onChoose={(mode) => {
+      selected={state.mode}
+      onSelect={(mode) => {
         if (mode === null) return;
         dispatch(colorModeChosen(mode));
         dispatch(applyColorMode());
@@ -90,16 +86,9 @@ export function ClockControl({
   const expiresAtSec = useAppSelector(selectExpiresAtSec);
   return (
     <LabGroup name={COPY.clock}>
-      <LabButton variant="quiet" onClick={() => onSkip(5)}>
-        {COPY.skip5}
-      </LabButton>
-      <LabButton variant="quiet" onClick={() => onSkip(60)}>
-        {COPY.skip60}
-      </LabButton>
-      <LabButton
-        variant="quiet"
-        onClick={() => onSkip(Math.max(0, Math.ceil(expiresAtSec - Date.now() / 1000)))}
-      >
+      <LabButton onClick={() => onSkip(5)}>{COPY.skip5}</LabButton>
+      <LabButton onClick={() => onSkip(60)}>{COPY.skip60}</LabButton>
+      <LabButton onClick={() => onSkip(Math.max(0, Math.ceil(expiresAtSec - Date.now() / 1000)))}>
         {COPY.skipToEnd}
       </LabButton>
       <LabNote role="status">{COPY.skipped(state.skippedSec)}</LabNote>
@@ -108,28 +97,28 @@ export function ClockControl({
 }
 
 export function NetworkControl({ state, onChange }: ControlProps) {
-  const [call, setCall] = useState<string>('nextOffer');
+  const [resource, setResource] = useState<string>('nextOffer');
   const [kind, setKind] = useState<string>('status:500');
   const { faults } = state;
   return (
     <LabChoices
       name={COPY.network}
       options={Object.entries(COPY.networks)}
-      chosen={faults}
-      onChoose={(text) => onChange({ faults: text })}
+      selected={faults}
+      onSelect={(text) => onChange({ faults: text })}
     >
       <LabField>
-        {COPY.failingCall}
-        <LabSelect value={call} onChange={({ target }) => setCall(target.value)}>
+        {COPY.faultResource}
+        <LabSelect value={resource} onChange={({ target }) => setResource(target.value)}>
           {MOCK_RESOURCES.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </LabSelect>
       </LabField>
       <LabField>
-        {COPY.failingKind}
+        {COPY.faultKind}
         <LabSelect value={kind} onChange={({ target }) => setKind(target.value)}>
-          {Object.entries(COPY.kinds).map(([value, label]) => (
+          {Object.entries(COPY.faultKinds).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -137,9 +126,10 @@ export function NetworkControl({ state, onChange }: ControlProps) {
         </LabSelect>
       </LabField>
       <LabButton
-        variant="quiet"
         onClick={() =>
-          onChange({ faults: [faults, `${call}=${kind}`].filter((each) => each !== '').join(',') })
+          onChange({
+            faults: [faults, `${resource}=${kind}`].filter((each) => each !== '').join(','),
+          })
         }
       >
         {COPY.addFault}
@@ -151,10 +141,10 @@ export function NetworkControl({ state, onChange }: ControlProps) {
 
 export function WidthControl({
   widthPx,
-  onChoose,
+  onSelect,
 }: {
   widthPx: number | null;
-  onChoose: (widthPx: number | null) => void;
+  onSelect: (widthPx: number | null) => void;
 }) {
   return (
     <LabChoices<number | null>
@@ -163,8 +153,8 @@ export function WidthControl({
         [null, COPY.ownWidth],
         ...LAB_WIDTHS_PX.map((width) => [width, COPY.pixels(width)] as const),
       ]}
-      chosen={widthPx}
-      onChoose={onChoose}
+      selected={widthPx}
+      onSelect={onSelect}
     />
   );
 }

@@ -1,10 +1,9 @@
-/** The lab: folded up at the edge, unfolded beside the page, or over it where there is no room beside. */
+/** The lab panel: beside the page on wide screens, over it on narrow ones. */
 import { useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import styled from 'styled-components';
 import { breakpoint, color, font, radius, shadow, size, space } from '../../src/design/tokens';
 import { IconButton } from '../../src/ui/IconButton';
-import { labLink, type LabState } from './labAddress';
 import { LAB_COPY as COPY } from './labCopy';
 import {
   ClockControl,
@@ -14,16 +13,16 @@ import {
   ThemeControl,
   WidthControl,
 } from './LabControls';
-import type { LabHost } from './labHost';
+import type { LabContext } from './labContext';
+import { LabButton, LabField, LabGroup, LabNote } from './LabUi';
+import { buildLabUrl, type LabState } from './labUrl';
 import { CallsView, DiagnosticsView, SlicesView } from './LabViews';
-import { LabButton, LabField, LabGroup, LabNote } from './parts';
 
 const PANEL_WIDTH = '26rem';
-/** How long the clock waits for calls before it is moved on. */
-const SKIP_PATIENCE_MS = 1_000;
+const SKIP_TIMEOUT_MS = 1_000;
 
-/* No wider than the room that the page leaves beside its cards. */
-const Tab = styled.button`
+/* Fits into the page's side margin, so that it covers no control. */
+const OpenButton = styled.button`
   position: fixed;
   z-index: 8;
   inset: 35% 0 auto auto;
@@ -55,7 +54,7 @@ const Panel = styled.aside`
   font-size: ${font.small};
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -64,7 +63,7 @@ const Top = styled.div`
   }
 `;
 
-const LinkText = styled.input`
+const LinkInput = styled.input`
   width: 100%;
   min-height: ${size.target};
   padding: 0 ${space.xs};
@@ -75,43 +74,46 @@ const LinkText = styled.input`
 `;
 
 interface LabPanelProps {
-  host: LabHost;
-  /** A step of the scenario that could not be taken. */
+  context: LabContext;
   failedStep: string | null;
 }
 
-export function LabPanel({ host, failedStep }: LabPanelProps) {
-  const [state, setState] = useState(host.state);
-  const tab = useRef<HTMLButtonElement>(null);
+export function LabPanel({ context, failedStep }: LabPanelProps) {
+  const [state, setState] = useState(context.state);
+  const openButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(state.isOpen);
-  useRoomBeside(state.isOpen);
+  useBodyMargin(state.isOpen);
 
-  // Folded up, it gives the focus back to where it came from.
   useEffect(() => {
-    if (wasOpen.current && !state.isOpen) tab.current?.focus();
+    if (wasOpen.current && !state.isOpen) openButton.current?.focus();
     wasOpen.current = state.isOpen;
   }, [state.isOpen]);
 
   const change = (changes: Partial<LabState>) => {
     setState((before) => ({ ...before, ...changes }));
-    if (changes.faults !== undefined) host.setFaults(changes.faults);
+    if (changes.faults !== undefined) context.setFaults(changes.faults);
   };
-  // A call that is about to be answered would run out with the time.
+  // Skipped time would time out a pending call.
   const skip = (seconds: number) =>
-    void host.calls.untilQuiet(SKIP_PATIENCE_MS).then(() => {
-      host.clock.skip(seconds * 1000);
+    void context.calls.waitForIdle(SKIP_TIMEOUT_MS).then(() => {
+      context.skipTime(seconds * 1000);
       setState((before) => ({ ...before, skippedSec: before.skippedSec + seconds }));
     });
-  const reopen = (changes: Partial<LabState>) => reopenPage({ ...state, ...changes });
+  const reload = (changes: Partial<LabState>) => reloadPage({ ...state, ...changes });
 
   if (!state.isOpen) {
     return (
-      <Tab ref={tab} type="button" aria-expanded={false} onClick={() => change({ isOpen: true })}>
+      <OpenButton
+        ref={openButton}
+        type="button"
+        aria-expanded={false}
+        onClick={() => change({ isOpen: true })}
+      >
         {COPY.open}
-      </Tab>
+      </OpenButton>
     );
   }
-  const props = { state, onChange: change, onReopen: reopen };
+  const props = { state, onChange: change, onReload: reload };
   return (
     <Panel
       aria-label={COPY.title}
@@ -119,7 +121,7 @@ export function LabPanel({ host, failedStep }: LabPanelProps) {
         if (key === 'Escape') change({ isOpen: false });
       }}
     >
-      <Top>
+      <Header>
         <h2>{COPY.title}</h2>
         <IconButton
           icon="cross"
@@ -127,26 +129,24 @@ export function LabPanel({ host, failedStep }: LabPanelProps) {
           autoFocus
           onClick={() => change({ isOpen: false })}
         />
-      </Top>
+      </Header>
       <LabNote role="status">{failedStep !== null && COPY.stepFailed(failedStep)}</LabNote>
       <ScenarioControl {...props} />
-      {host.store !== null && (
-        <Provider store={host.store}>
+      {context.store !== null && (
+        <Provider store={context.store}>
           <ThemeControl {...props} />
           <ModeControl {...props} />
           <ClockControl {...props} onSkip={skip} />
         </Provider>
       )}
       <NetworkControl {...props} />
-      <WidthControl widthPx={frameWidth()} onChoose={(widthPx) => openAtWidth(state, widthPx)} />
-      <LinkControl state={{ ...state, widthPx: frameWidth(), isOpen: false }} />
-      <LabButton variant="quiet" onClick={() => reopen({})}>
-        {COPY.reopen}
-      </LabButton>
+      <WidthControl widthPx={getFrameWidth()} onSelect={(widthPx) => openAtWidth(state, widthPx)} />
+      <LinkControl state={{ ...state, widthPx: getFrameWidth(), isOpen: false }} />
+      <LabButton onClick={() => reload({})}>{COPY.reopen}</LabButton>
       <div>
-        <CallsView calls={host.calls} />
-        {host.store !== null && (
-          <Provider store={host.store}>
+        <CallsView calls={context.calls} />
+        {context.store !== null && (
+          <Provider store={context.store}>
             <SlicesView />
             <DiagnosticsView />
           </Provider>
@@ -157,12 +157,12 @@ export function LabPanel({ host, failedStep }: LabPanelProps) {
 }
 
 function LinkControl({ state }: { state: LabState }) {
-  const [said, setSaid] = useState('');
-  const link = labLink(location.href, state);
+  const [message, setMessage] = useState('');
+  const link = buildLabUrl(location.href, state);
   return (
     <LabGroup name={COPY.link}>
       <LabField style={{ flexBasis: '100%' }}>
-        <LinkText
+        <LinkInput
           aria-label={COPY.link}
           readOnly
           value={link}
@@ -170,40 +170,36 @@ function LinkControl({ state }: { state: LabState }) {
         />
       </LabField>
       <LabButton
-        variant="quiet"
         onClick={() => {
           navigator.clipboard.writeText(link).then(
-            () => setSaid(COPY.copied),
-            () => setSaid(COPY.notCopied),
+            () => setMessage(COPY.copied),
+            () => setMessage(COPY.notCopied),
           );
         }}
       >
         {COPY.copy}
       </LabButton>
-      <LabNote role="status">{said}</LabNote>
+      <LabNote role="status">{message}</LabNote>
     </LabGroup>
   );
 }
 
-const isFramed = () => window.top !== window;
-
-/** The width that the lab's own frame gives the page; null where it has the whole window. */
-function frameWidth(): number | null {
-  return isFramed() ? innerWidth : null;
+/** Width of the lab's iframe; null outside one. */
+function getFrameWidth(): number | null {
+  return window.top === window ? null : innerWidth;
 }
 
-/** Opens the page anew, in its frame where it has one: the frame's own page keeps the width. */
-function reopenPage(state: LabState): void {
-  location.assign(labLink(location.href, { ...state, widthPx: null }));
+/** Reloads inside the iframe, if there is one. */
+function reloadPage(state: LabState): void {
+  location.assign(buildLabUrl(location.href, { ...state, widthPx: null }));
 }
 
-/** Opens the page anew in a frame of this width, or without one. */
 function openAtWidth(state: LabState, widthPx: number | null): void {
-  (window.top ?? window).location.assign(labLink(location.href, { ...state, widthPx }));
+  (window.top ?? window).location.assign(buildLabUrl(location.href, { ...state, widthPx }));
 }
 
-/** Where there is room, the page moves over for the panel. */
-function useRoomBeside(isOpen: boolean): void {
+/** Makes room for the panel on wide screens. */
+function useBodyMargin(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || !matchMedia(breakpoint.tablet).matches) return undefined;
     document.body.style.marginInlineEnd = PANEL_WIDTH;

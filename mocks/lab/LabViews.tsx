@@ -1,4 +1,4 @@
-/** What can be seen: the calls, the slices, ads and push. */
+/** Collapsible views of API calls, store slices and diagnostics. */
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { DiagnosticsPanel } from '../../src/app/DiagnosticsPanel';
@@ -8,7 +8,7 @@ import { useAppSelector } from '../../src/store/hooks';
 import type { CallLog, LoggedCall } from './callLog';
 import { LAB_COPY as COPY } from './labCopy';
 
-const Fold = styled.details`
+const Collapsible = styled.details`
   border-top: 1px solid ${color.line};
   & > summary {
     display: list-item;
@@ -19,7 +19,7 @@ const Fold = styled.details`
   }
 `;
 
-const Text = styled.pre`
+const Code = styled.pre`
   max-height: 16rem;
   margin: 0 0 ${space.xs};
   padding: ${space.xs};
@@ -31,9 +31,9 @@ const Text = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** JSON with room to read it; what is none as it is. */
-function legible(text: string): string {
-  if (text === '') return COPY.nothing;
+/** Returns text that is not JSON unchanged. */
+function prettyPrint(text: string): string {
+  if (text === '') return COPY.emptyBody;
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -42,56 +42,60 @@ function legible(text: string): string {
 }
 
 export function CallsView({ calls }: { calls: CallLog }) {
-  const list = useSyncExternalStore(calls.subscribe, calls.read);
+  const list = useSyncExternalStore(calls.subscribe, calls.getCalls);
   return (
-    <Fold>
+    <Collapsible>
       <summary>{COPY.calls(list.length)}</summary>
       {list.map((call) => (
-        <CallView key={call.number} call={call} />
+        <CallView key={call.id} call={call} />
       ))}
-    </Fold>
+    </Collapsible>
   );
 }
 
-function CallView({ call: { method, path, status, question, answer } }: { call: LoggedCall }) {
+function CallView({
+  call: { method, path, status, requestBody, responseBody },
+}: {
+  call: LoggedCall;
+}) {
   return (
-    <Fold>
+    <Collapsible>
       <summary>{`${status} ${method} ${path}`}</summary>
-      {COPY.question}
-      <Text tabIndex={0}>{legible(question)}</Text>
-      {COPY.answer}
-      <Text tabIndex={0}>{legible(answer)}</Text>
-    </Fold>
+      {COPY.requestBody}
+      <Code tabIndex={0}>{prettyPrint(requestBody)}</Code>
+      {COPY.responseBody}
+      <Code tabIndex={0}>{prettyPrint(responseBody)}</Code>
+    </Collapsible>
   );
 }
 
 export function SlicesView() {
   const names = useAppSelector((state) => Object.keys(state).join(' '));
   return (
-    <Fold>
+    <Collapsible>
       <summary>{COPY.slices}</summary>
       {names.split(' ').map((name) => (
         <SliceView key={name} name={name as keyof RootState} />
       ))}
-    </Fold>
+    </Collapsible>
   );
 }
 
 function SliceView({ name }: { name: keyof RootState }) {
   const slice = useAppSelector((state) => state[name]);
   return (
-    <Fold>
+    <Collapsible>
       <summary>{name}</summary>
-      <Text tabIndex={0}>{JSON.stringify(slice, null, 2)}</Text>
-    </Fold>
+      <Code tabIndex={0}>{JSON.stringify(slice, null, 2)}</Code>
+    </Collapsible>
   );
 }
 
 export function DiagnosticsView() {
   return (
-    <Fold>
+    <Collapsible>
       <summary>{COPY.diagnostics}</summary>
       <DiagnosticsPanel />
-    </Fold>
+    </Collapsible>
   );
 }

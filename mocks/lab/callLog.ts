@@ -1,87 +1,88 @@
-/** The calls of the page as the lab shows them: what was asked, and what was answered. */
+/** Log of the page's API calls, as the lab shows them. */
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
-import { SERVICE_ADDRESS } from '../resources';
+import { API_URL } from '../resources';
 
-const QUIET_MS = 300;
-const UNDER_WAY = '…';
+const IDLE_MS = 300;
+const PENDING = '…';
+const NETWORK_ERROR = '–';
 
 export interface LoggedCall {
-  readonly number: number;
+  readonly id: number;
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
-  readonly question: string;
-  /** `…` while there is no answer, `–` where there is none to come. */
+  readonly requestBody: string;
+  /** A status code, `…` while pending, or `–` after a network error. */
   readonly status: string;
-  readonly answer: string;
+  readonly responseBody: string;
 }
 
 export interface CallLog {
-  /** For `useSyncExternalStore`: the list is another one after each change. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly read: () => readonly LoggedCall[];
-  /** Resolves when no call has been under way for a moment, or after the time given. */
-  readonly untilQuiet: (patienceMs: number) => Promise<void>;
-  /** Resolves as soon as a call is under way. */
-  readonly untilAsked: () => Promise<void>;
-  /** Hands every call of the service to these handlers, and writes down what comes of it. */
-  readonly watch: (handlers: RequestHandler[]) => RequestHandler;
+  /** Snapshot for `useSyncExternalStore`. */
+  readonly getCalls: () => readonly LoggedCall[];
+  /** Resolves once no call has been pending for a moment, or after the timeout. */
+  readonly waitForIdle: (timeoutMs: number) => Promise<void>;
+  /** Resolves as soon as a call is pending. */
+  readonly waitForPending: () => Promise<void>;
+  /** Wraps handlers of the service so that their calls are logged. */
+  readonly logCalls: (handlers: RequestHandler[]) => RequestHandler;
 }
 
 export function createCallLog(): CallLog {
   const listeners = new Set<() => void>();
   let calls: readonly LoggedCall[] = [];
-  let lastNumber = 0;
+  let lastId = 0;
   let changedAtMs = performance.now();
 
-  function change(next: readonly LoggedCall[]): void {
+  function setCalls(next: readonly LoggedCall[]): void {
     calls = next;
     changedAtMs = performance.now();
     listeners.forEach((listener) => listener());
   }
-  const settle = (number: number, status: string, answer: string) =>
-    change(calls.map((call) => (call.number === number ? { ...call, status, answer } : call)));
+  const settle = (id: number, status: string, responseBody: string) =>
+    setCalls(calls.map((call) => (call.id === id ? { ...call, status, responseBody } : call)));
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const isUnderWay = () => calls.some(({ status }) => status === UNDER_WAY);
+  const isPending = () => calls.some(({ status }) => status === PENDING);
 
   return {
     subscribe,
-    read: () => calls,
-    untilAsked: () =>
+    getCalls: () => calls,
+    waitForPending: () =>
       new Promise((resolve) => {
-        const look = () => {
-          if (!isUnderWay()) return;
-          leave();
+        const check = () => {
+          if (!isPending()) return;
+          unsubscribe();
           resolve();
         };
-        const leave = subscribe(look);
-        look();
+        const unsubscribe = subscribe(check);
+        check();
       }),
-    untilQuiet: async (patienceMs) => {
+    waitForIdle: async (timeoutMs) => {
       const startedAtMs = performance.now();
-      while (isUnderWay() || performance.now() - changedAtMs < QUIET_MS) {
-        if (performance.now() - startedAtMs > patienceMs) return;
-        await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+      while (isPending() || performance.now() - changedAtMs < IDLE_MS) {
+        if (performance.now() - startedAtMs > timeoutMs) return;
+        await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
       }
     },
-    watch: (handlers) =>
-      http.all(SERVICE_ADDRESS, async ({ request }) => {
+    logCalls: (handlers) =>
+      http.all(API_URL, async ({ request }) => {
         const { pathname, search } = new URL(request.url);
         if (pathname.includes('/mock-pictures/')) return getResponse(handlers, request);
-        lastNumber += 1;
-        const number = lastNumber;
-        const question = await request.clone().text();
+        lastId += 1;
+        const id = lastId;
+        const requestBody = await request.clone().text();
         const { method } = request;
         const path = `${pathname}${search}`;
-        change([...calls, { number, method, path, question, status: UNDER_WAY, answer: '' }]);
+        setCalls([...calls, { id, method, path, requestBody, status: PENDING, responseBody: '' }]);
         const response =
           (await getResponse(handlers, request)) ?? new HttpResponse(null, { status: 404 });
-        if (response.type === 'error') settle(number, '–', '');
-        else settle(number, String(response.status), await response.clone().text());
+        if (response.type === 'error') settle(id, NETWORK_ERROR, '');
+        else settle(id, String(response.status), await response.clone().text());
         return response;
       }),
   };

@@ -1,115 +1,99 @@
 /**
- * A clock that can be moved on. It stands in for the window's own before the page starts, so that whatever the page
- * reads and waits for moves together: the time of day, the time since the load, and timers under way.
+ * Replaces the window's clock before the page starts, so that skipping time moves Date, performance.now and pending
+ * timeouts together. Between skips timers keep the browser's own precision.
  */
 
-type Callback = (...parameters: unknown[]) => void;
-
-/** What is taken over of a window. Intervals keep their own pace: the page has none. */
-export interface ClockOwner {
+/** Intervals are not replaced: the page has none. */
+export interface ClockWindow {
   readonly Date: DateConstructor;
   readonly performance: { now: () => number };
   readonly setTimeout: (callback: () => void, ms: number) => number;
   readonly clearTimeout: (id: number | undefined) => void;
 }
 
-export interface LabClock {
-  readonly skippedMs: () => number;
-  /**
-   * Moves on as a machine does that has slept: what is due by then happens at once, in its order, each thing once.
-   * Cookies age by the browser's own clock, which nobody moves.
-   */
-  readonly skip: (ms: number) => void;
-}
+/** Runs every timeout due by then once, in order, as after the computer sleeps. Cookies keep the browser's clock. */
+export type SkipTime = (ms: number) => void;
 
 interface Timer {
   readonly run: () => void;
-  /** By the moved clock. */
   readonly dueAtMs: number;
-  realId: number | undefined;
+  nativeId: number | undefined;
 }
 
-/** Far from the ids that browsers give, some of which are older than this clock. */
+/** Higher than browser ids, because timeouts set before the replacement can still be cleared. */
 const FIRST_ID = 1_000_000_000;
 
-export function installLabClock(owner: ClockOwner): LabClock {
-  const RealDate = owner.Date;
-  const realNow = owner.performance.now.bind(owner.performance);
-  const realSet = owner.setTimeout.bind(owner);
-  const realClear = owner.clearTimeout.bind(owner);
+export function installLabClock(target: ClockWindow): SkipTime {
+  const NativeDate = target.Date;
+  const nativeNow = target.performance.now.bind(target.performance);
+  const nativeSetTimeout = target.setTimeout.bind(target);
+  const nativeClearTimeout = target.clearTimeout.bind(target);
   const timers = new Map<number, Timer>();
   let skippedMs = 0;
   let lastId = FIRST_ID;
 
-  const now = () => realNow() + skippedMs;
+  const now = () => nativeNow() + skippedMs;
+  const dateNow = () => NativeDate.now() + skippedMs;
 
-  function start(id: number, timer: Timer): void {
-    timer.realId = realSet(() => fire(id), Math.max(0, timer.dueAtMs - now()));
+  function schedule(id: number, timer: Timer): void {
+    timer.nativeId = nativeSetTimeout(() => fire(id), Math.max(0, timer.dueAtMs - now()));
   }
 
   function fire(id: number): void {
     const timer = timers.get(id);
-    if (timer === undefined) return;
     timers.delete(id);
-    realClear(timer.realId);
-    timer.run();
+    timer?.run();
   }
 
-  const LabDate = new Proxy(RealDate, {
-    construct: (target, parameters: unknown[], newTarget) =>
+  const LabDate = new Proxy(NativeDate, {
+    construct: (_, parameters: unknown[], newTarget) =>
       Reflect.construct(
-        target,
-        parameters.length === 0 ? [RealDate.now() + skippedMs] : parameters,
+        NativeDate,
+        parameters.length === 0 ? [dateNow()] : parameters,
         newTarget,
       ) as Date,
-    get: (target, name, receiver) =>
-      name === 'now'
-        ? () => RealDate.now() + skippedMs
-        : (Reflect.get(target, name, receiver) as unknown),
+    get: (_, name, receiver) =>
+      name === 'now' ? dateNow : (Reflect.get(NativeDate, name, receiver) as unknown),
   });
-  Object.defineProperty(owner.performance, 'now', { value: now, configurable: true });
-  const setLabTimeout = (callback: Callback, ms = 0, ...parameters: unknown[]) => {
-    const id = (lastId += 1);
-    const timer: Timer = {
-      run: () => callback(...parameters),
-      dueAtMs: now() + ms,
-      realId: undefined,
-    };
-    timers.set(id, timer);
-    start(id, timer);
-    return id;
-  };
-  const clearLabTimeout = (id?: number) => {
-    const timer = id === undefined ? undefined : timers.get(id);
-    realClear(timer === undefined ? id : timer.realId);
-    if (id !== undefined) timers.delete(id);
-  };
-  Object.assign(owner, {
+  Object.defineProperty(target.performance, 'now', { value: now, configurable: true });
+  Object.assign(target, {
     Date: LabDate,
-    setTimeout: setLabTimeout,
-    clearTimeout: clearLabTimeout,
+    setTimeout: (
+      callback: (...parameters: unknown[]) => void,
+      ms = 0,
+      ...parameters: unknown[]
+    ) => {
+      lastId += 1;
+      const run = () => callback(...parameters);
+      const timer: Timer = { run, dueAtMs: now() + ms, nativeId: undefined };
+      timers.set(lastId, timer);
+      schedule(lastId, timer);
+      return lastId;
+    },
+    clearTimeout: (id = 0) => {
+      nativeClearTimeout(timers.get(id)?.nativeId ?? id);
+      timers.delete(id);
+    },
   });
 
-  return {
-    skippedMs: () => skippedMs,
-    skip: (ms) => {
-      skippedMs += ms;
-      const inOrder = [...timers].sort(([, one], [, other]) => one.dueAtMs - other.dueAtMs);
-      for (const [id, timer] of inOrder) {
-        if (!timers.has(id)) continue;
-        realClear(timer.realId);
-        if (timer.dueAtMs > now()) start(id, timer);
-        else runAlone(() => fire(id));
-      }
-    },
+  return (ms) => {
+    skippedMs += ms;
+    const inOrder = [...timers].sort(([, a], [, b]) => a.dueAtMs - b.dueAtMs);
+    for (const [id, timer] of inOrder) {
+      // An earlier timer may have cleared it.
+      if (!timers.has(id)) continue;
+      nativeClearTimeout(timer.nativeId);
+      if (timer.dueAtMs > now()) schedule(id, timer);
+      else runIsolated(() => fire(id));
+    }
   };
 
-  /** What one timer throws is reported like any other uncaught error, and keeps no other from its turn. */
-  function runAlone(run: () => void): void {
+  /** Rethrows asynchronously, so that an error is reported without stopping the other timers. */
+  function runIsolated(run: () => void): void {
     try {
       run();
     } catch (error) {
-      realSet(() => {
+      nativeSetTimeout(() => {
         throw error;
       }, 0);
     }

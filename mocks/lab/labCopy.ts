@@ -1,4 +1,3 @@
-/** The lab's wording. */
 export const LAB_COPY = {
   title: 'Лаборатория',
   open: 'Лаборатория',
@@ -6,7 +5,6 @@ export const LAB_COPY = {
   scenario: 'Сценарий',
   noScenario: 'Без сценария',
   theme: 'Тема',
-  asItComes: 'сама',
   themes: { default: 'обычная', red: 'красная', green: 'зелёная', blue: 'синяя', yellow: 'жёлтая' },
   mode: 'Оформление',
   modes: { system: 'как в\u00a0системе', light: 'светлое', dark: 'тёмное' },
@@ -17,10 +15,9 @@ export const LAB_COPY = {
   skipped: (seconds: number) => `Прокручено: ${seconds}\u00a0с. Cookie стареют по часам браузера.`,
   network: 'Сеть',
   networks: { '': 'обычная', 'every=slow:3000': 'медленная', 'every=offline': 'нет связи' },
-  failing: 'Сбой вызова',
-  failingCall: 'Вызов',
-  failingKind: 'Что с\u00a0ним',
-  kinds: {
+  faultResource: 'Вызов',
+  faultKind: 'Что с\u00a0ним',
+  faultKinds: {
     'status:500': 'ошибка 500',
     offline: 'обрыв связи',
     hang: 'нет ответа',
@@ -41,9 +38,9 @@ export const LAB_COPY = {
   notCopied: 'Скопировать не дали: выделите её в\u00a0поле',
   reopen: 'Открыть заново',
   calls: (count: number) => `Вызовы: ${count}`,
-  question: 'Вопрос',
-  answer: 'Ответ',
-  nothing: 'пусто',
+  requestBody: 'Запрос',
+  responseBody: 'Ответ',
+  emptyBody: 'пусто',
   slices: 'Слайсы',
   diagnostics: 'Реклама и\u00a0push',
   stepFailed: (step: string) => `Шаг сценария не удался: ${step}`,

@@ -1,39 +1,39 @@
-/** The lab's entry, a chunk of its own that only development has. */
+/** Lab entry: a separate chunk that exists in development only. */
 import { createRoot } from 'react-dom/client';
 import type { AppStore } from '../../src/app/store';
 import { applyColorMode, colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
 import { primaryColorSet, themeOpened } from '../../src/features/theme/themeSlice';
 import { SCENARIOS } from '../scenarios';
-import type { LabState } from './labAddress';
-import { LabFrame } from './LabFrame';
-import type { LabHost } from './labHost';
+import type { LabContext } from './labContext';
 import { LabPanel } from './LabPanel';
-import { QUIET_PATIENCE_MS, takeSteps, untilReady } from './takeSteps';
+import type { LabState } from './labUrl';
+import { LabViewport } from './LabViewport';
+import { IDLE_TIMEOUT_MS, runSteps, waitUntilReady } from './runSteps';
 
-function mount() {
+function createLabRoot() {
   const container = document.createElement('div');
   container.id = 'lab';
   document.body.append(container);
   return createRoot(container);
 }
 
-/** Shows the panel, and brings the page into the state that the address names. */
-export async function openLab(host: LabHost): Promise<void> {
-  const panel = mount();
-  panel.render(<LabPanel host={host} failedStep={null} />);
-  const { scenario } = host.state;
+/** Renders the panel and brings the page into the state that the url describes. */
+export async function openLab(context: LabContext): Promise<void> {
+  const labRoot = createLabRoot();
+  labRoot.render(<LabPanel context={context} failedStep={null} />);
+  const { scenario } = context.state;
   try {
     const steps = scenario === null ? [] : (SCENARIOS[scenario].steps ?? []);
-    await takeSteps(steps, host);
-    await applyState(host);
+    await runSteps(steps, context);
+    await applyState(context);
   } catch (error) {
     const step = error instanceof Error ? error.message : '';
-    panel.render(<LabPanel host={host} failedStep={step} />);
+    labRoot.render(<LabPanel context={context} failedStep={step} />);
   }
 }
 
-async function applyState({ state, store, root, clock, calls }: LabHost): Promise<void> {
-  await untilReady(root);
+async function applyState({ state, store, root, skipTime, calls }: LabContext): Promise<void> {
+  await waitUntilReady(root);
   if (store !== null && state.theme !== null) {
     store.dispatch(themeOpened({ alias: state.theme, isActive: true }));
     store.dispatch(primaryColorSet());
@@ -43,30 +43,30 @@ async function applyState({ state, store, root, clock, calls }: LabHost): Promis
     store.dispatch(applyColorMode());
   }
   if (state.skippedSec === 0) return;
-  if (store !== null) await untilSubmitted(store);
-  await calls.untilQuiet(QUIET_PATIENCE_MS);
-  clock.skip(state.skippedSec * 1000);
+  if (store !== null) await waitUntilSubmitted(store);
+  await calls.waitForIdle(IDLE_TIMEOUT_MS);
+  skipTime(state.skippedSec * 1000);
 }
 
-/** An application that is under way would run out with the time that is skipped; its call may not even have begun. */
-function untilSubmitted(store: AppStore): Promise<void> {
+/** Skipped time would time out a pending submit, whose request may not have started yet. */
+function waitUntilSubmitted(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
+    const finish = () => {
       clearTimeout(timer);
-      leave();
+      unsubscribe();
       resolve();
     };
-    const timer = setTimeout(end, QUIET_PATIENCE_MS);
-    const look = () => {
-      if (store.getState().form.status !== 'submitting') end();
+    const timer = setTimeout(finish, IDLE_TIMEOUT_MS);
+    const check = () => {
+      if (store.getState().form.status !== 'submitting') finish();
     };
-    const leave = store.subscribe(look);
-    look();
+    const unsubscribe = store.subscribe(check);
+    check();
   });
 }
 
-/** In place of the page: a frame with the page in it. */
-export function openFrame(state: LabState, root: HTMLElement): void {
+/** Shows the page in an iframe instead of in this window. */
+export function openViewport(state: LabState, root: HTMLElement): void {
   root.hidden = true;
-  mount().render(<LabFrame state={state} />);
+  createLabRoot().render(<LabViewport state={state} />);
 }

@@ -1,16 +1,15 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { ThirdPartyAnswer } from '../thirdParties';
+import type { ThirdPartyScript } from '../thirdParties';
 
-const ELSEWHERE = /^https:\/\/(?!localhost|127\.0\.0\.1)/;
+const EXTERNAL_URL = /^https:\/\/(?!localhost|127\.0\.0\.1)/;
 
-/** Third parties' scripts as a scenario has them; those that it does not name do not come. */
-export function thirdPartyHandlers(answers: readonly ThirdPartyAnswer[]): RequestHandler[] {
-  return [
-    http.get(ELSEWHERE, ({ request }) => {
-      const found = answers.find(({ address }) => request.url.startsWith(address))?.answer;
-      if (found === 'hangs') return new Promise<never>(() => undefined);
-      if (found === undefined || found === 'blocked') return HttpResponse.error();
-      return HttpResponse.text(found.script, { headers: { 'Content-Type': 'text/javascript' } });
-    }),
-  ];
+/** Serves the scenario's third-party scripts; requests for any other fail. */
+export function createThirdPartyHandler(scripts: readonly ThirdPartyScript[]): RequestHandler {
+  return http.get(EXTERNAL_URL, ({ request }) => {
+    const { response = 'blocked' } =
+      scripts.find(({ urlPrefix }) => request.url.startsWith(urlPrefix)) ?? {};
+    if (response === 'hangs') return new Promise<never>(() => undefined);
+    if (response === 'blocked') return HttpResponse.error();
+    return HttpResponse.text(response.script, { headers: { 'Content-Type': 'text/javascript' } });
+  });
 }

@@ -238,7 +238,7 @@ test.describe('the back button', () => {
         const until = new Promise<void>((resolve) => {
           release = resolve;
         });
-        landing.service.setFault('nextOffer', { kind: 'held', until, times: 1 });
+        landing.service.setFault('nextOffer', { kind: 'deferred', until, times: 1 });
         await landing.open();
         await landing.phone.pressSequentially('9123456789');
         await landing.submit.click();

@@ -104,7 +104,7 @@ async function begin(landing: LandingPage, call: MockResource, fault: FaultName)
       const until = new Promise<void>((resolve) => {
         trial.release = resolve;
       });
-      service.setFault(call, { kind: 'held', until, times: 1 });
+      service.setFault(call, { kind: 'deferred', until, times: 1 });
       break;
     }
     case 'timeout':

@@ -1,13 +1,13 @@
-/** The lab, on the development server: what it sets, what it shows, and the links it gives. */
+/** The lab on the development server: controls, views and links. */
 import type { Page } from '@playwright/test';
 import { startDevServer } from '../support/devServer';
-import { expect as quickly, test as base } from './fixtures';
+import { expect as baseExpect, test as base } from './fixtures';
 
-/** Every module of the page comes by itself here, through a worker: on a busy machine that takes its time. */
-const expect = quickly.configure({ timeout: 30_000 });
+/** Unbundled modules load one by one through the service worker. */
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 interface WorkerFixtures {
-  /** The development server's. It has made all its parts ready before the first test. */
+  /** Opened once before the first test, so that Vite has optimized the dependencies. */
   origin: string;
 }
 
@@ -26,22 +26,22 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-// One server for all of them.
+// Serial, so that one worker starts one server.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const tab = (page: Page) => page.getByRole('button', { name: 'Лаборатория' });
+const openButton = (page: Page) => page.getByRole('button', { name: 'Лаборатория' });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Лаборатория' });
 const approved = (page: Page) => page.getByRole('heading', { name: 'Заявка одобрена' });
 const html = (page: Page) => page.locator('html');
 
-async function openLab(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function openLab(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
-  await tab(page).click();
+  await openButton(page).click();
 }
 
-test('a scenario, a theme, a colour mode and the clock are set, and the link shows it again', async ({
+test('the lab sets scenario, theme, colour mode and clock, and its link restores them', async ({
   page,
   origin,
   problems,
@@ -67,11 +67,11 @@ test('a scenario, a theme, a colour mode and the clock are set, and the link sho
   await expect(html(page)).toHaveAttribute('data-color-mode', 'dark');
   await expect(page.getByRole('timer')).toHaveText('Последний шанс!');
   await expect(panel(page)).toHaveCount(0);
-  // Time that is skipped runs out for a call that a slow machine still has under way.
+  // On a slow machine a call may still be pending when time is skipped.
   expect(problems.filter((line) => !line.endsWith('failed: timeout'))).toEqual([]);
 });
 
-test('what happens at a time happens when the clock gets there', async ({ page, origin }) => {
+test('skipping 5 s in the lab expands the overlay offer', async ({ page, origin }) => {
   await openLab(page, `${origin}/?scenario=cookie-notice`);
   const offer = page.getByRole('link', { name: /Северный ветер/ });
   await expect(page.getByRole('complementary', { name: 'Предложение партнёра' })).toBeVisible();
@@ -79,7 +79,7 @@ test('what happens at a time happens when the clock gets there', async ({ page, 
   await expect(offer).toBeVisible();
 });
 
-test('a broken call fails as it was broken, and works again once it is not', async ({
+test('a fault set in the lab fails the submit until it is removed, and the log shows both calls', async ({
   page,
   origin,
 }) => {
@@ -92,11 +92,11 @@ test('a broken call fails as it was broken, and works again once it is not', asy
   await page.getByRole('button', { name: 'Подобрать займ' }).click();
   await expect(page.getByRole('alert')).toContainText('Не удалось отправить заявку');
   await panel(page).getByRole('button', { name: 'обычная' }).last().click();
-  // Folded up it is not in the way of what comes to the page's edge.
+  // The open panel covers the notification.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(approved(page)).toBeVisible();
-  await tab(page).click();
+  await openButton(page).click();
 
   await panel(page)
     .getByText(/^Вызовы: /)
@@ -108,22 +108,22 @@ test('a broken call fails as it was broken, and works again once it is not', asy
   await expect(panel(page)).toContainText('"offerUrl": "https://partner-lodka.example');
 });
 
-test('third parties are those of the scenario, and slices, ads and push can be looked into', async ({
+test('the lab serves the scenario’s third-party scripts and shows slices and diagnostics', async ({
   page,
   context,
   origin,
 }) => {
-  const left: string[] = [];
+  const external: string[] = [];
   await context.route(
     (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
     async (route) => {
-      left.push(route.request().url());
+      external.push(route.request().url());
       await route.abort();
     },
   );
   await openLab(page, `${origin}/?scenario=ads-yandex`);
   await expect(page.getByText('Пример рекламы').first()).toBeAttached();
-  expect(left).toEqual([]);
+  expect(external).toEqual([]);
   await panel(page).getByText('Слайсы').click();
   await panel(page).getByText('countdown', { exact: true }).click();
   await expect(panel(page)).toContainText('expiresAtSec');
@@ -132,7 +132,7 @@ test('third parties are those of the scenario, and slices, ads and push can be l
   await expect(panel(page)).toContainText('реклама показана');
 });
 
-test('a width is a frame of it, with the page and its lab inside', async ({ page, origin }) => {
+test('the lab shows the page in an iframe of the selected width', async ({ page, origin }) => {
   await openLab(page, `${origin}/?scenario=approved`);
   await panel(page).getByRole('button', { name: '390 px' }).click();
   const frame = page.frameLocator('iframe[title="Страница"]');
@@ -145,32 +145,34 @@ test('a width is a frame of it, with the page and its lab inside', async ({ page
 for (const [name, shown] of [
   ['submit-timeout', 'Сервис отвечает дольше обычного'],
   ['not-found', 'Page Not Found'],
+  ['phone-incomplete', 'Введите номер полностью'],
+  ['consents-accepted', 'Всё готово'],
 ] as const) {
-  test(`the visitor of ${name} does the same here as in the tests`, async ({ page, origin }) => {
+  test(`the lab runs the steps of scenario ${name}`, async ({ page, origin }) => {
     await page.goto(`${origin}/?scenario=${name}`);
     await expect(page.getByText(shown)).toBeVisible();
-    await expect(tab(page)).toBeVisible();
+    await expect(openButton(page)).toBeVisible();
   });
 }
 
-test('a scenario that does not exist is refused in words', async ({ page, origin }) => {
-  const answer = await page.goto(`${origin}/?scenario=nope`);
-  expect(answer?.status()).toBe(400);
+test('the dev server responds 400 to an unknown scenario', async ({ page, origin }) => {
+  const response = await page.goto(`${origin}/?scenario=nope`);
+  expect(response?.status()).toBe(400);
   await expect(page.locator('body')).toContainText(
     'scenario="nope" is not a scenario; allowed: first-visit, ',
   );
 });
 
-test.describe('on a phone, with a keyboard', () => {
+test.describe('the lab on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it stands in nobody’s way, opens and closes, and gives the focus back', async ({
+  test('covers no control, and returns focus to its button when closed with Escape', async ({
     page,
     origin,
   }) => {
     await page.goto(`${origin}/`);
     await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
-    const box = await tab(page).boundingBox();
+    const box = await openButton(page).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(32);
     const controls = page.locator('#root').locator('button, input, a').filter({ visible: true });
     const top = box?.y ?? 0;
@@ -179,17 +181,17 @@ test.describe('on a phone, with a keyboard', () => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
       if (y < bottom && y + height > top) expect(x + width).toBeLessThanOrEqual(box?.x ?? 0);
     }
-    await tab(page).focus();
+    await openButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('button', { name: 'Свернуть лабораторию' })).toBeFocused();
-    const isWider = await page.evaluate(
+    const hasHorizontalScroll = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
-    expect(isWider).toBe(false);
+    expect(hasHorizontalScroll).toBe(false);
     await page.keyboard.press('Tab');
     await expect(panel(page).getByLabel('Сценарий')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
-    await expect(tab(page)).toBeFocused();
+    await expect(openButton(page)).toBeFocused();
   });
 });

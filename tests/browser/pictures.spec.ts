@@ -6,11 +6,11 @@ import { SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
 import type { ColorMode } from '../../src/design/palettes';
 import { expect, test as base } from './fixtures';
 import {
-  drawAlike,
+  seedRandom,
   openScenario,
   startScenarioServer,
-  waitForLooks,
-  wordsOf,
+  waitForFonts,
+  visibleText,
 } from './scenarioPage';
 
 const test = base.extend<object, { origin: string }>({
@@ -44,17 +44,17 @@ for (const [state, screen, mode] of PICTURES) {
   test(`${state} looks as it should at ${screen.width} px, ${mode}`, async ({ page, origin }) => {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-    await drawAlike(page);
+    await seedRandom(page);
     const { steps = [], expects } = SCENARIOS[state];
-    if (!steps.some((step) => step.do === 'skip')) await page.clock.install();
+    if (!steps.some((step) => step.action === 'skipTime')) await page.clock.install();
     await openScenario(page, origin, state);
     await expect
       .poll(async () => {
-        const words = await wordsOf(page);
+        const words = await visibleText(page);
         return expects.shows.filter((each) => !words.includes(each));
       })
       .toEqual([]);
-    await waitForLooks(page);
+    await waitForFonts(page);
     if (state !== 'not-found') {
       await expect(page.locator('aside')).toBeVisible();
       await expect(page.getByRole('timer')).toBeVisible();

@@ -1,24 +1,20 @@
-/** Opens scenarios on the built page: for the tests, and for the pictures. */
+/** Opens scenarios on the built page, for tests and screenshots. */
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { takeOnTraits } from '../../mocks/browserTraits';
-import { answerPage } from '../../mocks/entrance';
+import { applyBrowserTraits } from '../../mocks/browserTraits';
 import type { Scenario, Step } from '../../mocks/scenario';
-import { createScenarioService } from '../../mocks/scenarioService';
+import { scenarioMiddleware } from '../../mocks/scenarioMiddleware';
 import { SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
+import { createScenarioService } from '../../mocks/scenarioService';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { expect } from './fixtures';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The built page behind the same entrance as in the preview. */
+/** Serves the built page as `npm run preview` does. */
 export async function startScenarioServer(): Promise<RunningServer> {
   const service = createScenarioService();
-  const server = await startServer({
-    service,
-    dist: DIST,
-    enter: (url, cookies) => answerPage(url, cookies, Date.now()),
-  });
+  const server = await startServer({ service, dist: DIST, middleware: scenarioMiddleware });
   return {
     ...server,
     close: async () => {
@@ -28,101 +24,103 @@ export async function startScenarioServer(): Promise<RunningServer> {
   };
 }
 
-/** Nothing leaves this machine: third parties answer as the scenario says, everybody else with nothing. */
-async function answerThirdParties(context: BrowserContext, { thirdParties = [] }: Scenario) {
+/** Serves the scenario's third-party scripts and blocks every other external request. */
+async function routeThirdParties(context: BrowserContext, { thirdParties = [] }: Scenario) {
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     async (route) => {
-      const address = route.request().url();
-      const answer = thirdParties.find((each) => address.startsWith(each.address))?.answer;
-      if (answer === 'hangs') return;
-      if (answer === undefined || answer === 'blocked') await route.abort();
-      else await route.fulfill({ contentType: 'text/javascript', body: answer.script });
+      const url = route.request().url();
+      const { response = 'blocked' } =
+        thirdParties.find(({ urlPrefix }) => url.startsWith(urlPrefix)) ?? {};
+      if (response === 'hangs') return;
+      if (response === 'blocked') await route.abort();
+      else await route.fulfill({ contentType: 'text/javascript', body: response.script });
     },
   );
 }
 
-/** Opens a scenario and does what its visitor does. */
+/** Opens a scenario and runs its steps. */
 export async function openScenario(page: Page, origin: string, name: ScenarioName): Promise<void> {
   const scenario = SCENARIOS[name];
   const { browser, steps = [] } = scenario;
-  await answerThirdParties(page.context(), scenario);
-  if (browser !== undefined) await page.addInitScript(takeOnTraits, browser);
-  if (steps.some((step) => step.do === 'skip')) await page.clock.install();
-  const calls = watchCalls(page);
-  // Time that is skipped before the page can call the service would be lost on its scripts.
-  const isAsked = steps.some((step) => step.do === 'skip' && step.from === 'load')
+  await routeThirdParties(page.context(), scenario);
+  if (browser !== undefined) await page.addInitScript(applyBrowserTraits, browser);
+  if (steps.some(({ action }) => action === 'skipTime')) await page.clock.install();
+  const pending = trackPendingCalls(page);
+  // Time skipped before the first request would pass while scripts load, and time out nothing.
+  const firstRequest = steps.some((step) => step.action === 'skipTime' && step.when === 'loading')
     ? page.waitForRequest((request) => request.url().includes('/api/site/get-info'))
     : undefined;
   await page.goto(`${origin}/?scenario=${name}`);
-  await isAsked;
-  for (const step of steps) await take(step, page, calls);
+  await firstRequest;
+  for (const step of steps) await runStep(step, page, pending);
 }
 
-/** The calls that are under way. */
-function watchCalls(page: Page): ReadonlySet<Request> {
-  const underWay = new Set<Request>();
+function trackPendingCalls(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) underWay.add(request);
+    if (request.url().includes('/api/')) pending.add(request);
   });
-  const settle = (request: Request) => void underWay.delete(request);
+  const settle = (request: Request) => void pending.delete(request);
   page.on('requestfinished', settle);
   page.on('requestfailed', settle);
-  return underWay;
+  return pending;
 }
 
-async function take(step: Step, page: Page, calls: ReadonlySet<Request>): Promise<void> {
+async function runStep(step: Step, page: Page, pending: ReadonlySet<Request>): Promise<void> {
   const phone = page.getByRole('textbox', { name: 'Мобильный телефон' });
   const form = page.getByRole('form', { name: 'Анкета' });
-  if (!(step.do === 'skip' && step.from === 'load')) {
+  if (!(step.action === 'skipTime' && step.when === 'loading')) {
     await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
   }
-  switch (step.do) {
+  switch (step.action) {
     case 'typePhone':
       await phone.pressSequentially(step.phone);
       return;
-    case 'leavePhone':
+    case 'blurPhone':
       await phone.blur();
       return;
-    case 'tick':
+    case 'check':
       await form.getByRole('checkbox', { name: new RegExp(`^${step.name}`) }).check();
       return;
     case 'submit':
       await form.locator('[type=submit]').click();
       return;
-    case 'press':
+    case 'click':
       await page.getByRole('button', { name: new RegExp(`^${step.name}`) }).click();
       return;
-    case 'see':
+    case 'waitForRegion':
       await expect(page.getByRole('region', { name: step.name })).toBeVisible();
       return;
-    case 'skip':
-      if (step.from === undefined) await page.waitForLoadState('networkidle');
-      if (step.from === 'call') await expect.poll(() => calls.size).toBeGreaterThan(0);
+    case 'skipTime':
+      if (step.when === undefined) await page.waitForLoadState('networkidle');
+      if (step.when === 'requestPending') {
+        await expect.poll(() => pending.size).toBeGreaterThan(0);
+      }
       await page.clock.fastForward(step.ms);
   }
 }
 
-/** All words that can be found on the page: text, the content of fields, the names of things. */
-export function wordsOf(page: Page): Promise<string> {
+/** Returns visible text, field values and accessible names. */
+export function visibleText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const isThere = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
-    const named = [...document.querySelectorAll('[aria-label]')].filter(isThere);
-    const fields = [...document.querySelectorAll('input')].filter(isThere);
+    const isVisible = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
+    const labelled = [...document.querySelectorAll('[aria-label]')].filter(isVisible);
+    const fields = [...document.querySelectorAll('input')].filter(isVisible);
     return [
       document.body.innerText,
       ...fields.map(({ value }) => value),
-      ...named.map((element) => element.getAttribute('aria-label') ?? ''),
+      ...labelled.map((element) => element.getAttribute('aria-label') ?? ''),
     ]
       .join('\n')
       .replace(/[^\S\n]+/g, ' ');
   });
 }
 
-/** Takes chance out of a picture: the same logo is drawn every time. To be called before the page is opened. */
-export async function drawAlike(page: Page): Promise<void> {
+/** Makes screenshots repeatable: offers show the same logos in every run. Call it before the page opens. */
+export async function seedRandom(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Not one number for ever: ids are made from it.
+    // A sequence instead of one constant, because ids are generated from it.
     let state = 1;
     Math.random = () => {
       state = (state * 16_807) % 2_147_483_647;
@@ -131,8 +129,8 @@ export async function drawAlike(page: Page): Promise<void> {
   });
 }
 
-/** Has the page in its own typeface, which visitors on a first visit may do without, and waits for the last answers. */
-export async function waitForLooks(page: Page): Promise<void> {
+/** Waits for pending requests and for the typeface, which is optional on a first visit. */
+export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const faces = [...document.styleSheets]

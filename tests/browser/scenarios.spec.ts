@@ -1,19 +1,20 @@
-/** Every scenario on the built page: it opens, shows what it is there to show, and the console knows of no defect. */
+/** Every scenario on the built page shows its expected state, without unexpected console errors. */
 import type { BrowserContext } from '@playwright/test';
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
 import { expect, test as base } from './fixtures';
-import { openScenario, startScenarioServer, wordsOf } from './scenarioPage';
+import { openScenario, startScenarioServer, visibleText } from './scenarioPage';
 
-interface OwnFixtures {
-  said: string[];
+interface TestFixtures {
+  /** Console errors, uncaught errors and the page's own warnings. */
+  logs: string[];
 }
 interface WorkerFixtures {
-  /** One for all: what the browser has read of the page once, it need not read ninety times. */
+  /** Shared, so that its HTTP cache is filled only once. */
   shared: BrowserContext;
   origin: string;
 }
 
-const test = base.extend<OwnFixtures, WorkerFixtures>({
+const test = base.extend<TestFixtures, WorkerFixtures>({
   origin: [
     async ({}, use) => {
       const server = await startScenarioServer();
@@ -42,51 +43,49 @@ const test = base.extend<OwnFixtures, WorkerFixtures>({
     await shared.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
-  /** All that the console shows as an error, and the page's own warnings. */
-  said: async ({ page }, use) => {
-    const said: string[] = [];
-    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  logs: async ({ page }, use) => {
+    const logs: string[] = [];
+    page.on('pageerror', (error) => logs.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       const isOwnWarning = message.type() === 'warning' && message.text().startsWith('[demo]');
-      if (message.type() === 'error' || isOwnWarning) said.push(message.text());
+      if (message.type() === 'error' || isOwnWarning) logs.push(message.text());
     });
-    await use(said);
+    await use(logs);
   },
 });
 
-// Ninety recordings that nobody looks at cost more than the tests.
+// Recording ninety traces takes longer than the tests.
 test.use({ trace: 'off' });
 
-/** What the browser itself says of a call that failed on purpose. */
-const BROWSERS_OWN = 'Failed to load resource';
+/** Chromium logs it for every failed request. */
+const FAILED_REQUEST = 'Failed to load resource';
 
 for (const name of SCENARIO_NAMES) {
   const { title, expects } = SCENARIOS[name];
-  const { hides = [], logs = [] } = expects;
-  test(`${name}: ${title}`, async ({ page, origin, said }) => {
+  const { hides = [], logs: allowed = [] } = expects;
+  test(`scenario ${name} shows its state: ${title}`, async ({ page, origin, logs }) => {
     await openScenario(page, origin, name);
     await expect(page.locator('#root')).toHaveAttribute(
       'aria-busy',
       String(expects.isBusy ?? false),
     );
-    // What is wrong, in one look: the words that are missing, and those that should not be there.
     await expect
       .poll(async () => {
-        const words = await wordsOf(page);
-        const missing = expects.shows.filter((each) => !words.includes(each));
-        return [...missing, ...hides.filter((each) => words.includes(each))];
+        const text = await visibleText(page);
+        const missing = expects.shows.filter((each) => !text.includes(each));
+        return { missing, unexpected: hides.filter((each) => text.includes(each)) };
       })
-      .toEqual([]);
+      .toEqual({ missing: [], unexpected: [] });
     await expect(page.locator('html')).toHaveAttribute('data-theme', expects.theme ?? 'default');
     if (expects.firstSlot !== undefined) {
       const slot = page.locator('[data-slot-id]').first();
       await expect(slot).toHaveAttribute('data-status', expects.firstSlot);
     }
-    const isExpected = (line: string) =>
-      logs.some((part) => line.includes(part)) ||
-      (logs.length > 0 && line.startsWith(BROWSERS_OWN));
-    expect(said.filter((line) => !isExpected(line))).toEqual([]);
-    // The counter is asked for only after the page's load.
-    for (const part of logs) await expect.poll(() => said.join('\n')).toContain(part);
+    const isAllowed = (line: string) =>
+      allowed.some((part) => line.includes(part)) ||
+      (allowed.length > 0 && line.startsWith(FAILED_REQUEST));
+    expect(logs.filter((line) => !isAllowed(line))).toEqual([]);
+    // Polled, because analytics fails only after the load event.
+    for (const part of allowed) await expect.poll(() => logs.join('\n')).toContain(part);
   });
 }

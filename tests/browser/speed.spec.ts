@@ -7,14 +7,14 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { takeOnTraits } from '../../mocks/browserTraits';
+import { applyBrowserTraits } from '../../mocks/browserTraits';
 import type { MockResource } from '../../mocks/service';
 import {
-  REPUSH_ADDRESS,
+  REPUSH_URL,
   REPUSH_SCRIPT,
   YANDEX_WITH_ADS,
-  YANDEX_WITHOUT_ADS,
-  type ThirdPartyAnswer,
+  YANDEX_NO_FILL,
+  type ThirdPartyScript,
 } from '../../mocks/thirdParties';
 import { LOWER_SECTIONS_WAIT_MS } from '../../src/config/constants';
 import { expect, test, type LandingPage } from './fixtures';
@@ -34,7 +34,7 @@ test.use({
       ads_key: 'yandex',
       gdpr_use: '1',
       push_service: 'repush',
-      push_repush_code: REPUSH_ADDRESS,
+      push_repush_code: REPUSH_URL,
     },
   },
 });
@@ -70,7 +70,7 @@ function hold(): { until: Promise<void>; release: () => void } {
 /** Holds everything back; what it returns lets one thing come, and waits until that has been drawn. */
 async function holdAllBack(
   { page, service }: LandingPage,
-  ads: ThirdPartyAnswer,
+  ads: ThirdPartyScript,
 ): Promise<(late: Late) => Promise<void>> {
   const releases = new Map<Late, () => void>();
   const holdBack = (late: Late) => {
@@ -78,10 +78,10 @@ async function holdAllBack(
     releases.set(late, release);
     return until;
   };
-  for (const call of CALLS) service.setFault(call, { kind: 'held', until: holdBack(call) });
+  for (const call of CALLS) service.setFault(call, { kind: 'deferred', until: holdBack(call) });
   const scripts = { ads, push: REPUSH_SCRIPT };
   for (const name of SCRIPTS) {
-    const { address, answer } = scripts[name];
+    const { urlPrefix: address, response: answer } = scripts[name];
     const body = typeof answer === 'string' ? '' : answer.script;
     const until = holdBack(name);
     await page.route(`${address}**`, async (route) => {
@@ -116,7 +116,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Лучшее п
 interface Arrival {
   title: string;
   order: readonly Late[];
-  ads: ThirdPartyAnswer;
+  ads: ThirdPartyScript;
   /** How long the visitor has looked at the form before what follows the parse begins to come. */
   patienceMs: number;
 }
@@ -157,7 +157,7 @@ const ARRIVALS: readonly Arrival[] = [
       'ads',
       'font',
     ],
-    ads: YANDEX_WITHOUT_ADS,
+    ads: YANDEX_NO_FILL,
     patienceMs: 0,
   },
   {
@@ -195,7 +195,7 @@ const ARRIVALS: readonly Arrival[] = [
       'counter',
       'parseSource',
     ],
-    ads: YANDEX_WITHOUT_ADS,
+    ads: YANDEX_NO_FILL,
     patienceMs: 0,
   },
 ];
@@ -212,7 +212,7 @@ const READING = {
 };
 
 /** All of it is there: it would be no feat to stand still on an empty page. */
-async function expectEverything(landing: LandingPage, ads: ThirdPartyAnswer): Promise<void> {
+async function expectEverything(landing: LandingPage, ads: ThirdPartyScript): Promise<void> {
   const { page } = landing;
   await expect(notice(page)).toBeVisible();
   await expect(prompt(page)).toBeVisible();
@@ -234,7 +234,7 @@ for (const screen of SCREENS) {
       }) => {
         await page.setViewportSize(screen);
         await noteShifts(page);
-        await page.addInitScript(takeOnTraits, { notifications: 'default' as const });
+        await page.addInitScript(applyBrowserTraits, { notifications: 'default' as const });
         await page.clock.install();
         const letCome = await holdAllBack(landing, ads);
         await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
@@ -269,7 +269,7 @@ for (const screen of SCREENS) {
     await landing.open();
     await expect(banner(page)).toBeAttached();
     const { until, release } = hold();
-    landing.service.setFault('nextOffer', { kind: 'held', until });
+    landing.service.setFault('nextOffer', { kind: 'deferred', until });
     await landing.phone.fill('9123456789');
     await landing.submit.click();
     await expect.poll(() => landing.service.callsTo('nextOffer').length).toBe(1);

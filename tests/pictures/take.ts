@@ -5,21 +5,21 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { readScenarioName, SCENARIO_NAMES } from '../../mocks/scenarios';
+import { parseScenarioName, SCENARIO_NAMES } from '../../mocks/scenarios';
 import { COLOR_MODES } from '../../src/design/palettes';
 import { browserLaunch } from '../browser/playwright.config';
 import {
-  drawAlike,
+  seedRandom,
   openScenario,
   startScenarioServer,
-  waitForLooks,
+  waitForFonts,
 } from '../browser/scenarioPage';
 import { startDevServer } from '../support/devServer';
 
 const GALLERY = fileURLToPath(new URL('../../test-results/scenarios/', import.meta.url));
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 
-const asked = process.argv.slice(2).map((name) => readScenarioName(name, 'scenario'));
+const asked = process.argv.slice(2).map((name) => parseScenarioName(name, 'scenario'));
 const browser = await chromium.launch(browserLaunch);
 await mkdir(GALLERY, { recursive: true });
 
@@ -29,9 +29,9 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     for (const colorScheme of COLOR_MODES) {
       const context = await browser.newContext({ viewport, colorScheme, locale: 'ru-RU' });
       const page = await context.newPage();
-      await drawAlike(page);
+      await seedRandom(page);
       await openScenario(page, server.origin, name);
-      await waitForLooks(page);
+      await waitForFonts(page);
       const path = `${GALLERY}${name}-${screen}-${colorScheme}.png`;
       await page.screenshot({ path, animations: 'disabled' });
       await context.close();

@@ -4,7 +4,12 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { ANSWERS, buildContract, CALLS, QUESTIONS } from '../../../mocks/contract/document';
+import {
+  buildContract,
+  ENDPOINTS,
+  REQUEST_SCHEMAS,
+  RESPONSE_SCHEMAS,
+} from '../../../mocks/contract/document';
 import { SCENARIO_NAMES, SCENARIOS } from '../../../mocks/scenarios';
 import { createMockService, type MockServiceOptions } from '../../../mocks/service';
 import { SlotImagesAnswer } from '../../../src/api/advert';
@@ -18,12 +23,12 @@ import { telephoneChanged } from '../../../src/features/form/formSlice';
 import { trackOfferClick, trackOfferShown } from '../../../src/features/offers/tracking';
 import { openTestPage } from '../../support/testPage';
 
-type Call = (typeof CALLS)[number];
+type Endpoint = (typeof ENDPOINTS)[number];
 
 const ORIGIN = 'http://localhost:3000';
 
-/** What the page itself makes of the answers that have a name. */
-const READERS = {
+/** The page's schemas for the document's named responses. */
+const PAGE_SCHEMAS = {
   Source: SourceAnswer,
   NextOffer: NextOfferAnswer,
   SiteInfo: SiteInfoAnswer,
@@ -33,8 +38,7 @@ const READERS = {
   OffersPage: OffersPageAnswer,
 } as const;
 
-/** The request that the document gives as an example. */
-function exampleOf({ method, path, query, body }: Call): Request {
+function buildExampleRequest({ method, path, query, body }: Endpoint): Request {
   const search = query === undefined ? '' : `?${new URLSearchParams(query.example).toString()}`;
   return new Request(`${ORIGIN}/api${path}${search}`, {
     method: method.toUpperCase(),
@@ -42,20 +46,20 @@ function exampleOf({ method, path, query, body }: Call): Request {
   });
 }
 
-async function ask(call: Call, options: MockServiceOptions): Promise<Response> {
-  const service = createMockService({ earlierTokens: 'any', ...options, faults: {} });
-  const response = await getResponse(service.handlers, exampleOf(call));
-  if (response === undefined) throw new Error(`${call.path} is not answered`);
+async function send(endpoint: Endpoint, options: MockServiceOptions): Promise<Response> {
+  const service = createMockService({ knownTokens: 'any', ...options, faults: {} });
+  const response = await getResponse(service.handlers, buildExampleRequest(endpoint));
+  if (response === undefined) throw new Error(`no handler for ${endpoint.path}`);
   return response;
 }
 
-describe('the document', () => {
-  it('is the one that is committed: "npm run contract" writes it anew', () => {
+describe('the contract', () => {
+  it('matches the committed openapi.json, which "npm run contract" writes', () => {
     const committed: unknown = JSON.parse(readFileSync('mocks/contract/openapi.json', 'utf8'));
     expect(committed).toEqual(JSON.parse(JSON.stringify(buildContract())));
   });
 
-  it('is a valid one of OpenAPI 3.1', async () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
     const validator = new Validator();
     const result = await validator.validate({ ...buildContract() });
     expect(result.errors ?? []).toEqual([]);
@@ -64,8 +68,8 @@ describe('the document', () => {
     expect(JSON.stringify(validator.resolveRefs())).not.toContain('$ref');
   });
 
-  it('has the ten calls of the page, and no others', () => {
-    expect(CALLS.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
+  it('describes exactly the ten endpoints of the page', () => {
+    expect(ENDPOINTS.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
       [
         'POST /help/parse-source-from-url',
         'POST /offer/get-next-offer',
@@ -81,11 +85,11 @@ describe('the document', () => {
     );
   });
 
-  it('tells of the header that comes with the visitor’s data, and of what a refusal looks like', () => {
+  it('describes the proxy-url header of POST requests and the error responses', () => {
     const { paths } = buildContract() as {
       paths: Record<string, Record<string, { parameters: unknown[]; responses: object }>>;
     };
-    for (const { method, path } of CALLS) {
+    for (const { method, path } of ENDPOINTS) {
       const operation = paths[path]?.[method];
       const header = { $ref: '#/components/parameters/ProxyUrl' };
       expect(
@@ -98,28 +102,30 @@ describe('the document', () => {
   });
 });
 
-describe.each(CALLS)('$method $path', (call) => {
-  it('its examples are what its schemas say', () => {
-    const { answer, body } = call;
-    if (body !== undefined) expect(v.is(QUESTIONS[body.schema], body.example)).toBe(true);
-    if (answer !== 'script') {
-      expect(v.safeParse(ANSWERS[answer.schema], answer.example).issues).toBeUndefined();
+describe.each(ENDPOINTS)('$method $path', (endpoint) => {
+  it('has examples that match its schemas', () => {
+    const { response, body } = endpoint;
+    if (body !== undefined) expect(v.is(REQUEST_SCHEMAS[body.schema], body.example)).toBe(true);
+    if (response !== 'script') {
+      expect(
+        v.safeParse(RESPONSE_SCHEMAS[response.schema], response.example).issues,
+      ).toBeUndefined();
     }
   });
 
-  it('its example is answered by the mock service, as the document says', async () => {
-    const response = await ask(call, {});
+  it('gets a response that matches its schema for the example request', async () => {
+    const response = await send(endpoint, {});
     expect(response.status).toBe(200);
-    if (call.answer === 'script') {
+    if (endpoint.response === 'script') {
       expect(response.headers.get('Content-Type')).toContain('text/javascript');
     } else {
       const body: unknown = await response.json();
-      expect(v.safeParse(ANSWERS[call.answer.schema], body).issues).toBeUndefined();
+      expect(v.safeParse(RESPONSE_SCHEMAS[endpoint.response.schema], body).issues).toBeUndefined();
     }
   });
 
-  it('without what is required it is refused, as the document says', async () => {
-    const { method, path, query, body } = call;
+  it('gets a 400 for a request without the required input', async () => {
+    const { method, path, query, body } = endpoint;
     const required = Object.entries(query?.entries ?? {}).some(
       ([, { type }]) => type !== 'optional',
     );
@@ -130,20 +136,23 @@ describe.each(CALLS)('$method $path', (call) => {
     });
     const response = await getResponse(createMockService().handlers, request);
     expect(response?.status).toBe(400);
-    expect(v.is(ANSWERS.Failure, await response?.json())).toBe(true);
+    expect(v.is(RESPONSE_SCHEMAS.ErrorBody, await response?.json())).toBe(true);
   });
 });
 
 describe('the page', () => {
-  it.each(Object.keys(READERS) as (keyof typeof READERS)[])('reads the example of %s', (schema) => {
-    const call = CALLS.find(({ answer }) => answer !== 'script' && answer.schema === schema);
-    const example = call?.answer === 'script' ? null : call?.answer.example;
-    expect(v.safeParse(READERS[schema], example).issues).toBeUndefined();
-    if (Array.isArray(example))
-      expect(v.parse(READERS[schema], example)).toHaveLength(example.length);
-  });
+  it.each(Object.keys(PAGE_SCHEMAS) as (keyof typeof PAGE_SCHEMAS)[])(
+    'parses the example of %s',
+    (schema) => {
+      const responses = ENDPOINTS.map(({ response }) => (response === 'script' ? null : response));
+      const example = responses.find((each) => each?.schema === schema)?.example;
+      expect(v.safeParse(PAGE_SCHEMAS[schema], example).issues).toBeUndefined();
+      if (Array.isArray(example))
+        expect(v.parse(PAGE_SCHEMAS[schema], example)).toHaveLength(example.length);
+    },
+  );
 
-  it('asks nothing but what the document says', async () => {
+  it('sends only requests that the contract describes', async () => {
     const page = openTestPage({
       clientId: '167',
       service: { siteInfo: { use_old_checkbox: '0' }, checkboxConfig: { is_checked: '1' } },
@@ -160,27 +169,28 @@ describe('the page', () => {
     store.dispatch(trackOfferShown(offer));
     await expect.poll(() => page.service.callsTo('shownOffers').length).toBe(1);
 
-    const asked = new Set<string>();
+    const called = new Set<string>();
     for (const { method, path, query, body } of page.service.calls) {
-      const call = CALLS.find((each) => `/api${each.path}` === path);
-      expect(call?.method.toUpperCase()).toBe(method);
-      asked.add(path);
-      expect(Object.keys(query).sort()).toEqual(Object.keys(call?.query?.entries ?? {}).sort());
-      if (call?.body !== undefined) expect(v.is(QUESTIONS[call.body.schema], body)).toBe(true);
+      const endpoint = ENDPOINTS.find((each) => `/api${each.path}` === path);
+      expect(endpoint?.method.toUpperCase()).toBe(method);
+      called.add(path);
+      expect(Object.keys(query).sort()).toEqual(Object.keys(endpoint?.query?.entries ?? {}).sort());
+      if (endpoint?.body !== undefined)
+        expect(v.is(REQUEST_SCHEMAS[endpoint.body.schema], body)).toBe(true);
     }
-    // All but the counter, which is a script of the document's head.
-    expect(asked.size).toBe(CALLS.length - 1);
+    // Analytics is a script element, not a request of the store.
+    expect(called.size).toBe(ENDPOINTS.length - 1);
   });
 });
 
-describe('the scenarios', () => {
+describe('the scenario', () => {
   it.each(SCENARIO_NAMES.filter((name) => name !== 'offers-broken'))(
-    '%s answers as the document says',
+    '%s has responses that match the contract',
     async (name) => {
-      for (const call of CALLS) {
-        if (call.answer === 'script') continue;
-        const body: unknown = await (await ask(call, { ...SCENARIOS[name].service })).json();
-        const { issues } = v.safeParse(ANSWERS[call.answer.schema], body);
+      for (const endpoint of ENDPOINTS) {
+        if (endpoint.response === 'script') continue;
+        const body: unknown = await (await send(endpoint, { ...SCENARIOS[name].service })).json();
+        const { issues } = v.safeParse(RESPONSE_SCHEMAS[endpoint.response.schema], body);
         expect(
           issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
         ).toBeUndefined();

@@ -6,7 +6,7 @@ import { buildDocuments } from '../../../mocks/data/documents';
 import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '../../../mocks/data/offers';
 import { buildSlotImages, drawPicture } from '../../../mocks/data/pictures';
 import { buildSiteInfo } from '../../../mocks/data/siteInfo';
-import { buildSource, sourceOf } from '../../../mocks/data/source';
+import { buildSource, buildSourceFromUrl } from '../../../mocks/data/source';
 import type { OffersPageWire } from '../../../mocks/data/wire';
 import { SlotImagesAnswer } from '../../../src/api/advert';
 import { CheckboxConfigAnswer } from '../../../src/api/help';
@@ -14,8 +14,8 @@ import { SourceAnswer } from '../../../src/api/source';
 import { OfferAnswer, OffersPageAnswer } from '../../../src/api/offer';
 import { SiteDocumentsAnswer, SiteInfoAnswer } from '../../../src/api/site';
 
-describe('the fixtures match the schemas', () => {
-  it('no setting of the site is lost', () => {
+describe('parsing the fixtures', () => {
+  it('keeps every site setting', () => {
     const wire = buildSiteInfo();
     const options = v.parse(SiteInfoAnswer, wire);
     const { slots, adsUse, useOldCheckbox, gdprUse, alternativeGdprUse, ...texts } = options;
@@ -35,20 +35,20 @@ describe('the fixtures match the schemas', () => {
     expect(slotIds.sort()).toEqual(wireSlotIds.sort());
   });
 
-  it('no document is dropped', () => {
+  it('keeps every document', () => {
     const documents = v.parse(SiteDocumentsAnswer, buildDocuments());
     expect(documents).toEqual(
       buildDocuments().map(({ id, title, path }) => ({ id, title, address: path })),
     );
   });
 
-  it('no slot image is dropped', () => {
+  it('keeps every slot image', () => {
     for (const images of Object.values(buildSlotImages())) {
       expect(v.parse(SlotImagesAnswer, images)).toEqual(images);
     }
   });
 
-  it('no checkbox and none of its documents is dropped', () => {
+  it('keeps every consent checkbox and its documents', () => {
     const wire = buildCheckboxConfig();
     const config = v.parse(CheckboxConfigAnswer, wire);
     expect(config.checkboxes.map(({ documents }) => documents.length)).toEqual(
@@ -63,7 +63,7 @@ describe('the fixtures match the schemas', () => {
   it.each([
     ['the page', buildOffersPage],
     ['the overlay', buildOverlayOffersPage],
-  ])('no offer of %s is dropped', (_, build: () => OffersPageWire) => {
+  ])('keeps every offer of %s', (_, build: () => OffersPageWire) => {
     const wire = build();
     const page = v.parse(OffersPageAnswer, wire);
     expect(page.offers.map(({ offerOrderId }) => offerOrderId)).toEqual(
@@ -73,7 +73,7 @@ describe('the fixtures match the schemas', () => {
     expect(page.offers.some(({ isExternal }) => isExternal)).toBe(true);
   });
 
-  it('the page has one best offer, several top ones and one external', () => {
+  it('finds one best, several top and one external offer on the page', () => {
     const { offers } = v.parse(OffersPageAnswer, buildOffersPage());
     expect(offers).toHaveLength(12);
     expect(offers.filter(({ best }) => best)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('the fixtures match the schemas', () => {
     expect(offers.filter(({ isExternal }) => isExternal)).toHaveLength(1);
   });
 
-  it('every offer leads to a reserved host, the one it names', () => {
+  it('finds only offers whose url has the reserved domain that the offer names', () => {
     const pages = [buildOffersPage(), buildOverlayOffersPage()];
     for (const { offers } of pages.map((page) => v.parse(OffersPageAnswer, page))) {
       for (const { url, domainUrl } of offers) {
@@ -91,7 +91,7 @@ describe('the fixtures match the schemas', () => {
     }
   });
 
-  it('the source of a visit is read whole', () => {
+  it('keeps every field of the visit source', () => {
     expect(v.parse(SourceAnswer, buildSource())).toEqual({
       key: 'demo',
       token: 'demo-token',
@@ -104,8 +104,8 @@ describe('the fixtures match the schemas', () => {
   });
 });
 
-describe('the builders', () => {
-  it('an override takes the place of the value and leaves the rest', () => {
+describe('fixture builders', () => {
+  it('replace only the overridden fields', () => {
     expect(buildSiteInfo({ gdpr_use: '1' })).toEqual({ ...buildSiteInfo(), gdpr_use: '1' });
     expect(buildSource({ key: 'x' })).toEqual({ ...buildSource(), key: 'x' });
     expect(buildOffersPage({ offers: [] }).offers).toEqual([]);
@@ -115,39 +115,42 @@ describe('the builders', () => {
     expect(v.parse(OfferAnswer, buildOffer({ best: 1 })).best).toBe(true);
   });
 
-  it('each picture is another', () => {
+  it('draw a different picture for each number', () => {
     expect(drawPicture(1)).toMatch(/^<svg /);
     expect(drawPicture(1)).not.toBe(drawPicture(2));
   });
 });
 
-describe('the source follows from the landing address', () => {
+describe('buildSourceFromUrl', () => {
   const landing = 'https://site.example/';
 
-  it('the key is utm_source, else from_url, else empty', () => {
-    expect(sourceOf(`${landing}?utm_source=yandex&from_url=other`, 1).key).toBe('yandex');
-    expect(sourceOf(`${landing}?from_url=other`, 1).key).toBe('other');
-    expect(sourceOf(landing, 1).key).toBe('');
+  it('takes the key from utm_source, else from from_url', () => {
+    expect(buildSourceFromUrl(`${landing}?utm_source=yandex&from_url=other`, 1).key).toBe('yandex');
+    expect(buildSourceFromUrl(`${landing}?from_url=other`, 1).key).toBe('other');
+    expect(buildSourceFromUrl(landing, 1).key).toBe('');
   });
 
-  it.each(['telephone', 'phone', 'tel'])('a Russian mobile is taken from %s', (name) => {
-    expect(sourceOf(`${landing}?${name}=79123456789`, 1).telephone).toBe('79123456789');
-  });
-
-  it.each(['74951234567', '89123456789', '998901234567', 'x'])(
-    '%s is no Russian mobile',
-    (phone) => {
-      expect(sourceOf(`${landing}?phone=${phone}`, 1).telephone).toBe('');
+  it.each(['telephone', 'phone', 'tel'])(
+    'takes a Russian mobile number from the parameter %s',
+    (name) => {
+      expect(buildSourceFromUrl(`${landing}?${name}=79123456789`, 1).telephone).toBe('79123456789');
     },
   );
 
-  it('another address or another parse has another token', () => {
+  it.each(['74951234567', '89123456789', '998901234567', 'x'])(
+    'ignores the number %s, which is not a Russian mobile',
+    (phone) => {
+      expect(buildSourceFromUrl(`${landing}?phone=${phone}`, 1).telephone).toBe('');
+    },
+  );
+
+  it('creates a different token for each url and each parse', () => {
     const tokens = [
-      sourceOf(landing, 1).token,
-      sourceOf(landing, 2).token,
-      sourceOf(`${landing}?subid=1`, 1).token,
+      buildSourceFromUrl(landing, 1).token,
+      buildSourceFromUrl(landing, 2).token,
+      buildSourceFromUrl(`${landing}?subid=1`, 1).token,
     ];
     expect(new Set(tokens).size).toBe(3);
-    expect(sourceOf(landing, 1).token).toBe(tokens[0]);
+    expect(buildSourceFromUrl(landing, 1).token).toBe(tokens[0]);
   });
 });

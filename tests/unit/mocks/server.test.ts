@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bypass } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPort } from '../../../mocks/port';
 import { startServer, type RunningServer, type ServerOptions } from '../../../mocks/server';
 import { createMockService, type MockFault, type MockService } from '../../../mocks/service';
 
@@ -26,176 +25,175 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A real request over the network, whatever of this process is mocked. */
+/** Bypasses msw, which may intercept requests of this process. */
 const fetchFrom = (path: string, init?: RequestInit) =>
   fetch(bypass(`${server.origin}${path}`, init));
 
-describe('the service over HTTP', () => {
+describe('the HTTP server', () => {
   beforeEach(() => start());
 
-  it('a read is answered and written down', async () => {
-    const answer = await fetchFrom(INFO);
-    expect(answer.status).toBe(200);
-    await expect(answer.json()).resolves.toMatchObject({ country_alias: 'ru' });
+  it('responds to a GET request and logs the call', async () => {
+    const response = await fetchFrom(INFO);
+    expect(response.status).toBe(200);
+    await expect(response.json()).resolves.toMatchObject({ country_alias: 'ru' });
     expect(service.callsTo('siteInfo')).toMatchObject([
       { path: '/api/site/get-info', query: { alias: 'demo', language: 'ru' }, status: 200 },
     ]);
   });
 
-  it('a body and the headers arrive', async () => {
+  it('passes the body and the headers of a POST request to the service', async () => {
     const url = 'https://site.example/?utm_source=a';
-    const answer = await fetchFrom('/api/help/parse-source-from-url', {
+    const response = await fetchFrom('/api/help/parse-source-from-url', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'proxy-url': '/api' },
       body: JSON.stringify({ url }),
     });
-    await expect(answer.json()).resolves.toMatchObject({ token: service.tokens[0], key: 'a' });
+    await expect(response.json()).resolves.toMatchObject({ token: service.tokens[0], key: 'a' });
     expect(service.calls).toMatchObject([{ body: { url }, headers: { 'proxy-url': '/api' } }]);
   });
 
-  it('what is no call of the service gets a 404', async () => {
+  it('responds 404 to a path that is no endpoint', async () => {
     expect((await fetchFrom('/api/unknown')).status).toBe(404);
     expect((await fetchFrom('/')).status).toBe(404);
   });
 
-  it('two servers have ports of their own', async () => {
+  it('uses a free port for each server', async () => {
     const other = await startServer({ service });
     expect(other.origin).not.toBe(server.origin);
     await other.close();
   });
 
-  it('a port that is taken is an error, not a crash', async () => {
+  it('rejects with EADDRINUSE when the port is taken', async () => {
     const port = Number(new URL(server.origin).port);
     await expect(startServer({ service, port })).rejects.toThrow('EADDRINUSE');
   });
 });
 
-describe('each fault over HTTP', () => {
+describe('the fault', () => {
   beforeEach(() => start());
 
-  const askWith = (fault: MockFault, path = DOCUMENTS) => {
+  const fetchWithFault = (fault: MockFault, path = DOCUMENTS) => {
     service.setFault(path === INFO ? 'siteInfo' : 'documents', fault);
     return fetchFrom(path);
   };
 
-  it.each([403, 500, 503])('status: the answer is a bare %i', async (status) => {
-    const answer = await askWith({ kind: 'status', status });
-    expect(answer.status).toBe(status);
+  it.each([403, 500, 503])('status responds %i without a body', async (status) => {
+    const response = await fetchWithFault({ kind: 'status', status });
+    expect(response.status).toBe(status);
     expect(service.calls).toMatchObject([{ status }]);
   });
 
-  it('html: the answer is a page with status 200', async () => {
-    const answer = await askWith({ kind: 'html' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toContain('text/html');
-    await expect(answer.text()).resolves.toMatch(/^<!doctype html>/);
+  it('html responds 200 with an HTML page', async () => {
+    const response = await fetchWithFault({ kind: 'html' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    await expect(response.text()).resolves.toMatch(/^<!doctype html>/);
   });
 
-  it('truncated: the answer is JSON that breaks off, with status 200', async () => {
-    const answer = await askWith({ kind: 'truncated' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toContain('application/json');
-    const text = await answer.text();
+  it('truncated responds 200 with incomplete JSON', async () => {
+    const response = await fetchWithFault({ kind: 'truncated' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    const text = await response.text();
     expect(text).toMatch(/^\[\{"id":"1"/);
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
-  it('empty: the answer has no body', async () => {
-    const answer = await askWith({ kind: 'empty' });
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).resolves.toBe('');
+  it('empty responds 200 without a body', async () => {
+    const response = await fetchWithFault({ kind: 'empty' });
+    expect(response.status).toBe(200);
+    await expect(response.text()).resolves.toBe('');
   });
 
-  it('null: the answer is null', async () => {
-    await expect((await askWith({ kind: 'null' })).json()).resolves.toBeNull();
+  it('null responds with null', async () => {
+    await expect((await fetchWithFault({ kind: 'null' })).json()).resolves.toBeNull();
   });
 
-  it('poison: the right answer, with keys that would change every object', async () => {
-    const answer = JSON.parse(await (await askWith({ kind: 'poison' }, INFO)).text()) as object;
-    expect(Object.hasOwn(answer, '__proto__')).toBe(true);
-    expect(Object.hasOwn(answer, 'constructor')).toBe(true);
-    expect(Object.hasOwn(answer, 'title')).toBe(true);
+  it('poison adds prototype keys to the response', async () => {
+    const response = JSON.parse(
+      await (await fetchWithFault({ kind: 'poison' }, INFO)).text(),
+    ) as object;
+    expect(Object.hasOwn(response, '__proto__')).toBe(true);
+    expect(Object.hasOwn(response, 'constructor')).toBe(true);
+    expect(Object.hasOwn(response, 'title')).toBe(true);
   });
 
-  it('wrongTypes: the shape stays and no value has its type', async () => {
-    const answer: unknown = await (await askWith({ kind: 'wrongTypes' })).json();
-    expect(answer).toHaveLength(4);
-    expect(answer).toMatchObject([{ id: ['1'], path: ['/documents/user-agreement'] }, {}, {}, {}]);
-    await expect((await askWith({ kind: 'wrongTypes' }, INFO)).json()).resolves.toMatchObject({
+  it('wrongTypes keeps the shape and changes the type of every value', async () => {
+    const body: unknown = await (await fetchWithFault({ kind: 'wrongTypes' })).json();
+    expect(body).toHaveLength(4);
+    expect(body).toMatchObject([{ id: ['1'], path: ['/documents/user-agreement'] }, {}, {}, {}]);
+    await expect(
+      (await fetchWithFault({ kind: 'wrongTypes' }, INFO)).json(),
+    ).resolves.toMatchObject({
       use_old_checkbox: ['1'],
     });
   });
 
-  it('json: the answer is the given one', async () => {
+  it('json responds with the given body', async () => {
     const body = [{ id: 7, title: null, path: '//evil.example' }];
-    await expect((await askWith({ kind: 'json', body })).json()).resolves.toEqual(body);
+    await expect((await fetchWithFault({ kind: 'json', body })).json()).resolves.toEqual(body);
   });
 
-  it('offline: the connection breaks, and the server lives on', async () => {
-    await expect(askWith({ kind: 'offline', times: 1 })).rejects.toThrow();
+  it('offline closes the connection and not the server', async () => {
+    await expect(fetchWithFault({ kind: 'offline', times: 1 })).rejects.toThrow();
     expect(service.calls).toMatchObject([{ status: null }]);
     expect((await fetchFrom(DOCUMENTS)).status).toBe(200);
   });
 
-  it('hang: there is no answer until the service is closed', async () => {
-    const asked = askWith({ kind: 'hang' });
-    const outcome = asked.then(
-      () => 'answered',
-      () => 'broken',
-    );
+  it('hang sends no response until the service is closed', async () => {
+    const outcome = fetchWithFault({ kind: 'hang' }).catch(() => 'network error');
     await expect.poll(() => service.calls.length).toBe(1);
-    // The one that came after is answered: the first really is held back.
     expect((await fetchFrom(INFO)).status).toBe(200);
     expect(service.calls).toMatchObject([{ status: null }, { status: 200 }]);
     service.close();
-    await expect(outcome).resolves.toBe('broken');
+    await expect(outcome).resolves.toBe('network error');
   });
 
-  it('hang: closing the server ends it too', async () => {
-    const outcome = askWith({ kind: 'hang' }).catch(() => 'broken');
+  it('hang ends when the server is closed', async () => {
+    const outcome = fetchWithFault({ kind: 'hang' }).catch(() => 'network error');
     await expect.poll(() => service.calls.length).toBe(1);
     await server.close();
-    await expect(outcome).resolves.toBe('broken');
+    await expect(outcome).resolves.toBe('network error');
   });
 
-  it('hang: a caller that gives up is let go', async () => {
+  it('hang ends when the client aborts', async () => {
     service.setFault('documents', { kind: 'hang' });
-    const giveUp = new AbortController();
-    const outcome = fetchFrom(DOCUMENTS, { signal: giveUp.signal }).catch(() => 'given up');
+    const abort = new AbortController();
+    const outcome = fetchFrom(DOCUMENTS, { signal: abort.signal }).catch(() => 'aborted');
     await expect.poll(() => service.calls.length).toBe(1);
-    giveUp.abort();
-    await expect(outcome).resolves.toBe('given up');
+    abort.abort();
+    await expect(outcome).resolves.toBe('aborted');
   });
 
-  it('slow: the answer comes, unless the service is closed before', async () => {
-    expect((await askWith({ kind: 'slow', ms: 1 })).status).toBe(200);
-    const outcome = askWith({ kind: 'slow', ms: 3_600_000 }).catch(() => 'broken');
+  it('slow delays the response and ends when the service is closed', async () => {
+    expect((await fetchWithFault({ kind: 'slow', ms: 1 })).status).toBe(200);
+    const outcome = fetchWithFault({ kind: 'slow', ms: 3_600_000 }).catch(() => 'network error');
     await expect.poll(() => service.calls.length).toBe(2);
     service.close();
-    await expect(outcome).resolves.toBe('broken');
+    await expect(outcome).resolves.toBe('network error');
   });
 
-  it('times: only the first calls have the fault', async () => {
+  it('applies to the first calls only when times is set', async () => {
     service.setFault('documents', { kind: 'status', status: 500, times: 2 });
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetchFrom(DOCUMENTS)).status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('a fault is of one resource, and can be lifted', async () => {
+  it('applies to one resource until it is cleared', async () => {
     service.setFault('documents', { kind: 'status', status: 500 });
     expect((await fetchFrom(INFO)).status).toBe(200);
     service.setFault('documents', null);
     expect((await fetchFrom(DOCUMENTS)).status).toBe(200);
   });
 
-  it('a fault of the counter leaves it no script', async () => {
+  it('status replaces the analytics script', async () => {
     service.setFault('counter', { kind: 'status', status: 404 });
     expect((await fetchFrom('/api/counter/get-by?alias=demo')).status).toBe(404);
   });
 });
 
-describe('the built page', () => {
+describe('static files', () => {
   let folder: string;
   let dist: string;
   const script = `console.log(${JSON.stringify('слово '.repeat(500))});`;
@@ -214,26 +212,26 @@ describe('the built page', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it.each(['/', '/?utm_source=a', '/index.html'])('%s is the page', async (path) => {
-    const answer = await fetchFrom(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-    await expect(answer.text()).resolves.toContain('page');
+  it.each(['/', '/?utm_source=a', '/index.html'])('serve the page at %s', async (path) => {
+    const response = await fetchFrom(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    await expect(response.text()).resolves.toContain('page');
   });
 
   it.each(['/nowhere', '/assets', '/assets/', '/assets/none.js', '/%E0%A4%A', '/%00'])(
-    '%s is the 404 page',
+    'serve the 404 page at %s',
     async (path) => {
-      const answer = await fetchFrom(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-      await expect(answer.text()).resolves.toContain('nothing');
+      const response = await fetchFrom(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      await expect(response.text()).resolves.toContain('nothing');
     },
   );
 
-  it('what has its content in its name is kept for ever', async () => {
+  it('are immutable only in /assets/', async () => {
     const asset = await fetchFrom('/assets/app.js');
     expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -242,12 +240,12 @@ describe('the built page', () => {
     expect(picture.headers.get('Cache-Control')).not.toContain('immutable');
   });
 
-  it('the extra headers are on files and on answers of the service', async () => {
+  it('get the extra headers, as API responses do', async () => {
     expect((await fetchFrom('/assets/app.js')).headers.get('X-Path')).toBe('/assets/app.js');
     expect((await fetchFrom(INFO)).headers.get('X-Path')).toBe('/api/site/get-info');
   });
 
-  it('a file is only read', async () => {
+  it('can be requested with GET and HEAD only', async () => {
     expect((await fetchFrom('/', { method: 'POST', body: 'x' })).status).toBe(405);
     const head = await fetchFrom('/', {
       method: 'HEAD',
@@ -260,7 +258,7 @@ describe('the built page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('text goes as %s to those who take it', async (encoding, decompress) => {
+  ] as const)('are compressed with %s if they are text', async (encoding, decompress) => {
     const { headers, body } = await getRaw('/assets/app.js', encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toBe('Accept-Encoding');
@@ -270,7 +268,7 @@ describe('the built page', () => {
     expect(again.body.equals(body)).toBe(true);
   });
 
-  it('text goes as it is to those who take nothing else, and so do pictures', async () => {
+  it('are not compressed if the client does not accept it, or if they are pictures', async () => {
     const text = await getRaw('/assets/app.js', 'br;q=0, identity');
     expect(text.headers['content-encoding']).toBeUndefined();
     expect(text.body.toString()).toBe(script);
@@ -278,7 +276,7 @@ describe('the built page', () => {
     expect(picture.headers['content-encoding']).toBeUndefined();
   });
 
-  it('a new build is served at once', async () => {
+  it('are replaced by a new build immediately', async () => {
     await fetchFrom('/');
     await writeFile(join(dist, 'index.html'), '<!doctype html><title>rebuilt</title>');
     await expect((await fetchFrom('/')).text()).resolves.toContain('rebuilt');
@@ -292,13 +290,13 @@ describe('the built page', () => {
     '/..%5csecret.txt',
     '//secret.txt',
     '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
-  ])('%s does not leave the folder', async (path) => {
+  ])('respond 404 to %s, which leads outside the folder', async (path) => {
     const { status, body } = await getRaw(path, 'identity');
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('secret');
   });
 
-  /** Without fetch, which tidies paths up and unpacks bodies. */
+  /** Uses http.request, because fetch normalizes paths and decompresses bodies. */
   function getRaw(path: string, acceptEncoding: string) {
     const { hostname, port } = new URL(server.origin);
     const headers = { 'accept-encoding': acceptEncoding, accept: 'msw/passthrough' };
@@ -322,18 +320,4 @@ describe('the built page', () => {
         .end();
     });
   }
-});
-
-describe('the port of the environment', () => {
-  beforeEach(() => start());
-
-  it('is the default where there is none', () => {
-    expect(readPort(undefined, 4_010)).toBe(4_010);
-    expect(readPort('', 4_010)).toBe(4_010);
-    expect(readPort('5000', 4_010)).toBe(5_000);
-  });
-
-  it.each(['x', '-1', '65536', '80.5', '1e3'])('%s is refused in one line', (value) => {
-    expect(() => readPort(value, 4_010)).toThrow(/^PORT="[^\n]+$/);
-  });
 });

@@ -27,17 +27,17 @@ const tracking = {
   showcase_type: 10,
 };
 
-async function ask({ handlers }: MockService, request: Request): Promise<Response> {
+async function send({ handlers }: MockService, request: Request): Promise<Response> {
   const response = await getResponse(handlers, request);
   if (response === undefined) throw new Error(`no handler for ${request.url}`);
   return response;
 }
 
 const get = (service: MockService, pathAndQuery: string) =>
-  ask(service, new Request(`${ORIGIN}/api${pathAndQuery}`));
+  send(service, new Request(`${ORIGIN}/api${pathAndQuery}`));
 
 const post = (service: MockService, path: string, body: unknown, headers = {}) =>
-  ask(
+  send(
     service,
     new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: JSON.stringify(body), headers }),
   );
@@ -51,13 +51,13 @@ const sendLead = (service: MockService, overrides: object = {}) =>
 const checkboxes = (service: MockService, token: string) =>
   get(service, `/help/get-checkbox-config?siteAlias=demo&language=ru&token=${token}`);
 
-async function offerOf(response: Response): Promise<{ offerUrl: URL; showcaseUrl: URL }> {
+async function parseOffer(response: Response): Promise<{ offerUrl: URL; showcaseUrl: URL }> {
   const { offerUrl, showcaseUrl } = v.parse(NextOfferAnswer, await response.json());
   return { offerUrl: new URL(offerUrl ?? ''), showcaseUrl: new URL(showcaseUrl ?? '') };
 }
 
-describe('the parse', () => {
-  it('each parse issues a token of its own', async () => {
+describe('parse-source-from-url', () => {
+  it('issues a new token for each call', async () => {
     const service = createMockService();
     const first: unknown = await (await parse(service)).json();
     const second: unknown = await (await parse(service)).json();
@@ -71,7 +71,7 @@ describe('the parse', () => {
     expect(service.tokens[0]).not.toBe(service.tokens[1]);
   });
 
-  it('what the options say of the source wins over the address', async () => {
+  it('prefers the source fields of the options to the url', async () => {
     const service = createMockService({ source: { token: 12345, ads_use_custom: '1' } });
     await expect((await parse(service)).json()).resolves.toMatchObject({
       token: 12345,
@@ -81,7 +81,7 @@ describe('the parse', () => {
     expect((await checkboxes(service, '12345')).status).toBe(200);
   });
 
-  it('an address that is none gets a 400 that says where', async () => {
+  it('responds 400 with the field name to an invalid url', async () => {
     const service = createMockService();
     const response = await parse(service, 'site');
     expect(response.status).toBe(400);
@@ -92,36 +92,36 @@ describe('the parse', () => {
   });
 });
 
-describe('the consent config', () => {
-  it('an issued token and an empty one are accepted', async () => {
+describe('get-checkbox-config', () => {
+  it('accepts an issued token and an empty one', async () => {
     const service = createMockService();
     await parse(service);
     expect((await checkboxes(service, service.tokens[0] ?? 'none')).status).toBe(200);
     expect((await checkboxes(service, '')).status).toBe(200);
   });
 
-  it('a token that was never issued gets a 403', async () => {
+  it('responds 403 to a token of another service', async () => {
     const other = createMockService();
     await parse(other);
     const service = createMockService();
     expect((await checkboxes(service, other.tokens[0] ?? 'none')).status).toBe(403);
   });
 
-  it('a token of an earlier run is accepted where the options say so', async () => {
-    const known = createMockService({ earlierTokens: ['kept'] });
+  it('accepts the known tokens of the options', async () => {
+    const known = createMockService({ knownTokens: ['kept'] });
     expect((await checkboxes(known, 'kept')).status).toBe(200);
     expect((await checkboxes(known, 'other')).status).toBe(403);
-    const any = createMockService({ earlierTokens: 'any' });
+    const any = createMockService({ knownTokens: 'any' });
     expect((await checkboxes(any, 'other')).status).toBe(200);
   });
 });
 
-describe('the next offer', () => {
-  it('an offer follows from the sum', async () => {
+describe('get-next-offer', () => {
+  it('selects the partner by sum', async () => {
     const service = createMockService();
     const hosts = new Map<number, string>();
     for (const sum of [3_000, 9_999, 10_000, 49_999, 50_000, 100_000]) {
-      const { offerUrl, showcaseUrl } = await offerOf(await sendLead(service, { sum }));
+      const { offerUrl, showcaseUrl } = await parseOffer(await sendLead(service, { sum }));
       expect(offerUrl.searchParams.get('sum')).toBe(String(sum));
       expect(offerUrl.hostname).toMatch(/\.example$/);
       expect(showcaseUrl.hostname).toMatch(/\.example$/);
@@ -133,15 +133,15 @@ describe('the next offer', () => {
     expect(new Set(hosts.values()).size).toBe(3);
   });
 
-  it('the offer carries the token of the visit, and nothing where there is none', async () => {
+  it('adds the visit token as clickid only if there is one', async () => {
     const service = createMockService();
-    const withToken = await offerOf(await sendLead(service, { preToken: 'pt-1' }));
+    const withToken = await parseOffer(await sendLead(service, { preToken: 'pt-1' }));
     expect(withToken.offerUrl.searchParams.get('clickid')).toBe('pt-1');
-    const without = await offerOf(await sendLead(service));
+    const without = await parseOffer(await sendLead(service));
     expect(without.offerUrl.searchParams.has('clickid')).toBe(false);
   });
 
-  it('the options put other addresses in place, or none', async () => {
+  it('returns the urls of the options, including null', async () => {
     const service = createMockService({ offerUrl: null, showcaseUrl: 'https://else.example/' });
     await expect((await sendLead(service)).json()).resolves.toEqual({
       offerUrl: null,
@@ -149,7 +149,7 @@ describe('the next offer', () => {
     });
   });
 
-  it('an accepted lead is kept', async () => {
+  it('stores an accepted lead', async () => {
     const service = createMockService();
     await sendLead(service, { externalId: '167' });
     expect(service.leads).toEqual([{ ...lead, externalId: '167' }]);
@@ -160,31 +160,31 @@ describe('the next offer', () => {
     ['a formatted phone', { telephone: '+7 (912) 345-67-89' }],
     ['a phone as a number', { telephone: 79123456789 }],
     ['a sum as text', { sum: '30000' }],
-    ['a sum of nothing', { sum: 0 }],
+    ['a zero sum', { sum: 0 }],
     ['no token', { preToken: undefined }],
     ['an unknown style', { style: 'pink' }],
-    ['an address with a query', { url: LANDING }],
+    ['a url with a query', { url: LANDING }],
     ['an empty client id', { externalId: '' }],
-    ['a field that nobody knows', { consent: true }],
-  ])('%s gets a 400 and is no lead', async (_, wrong: object) => {
+    ['an unknown field', { consent: true }],
+  ])('responds 400 to %s and stores no lead', async (_, wrong: object) => {
     const service = createMockService();
     expect((await sendLead(service, wrong)).status).toBe(400);
     expect(service.leads).toEqual([]);
   });
 
-  it('a body that is no JSON gets a 400', async () => {
+  it('responds 400 to a body that is not JSON', async () => {
     const service = createMockService();
     const request = new Request(`${ORIGIN}/api/offer/get-next-offer`, {
       method: 'POST',
       body: '{',
     });
-    expect((await ask(service, request)).status).toBe(400);
+    expect((await send(service, request)).status).toBe(400);
     expect(service.calls[0]?.body).toBe('{');
   });
 });
 
-describe('the reads', () => {
-  it('each page has its own offers', async () => {
+describe('GET endpoints', () => {
+  it('return different offers for the page and the overlay', async () => {
     const service = createMockService({ offers: { offers: [] } });
     const query = 'siteAlias=demo&fromSite=demo&language=ru';
     const page = await get(service, `/offer/get-page?pageAlias=registration&${query}`);
@@ -197,7 +197,7 @@ describe('the reads', () => {
     expect(service.callsTo('overlayOffersPage')).toHaveLength(1);
   });
 
-  it('each type has its own slot images, and they are there', async () => {
+  it('return slot images by type, whose urls exist', async () => {
     const service = createMockService();
     const images = await get(service, '/advert/get-slot-images?type=default');
     await expect(images.json()).resolves.toEqual(buildSlotImages().default);
@@ -208,7 +208,7 @@ describe('the reads', () => {
     expect((await get(service, '/mock-pictures/secret.txt')).status).toBe(404);
   });
 
-  it('overrides show in the site data and the documents', async () => {
+  it('return overridden settings and documents', async () => {
     const service = createMockService({ siteInfo: { gdpr_use: '1' }, documents: [] });
     const info = await get(service, '/site/get-info?alias=demo&language=ru');
     await expect(info.json()).resolves.toMatchObject({ gdpr_use: '1', push_service: 'none' });
@@ -216,7 +216,7 @@ describe('the reads', () => {
     await expect(documents.json()).resolves.toEqual([]);
   });
 
-  it('the counter is a script that knows its site', async () => {
+  it('return an analytics script that contains the site alias', async () => {
     const counter = await get(createMockService(), '/counter/get-by?alias=demo');
     expect(counter.headers.get('Content-Type')).toContain('javascript');
     await expect(counter.text()).resolves.toContain('"demo"');
@@ -228,16 +228,16 @@ describe('the reads', () => {
     '/help/get-checkbox-config?siteAlias=demo',
     '/offer/get-page?pageAlias=registration&siteAlias=demo&fromSite=other&language=ru',
     '/counter/get-by',
-  ])('%s lacks something and gets a 400', async (pathAndQuery) => {
+  ])('respond 400 to the incomplete query %s', async (pathAndQuery) => {
     expect((await get(createMockService(), pathAndQuery)).status).toBe(400);
   });
 });
 
-describe('the tracking', () => {
+describe('tracking', () => {
   it.each([
     ['/offer/send-visited-offers', 'visitedOffers'],
     ['/offer/send-shown-offers', 'shownOffers'],
-  ] as const)('%s is written down', async (path, resource) => {
+  ] as const)('logs a call to %s', async (path, resource) => {
     const service = createMockService();
     expect((await post(service, path, tracking)).status).toBe(200);
     expect(service.callsTo(resource)).toMatchObject([{ body: tracking, status: 200 }]);
@@ -247,15 +247,15 @@ describe('the tracking', () => {
     ['no offer', { offers: [] }],
     ['no pre-token flag', { use_pre_token: false }],
     ['a showcase type as text', { showcase_type: '10' }],
-  ])('%s gets a 400', async (_, wrong: object) => {
+  ])('responds 400 to %s', async (_, wrong: object) => {
     const service = createMockService();
     const body = { ...tracking, ...wrong };
     expect((await post(service, '/offer/send-shown-offers', body)).status).toBe(400);
   });
 });
 
-describe('the log', () => {
-  it('every call is written down with what it carried', async () => {
+describe('the call log', () => {
+  it('contains request and status of every call', async () => {
     const service = createMockService();
     await post(service, '/help/parse-source-from-url', { url: LANDING }, { 'proxy-url': '/api' });
     await checkboxes(service, 'unknown');
@@ -281,7 +281,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('two services know nothing of each other', async () => {
+  it('is not shared between services', async () => {
     const one = createMockService();
     const other = createMockService();
     await sendLead(one);
@@ -292,8 +292,8 @@ describe('the log', () => {
   });
 });
 
-describe('time', () => {
-  it('a delay counts from the arrival of the call, and closing the service ends it', async () => {
+describe('delayMs', () => {
+  it('delays the response until close() ends the call with a network error', async () => {
     const service = createMockService({ delayMs: 3_600_000 });
     const waiting = sendLead(service);
     await expect.poll(() => service.calls.length).toBe(1);

@@ -162,7 +162,7 @@ describe('consents that are not known yet', () => {
       service: {
         siteInfo: configured,
         checkboxConfig: buildCheckboxConfig({ is_checked: '0' }),
-        faults: { siteInfo: { kind: 'held', until: settings.released } },
+        faults: { siteInfo: { kind: 'deferred', until: settings.released } },
       },
     });
     const started = page.start();

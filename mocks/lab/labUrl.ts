@@ -1,0 +1,81 @@
+/** Lab settings as url parameters, so that a link reproduces the state. */
+import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
+import type { ThemeAlias } from '../../src/config/site';
+import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER } from '../overrides';
+import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../scenarios';
+
+export const LAB_THEMES: readonly ThemeAlias[] = [DEFAULT_THEME_ALIAS, ...THEME_COLORS];
+export const LAB_MODES = ['system', 'light', 'dark'] as const;
+export const LAB_WIDTHS_PX = [360, 390, 768, 1440] as const;
+
+export interface LabState {
+  readonly scenario: ScenarioName | null;
+  /** Null keeps the visit's own theme; the other settings likewise. */
+  readonly theme: ThemeAlias | null;
+  readonly mode: (typeof LAB_MODES)[number] | null;
+  /** Skipped after the scenario's last step. */
+  readonly skippedSec: number;
+  /** In the syntax of `parseFaults`. */
+  readonly faults: string;
+  /** Iframe width; null shows the page without an iframe. */
+  readonly widthPx: number | null;
+  readonly isOpen: boolean;
+}
+
+const PARAMETER = {
+  theme: 'lab-theme',
+  mode: 'lab-mode',
+  skippedSec: 'lab-skip',
+  widthPx: 'lab-width',
+  isOpen: 'lab-open',
+} as const;
+const LAB_PARAMETERS: readonly string[] = [
+  ...Object.values(PARAMETER),
+  SCENARIO_PARAMETER,
+  FAULT_QUERY,
+];
+
+/** Ignores missing and invalid parameters. */
+export function parseLabState(search: string): LabState {
+  const parameters = new URLSearchParams(search);
+  const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null =>
+    allowed.find((each) => each === parameters.get(name)) ?? null;
+  const number = (name: string) => {
+    const text = parameters.get(name) ?? '';
+    return /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  };
+  const faults = parameters.get(FAULT_QUERY) ?? '';
+  const widthPx = number(PARAMETER.widthPx);
+  return {
+    scenario: oneOf(SCENARIO_PARAMETER, SCENARIO_NAMES),
+    theme: oneOf(PARAMETER.theme, LAB_THEMES),
+    mode: oneOf(PARAMETER.mode, LAB_MODES),
+    skippedSec: number(PARAMETER.skippedSec),
+    faults: parseFaults(faults).ok ? faults : '',
+    widthPx: widthPx >= 280 && widthPx <= 3_840 ? widthPx : null,
+    isOpen: parameters.get(PARAMETER.isOpen) === '1',
+  };
+}
+
+/** Keeps the page's own parameters, unless the scenario changes. */
+export function buildLabUrl(pageUrl: string, state: LabState): string {
+  const current = new URL(pageUrl);
+  const { scenario, theme, mode, skippedSec, faults, widthPx, isOpen } = state;
+  const isSameScenario = scenario === parseLabState(current.search).scenario;
+  const link = isSameScenario
+    ? current
+    : new URL(SCENARIOS[scenario ?? DEFAULT_SCENARIO].url, current);
+  LAB_PARAMETERS.forEach((name) => link.searchParams.delete(name));
+  link.hash = '';
+  const set = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '' && value !== 0) link.searchParams.set(name, String(value));
+  };
+  set(SCENARIO_PARAMETER, scenario);
+  set(PARAMETER.theme, theme);
+  set(PARAMETER.mode, mode);
+  set(PARAMETER.skippedSec, skippedSec);
+  set(FAULT_QUERY, faults);
+  set(PARAMETER.widthPx, widthPx);
+  set(PARAMETER.isOpen, isOpen ? 1 : 0);
+  return link.href;
+}

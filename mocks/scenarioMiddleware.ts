@@ -1,0 +1,88 @@
+/**
+ * Connect middleware for `?scenario=…`: redirects to the scenario's url, then sets exactly its cookies, so that a
+ * reload shows the same state again.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { COOKIE } from '../src/config/constants';
+import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER } from './overrides';
+import { parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
+
+/** Pass the page's scenario and faults on to the mock service over HTTP. */
+export const MOCK_COOKIE = { scenario: 'mock_scenario', faults: 'mock_fault' } as const;
+
+const COOKIE_MAX_AGE_SEC = 7_890_000;
+
+export function scenarioMiddleware(
+  { headers, url: path = '/' }: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  const { accept = '', cookie = '', host = 'localhost' } = headers;
+  if (!accept.includes('text/html')) {
+    next();
+    return;
+  }
+  const url = new URL(`http://${host}${path}`);
+  const value = url.searchParams.get(SCENARIO_PARAMETER);
+  if (value === null) {
+    const stale = Object.values(MOCK_COOKIE).filter((name) => cookie.includes(`${name}=`));
+    if (stale.length > 0) response.setHeader('Set-Cookie', stale.map(formatExpiredCookie));
+    next();
+    return;
+  }
+
+  const faultText = url.searchParams.get(FAULT_QUERY) ?? '';
+  const faults = parseFaults(faultText);
+  let name: ScenarioName;
+  try {
+    if (!faults.ok) throw new Error(`${FAULT_QUERY}: ${faults.error}`);
+    name = parseScenarioName(value, SCENARIO_PARAMETER);
+  } catch (error) {
+    const contentType = { 'Content-Type': 'text/plain; charset=utf-8' };
+    response.writeHead(400, { ...contentType, 'Cache-Control': 'no-store' });
+    response.end(`${(error as Error).message}\n`);
+    return;
+  }
+
+  const redirect = getRedirect(url, SCENARIOS[name].url);
+  if (redirect !== null) {
+    response.writeHead(302, { Location: redirect, 'Cache-Control': 'no-store' });
+    response.end();
+    return;
+  }
+  const context = { url: `${url.origin}${url.pathname}`, nowSec: Math.floor(Date.now() / 1000) };
+  response.setHeader(
+    'Set-Cookie',
+    formatCookies({
+      ...SCENARIOS[name].cookies?.(context),
+      [MOCK_COOKIE.scenario]: name,
+      ...(faultText !== '' && { [MOCK_COOKIE.faults]: faultText }),
+    }),
+  );
+  next();
+}
+
+/** Returns null if the url already has the scenario's path and parameters. */
+function getRedirect(url: URL, scenarioUrl: string): string | null {
+  const target = new URL(scenarioUrl, url);
+  const matches =
+    target.pathname === url.pathname &&
+    [...target.searchParams].every(([key, value]) => url.searchParams.get(key) === value);
+  if (matches) return null;
+  for (const [key, value] of url.searchParams) {
+    if (!target.searchParams.has(key)) target.searchParams.append(key, value);
+  }
+  return `${target.pathname}${target.search}`;
+}
+
+/** Sets the given cookies and expires every other cookie of the page. */
+function formatCookies(values: Readonly<Record<string, string>>): string[] {
+  const names = [...Object.values(COOKIE).map(({ name }) => name), ...Object.values(MOCK_COOKIE)];
+  return names.map((name) => {
+    const value = values[name];
+    if (value === undefined) return formatExpiredCookie(name);
+    return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${COOKIE_MAX_AGE_SEC}; SameSite=Lax`;
+  });
+}
+
+const formatExpiredCookie = (name: string) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`;

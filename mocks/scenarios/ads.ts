@@ -1,0 +1,128 @@
+import * as thirdParty from '../thirdParties';
+import { DIAGNOSTICS_URL, inGroup } from './helpers';
+
+const { AD_TEXT } = thirdParty;
+const FILLED = { shows: ['Реклама 1', AD_TEXT], firstSlot: 'filled' } as const;
+
+const platform = (key: string) => ({ siteInfo: { ads_use: '1' as const, ads_key: key } });
+
+export const adScenarios = inGroup('Реклама', {
+  'ads-yandex': {
+    title: 'Реклама: Яндекс',
+    description: 'Блоки Рекламной сети Яндекса заполнены.',
+    service: platform('yandex'),
+    thirdParties: [thirdParty.YANDEX_WITH_ADS],
+    expects: FILLED,
+  },
+  'ads-google': {
+    title: 'Реклама: google',
+    description: 'Один рекламный блок, остальные места убраны.',
+    service: platform('google'),
+    thirdParties: [thirdParty.GOOGLE_WITH_ADS],
+    expects: FILLED,
+  },
+  'ads-google-many': {
+    title: 'Реклама: google_many',
+    description: 'Свой блок в каждом месте.',
+    service: platform('google_many'),
+    thirdParties: [thirdParty.GOOGLE_WITH_ADS],
+    expects: FILLED,
+  },
+  'ads-google-idle': {
+    title: 'Реклама: google_not_start',
+    description: 'Скрипт и места есть, показ не запускается.',
+    service: platform('google_not_start'),
+    thirdParties: [thirdParty.GOOGLE_WITH_ADS],
+    expects: { shows: ['Реклама 1'], hides: [AD_TEXT] },
+  },
+  'ads-adsfinpro': {
+    title: 'Реклама: AdsFinPro',
+    description: 'У каждого места свой скрипт.',
+    service: platform('adsfinpro'),
+    thirdParties: [thirdParty.ADSFINPRO_WITH_ADS],
+    expects: FILLED,
+  },
+  'ads-leadstech': {
+    title: 'Реклама: Leadstech без адреса',
+    description: 'В конфигурации сайта нет адреса скрипта: ошибка настройки «не хватает поля».',
+    url: DIAGNOSTICS_URL,
+    service: platform('leadstech'),
+    expects: {
+      shows: ['Площадке leadstech не хватает поля scriptUrl'],
+      firstSlot: 'empty',
+      logs: ['ads: leadstech needs the field "scriptUrl"'],
+    },
+  },
+  'ads-off': {
+    title: 'Реклама выключена',
+    description: 'Площадка ads_none: мест нет.',
+    url: DIAGNOSTICS_URL,
+    service: platform('ads_none'),
+    expects: { shows: ['не выбрана или выключена (ads_none)'], hides: ['Реклама 1'] },
+  },
+  'ads-from-visit': {
+    title: 'Реклама из визита',
+    description: 'У сайта реклама выключена, но визит принёс свою площадку.',
+    service: { source: { ads_use_custom: '1', ads_key_custom: 'yandex' } },
+    thirdParties: [thirdParty.YANDEX_WITH_ADS],
+    expects: FILLED,
+  },
+  'ads-no-fill': {
+    title: 'Рекламы не нашлось',
+    description: 'Площадке нечего показать: места убраны без следа.',
+    service: platform('yandex'),
+    thirdParties: [thirdParty.YANDEX_NO_FILL],
+    expects: { shows: ['Осталось: телефон'], hides: [AD_TEXT], firstSlot: 'empty' },
+  },
+  'ads-blocked': {
+    title: 'Рекламу режет блокировщик',
+    description: 'Скрипт площадки не пустили: пустых мест не остаётся.',
+    url: DIAGNOSTICS_URL,
+    service: platform('yandex'),
+    thirdParties: [thirdParty.YANDEX_BLOCKED],
+    expects: {
+      shows: ['не загрузился: заблокирован или недоступен'],
+      hides: [AD_TEXT],
+      firstSlot: 'empty',
+      logs: ['ads: the script did not come (blocked)'],
+    },
+  },
+  'ads-platform-missing': {
+    title: 'Площадка не указана',
+    description: 'Реклама включена, а ads_key пуст: ошибка настройки.',
+    url: DIAGNOSTICS_URL,
+    service: platform(''),
+    expects: {
+      shows: ['Реклама включена, но площадка (ads_key) не указана.'],
+      logs: ['ads: no platform is set'],
+    },
+  },
+  'ads-platform-unknown': {
+    title: 'Площадка неизвестна',
+    description: 'Такой площадки у сайта нет: ошибка перечисляет доступные.',
+    url: DIAGNOSTICS_URL,
+    service: platform('bing'),
+    expects: {
+      shows: ['Площадка «bing» неизвестна.', 'leadstech'],
+      logs: ['ads: platform "bing" is unknown'],
+    },
+  },
+  'ads-no-blocks': {
+    title: 'Для страницы нет блоков',
+    description: 'Площадка указана, а блоков для страницы нет: ошибка настройки.',
+    url: DIAGNOSTICS_URL,
+    service: {
+      siteInfo: {
+        ...platform('yandex').siteInfo,
+        yandex_slot_registration: '',
+        yandex_slot_overlay_registration: '',
+        yandex_slot_pop_up_registration: '',
+      },
+    },
+    thirdParties: [thirdParty.YANDEX_WITH_ADS],
+    expects: {
+      shows: ['не задан ни один блок для страницы (yandex_slot_registration)'],
+      logs: ['ads: yandex has no block or slot key for the page'],
+    },
+  },
+});

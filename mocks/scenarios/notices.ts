@@ -1,0 +1,54 @@
+import { AD_TEXT, REPUSH_SCRIPT, REPUSH_URL, YANDEX_WITH_ADS } from '../thirdParties';
+import { click, inGroup, skipTime, waitForRegion } from './helpers';
+
+const NOTICE = 'Уведомление о cookie';
+const noticeEnabled = { siteInfo: { gdpr_use: '1' } } as const;
+const dismissed = { shows: ['Осталось: телефон'], hides: [NOTICE] };
+
+export const noticeScenarios = inGroup('Push и cookie', {
+  'cookie-notice': {
+    title: 'Cookie-уведомление',
+    description: 'Показано, пока на него не ответили.',
+    service: noticeEnabled,
+    expects: { shows: [NOTICE, 'Хорошо'] },
+  },
+  'cookie-notice-accepted': {
+    title: 'Cookie-уведомление принято',
+    description: '«Хорошо» нажато: уведомления больше нет.',
+    service: noticeEnabled,
+    steps: [click('Хорошо')],
+    expects: dismissed,
+  },
+  'cookie-notice-timeout': {
+    title: 'Cookie-уведомление ушло само',
+    description: 'Десять секунд на виду считаются ответом.',
+    service: { ...noticeEnabled, overlayOffers: { offers: [] }, offers: { offers: [] } },
+    steps: [waitForRegion(NOTICE), skipTime(11_000)],
+    expects: dismissed,
+  },
+  'cookie-notice-known': {
+    title: 'Cookie-уведомление уже видели',
+    description: 'Ответ записан в прошлый визит.',
+    cookies: () => ({ gdpr_consent: 'accepted' }),
+    service: noticeEnabled,
+    expects: dismissed,
+  },
+  'tray-full': {
+    title: 'Всё сразу',
+    description:
+      'Cookie-уведомление, приглашение push и раскрытый оверлей не мешают ни анкете, ни друг другу.',
+    service: {
+      siteInfo: {
+        ads_use: '1',
+        ads_key: 'yandex',
+        gdpr_use: '1',
+        push_service: 'repush',
+        push_repush_code: REPUSH_URL,
+      },
+    },
+    thirdParties: [YANDEX_WITH_ADS, REPUSH_SCRIPT],
+    browser: { notifications: 'default' },
+    steps: [skipTime(6_000)],
+    expects: { shows: [NOTICE, 'Подписаться', 'Северный ветер', AD_TEXT] },
+  },
+});

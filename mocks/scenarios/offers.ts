@@ -1,0 +1,88 @@
+import { buildOffer } from '../data/offers';
+import { applicationSteps, inGroup, skipTime } from './helpers';
+
+const NO_OFFERS = { offers: [] };
+
+function buildNumbered(_: unknown, index: number) {
+  const number = index + 1;
+  return buildOffer({
+    offer_order_id: String(5_000 + number),
+    best: number === 1 ? '1' : '0',
+    advert_slogan: `Предложение № ${number}: до ${number}\u00a0000\u00a0₽`,
+  });
+}
+
+const longOffer = buildOffer({
+  best: '1',
+  advert_slogan: `Первый займ ${'без процентов и справок '.repeat(12)}`,
+  domain_url: 'ochen-dlinny-domen-partnera-bez-edinogo-probela.partner.example',
+  info_html: `<ul>${'<li>Условие, которое занимает всю строку и ещё половину следующей</li>'.repeat(8)}</ul>`,
+});
+
+export const offerScenarios = inGroup('Предложения', {
+  'no-offers': {
+    title: 'Нет предложений',
+    description: 'Ни баннера, ни оверлея: на их месте ничего нет.',
+    service: { offers: NO_OFFERS, overlayOffers: NO_OFFERS },
+    expects: {
+      shows: ['Осталось: телефон'],
+      hides: ['Лучшее предложение', 'Предложение партнёра'],
+    },
+  },
+  'offers-500': {
+    title: '500 предложений',
+    description: 'После заявки показаны двадцать и «Показать ещё».',
+    service: { offers: { offers: Array.from({ length: 500 }, buildNumbered) } },
+    steps: applicationSteps,
+    expects: {
+      shows: ['Заявка одобрена', 'Предложение № 1', 'Показать ещё'],
+      hides: ['Предложение № 30:'],
+    },
+  },
+  'offers-broken': {
+    title: 'Битые предложения в списке',
+    description: 'Что без адреса или номера, отброшено; остальное показано.',
+    service: {
+      offers: {
+        offers: [
+          null,
+          buildOffer({ url: 'javascript:alert(1)', advert_slogan: 'Без адреса' }),
+          buildOffer({ offer_order_id: '', advert_slogan: 'Без номера' }),
+          buildOffer({ advert_slogan: 'Целое предложение', best: '1', info_html: '' }),
+        ],
+      },
+    },
+    steps: applicationSteps,
+    expects: { shows: ['Целое предложение'], hides: ['Без адреса', 'Без номера'] },
+  },
+  'offers-long': {
+    title: 'Очень длинные тексты',
+    description: 'Лозунг, домен и условия длиннее, чем помещается в строку.',
+    service: {
+      offers: { offers: [longOffer] },
+      siteInfo: {
+        payment_block_top_mobile: `<p>${'Подбор бесплатный и занимает две минуты. '.repeat(10)}</p>`,
+      },
+    },
+    expects: { shows: ['без процентов и справок', 'ochen-dlinny-domen'] },
+  },
+  'offers-no-pictures': {
+    title: 'Предложения без логотипов',
+    description: 'Картинок для слотов нет.',
+    service: { slotImages: { default: [], overlay: [] } },
+    expects: { shows: ['Лучшее предложение', 'Лодка Финанс'] },
+  },
+  'overlay-open': {
+    title: 'Оверлей открылся',
+    description: 'Через пять секунд предложение партнёра раскрылось само.',
+    steps: [skipTime(6_000)],
+    expects: { shows: ['Предложение партнёра', 'Северный ветер'] },
+  },
+  'overlay-from-page': {
+    title: 'Оверлей из предложений страницы',
+    description: 'Своих предложений у оверлея нет: берётся внешнее со страницы.',
+    service: { overlayOffers: NO_OFFERS },
+    steps: [skipTime(6_000)],
+    expects: { shows: ['Попутный бриз'] },
+  },
+});

@@ -1,0 +1,42 @@
+import { inGroup } from './helpers';
+
+export const pageScenarios = inGroup('Страница', {
+  'not-found': {
+    title: 'Страница не найдена',
+    description: 'Адреса нет: 404 и путь назад к анкете.',
+    url: '/somewhere',
+    expects: {
+      shows: ['Page Not Found', 'Вернуться к анкете'],
+      hides: ['Мобильный телефон'],
+      logs: ['404 Page Not Found'],
+    },
+  },
+  'server-error': {
+    title: 'Ошибка 500',
+    description: 'Страница сломалась целиком: экран ошибки и путь назад.',
+    url: '/',
+    browser: { isBroken: true },
+    expects: {
+      shows: ['Internal Server Error', 'Вернуться к анкете'],
+      logs: ['500 Internal Server Error', 'broken on purpose'],
+    },
+  },
+  dark: {
+    title: 'Тёмное оформление',
+    description: 'Посетитель выбрал тёмное в прошлый раз.',
+    cookies: () => ({ color_mode: 'dark' }),
+    expects: { shows: ['Первый займ бесплатно*'] },
+  },
+  'counter-blocked': {
+    title: 'Счётчик режет блокировщик',
+    description: 'Счётчик не загрузился, и ничего от него не зависит.',
+    service: { faults: { counter: { kind: 'offline' } } },
+    expects: { shows: ['Осталось: телефон'], logs: ['Failed to load resource'] },
+  },
+  'head-empty': {
+    title: 'Заголовков сайта нет',
+    description: 'Сервис не прислал ни заголовка, ни og: остаются те, что в сборке.',
+    service: { siteInfo: { title: '', title_main: '', og_title: '', og_image: '' } },
+    expects: { shows: ['Осталось: телефон'] },
+  },
+});

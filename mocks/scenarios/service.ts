@@ -1,0 +1,80 @@
+import { faultEverywhere, inGroup, skipTime, status500 } from './helpers';
+
+const USABLE_FORM = ['Первый займ бесплатно*', 'Осталось: телефон'];
+
+export const serviceScenarios = inGroup('Сервис', {
+  'service-silent': {
+    title: 'Сервис молчит',
+    description: 'Ни на один запрос нет ответа: через десять секунд анкета открывается как есть.',
+    service: { faults: faultEverywhere({ kind: 'hang' }) },
+    steps: [skipTime(11_000, 'loading')],
+    expects: { shows: USABLE_FORM, logs: ['failed: timeout'] },
+  },
+  'service-offline': {
+    title: 'Связи нет',
+    description: 'Каждый запрос обрывается: анкету всё равно можно заполнить.',
+    service: { faults: faultEverywhere({ kind: 'offline' }) },
+    expects: { shows: USABLE_FORM, logs: ['failed: offline'] },
+  },
+  'service-error-500': {
+    title: 'Ошибка 500 на всё',
+    description: 'Каждый ответ — ошибка сервиса.',
+    service: { faults: faultEverywhere(status500) },
+    expects: { shows: USABLE_FORM, logs: ['failed: status 500'] },
+  },
+  'service-html': {
+    title: 'Вместо ответов страницы',
+    description: 'Прокси отвечает своей страницей со статусом 200.',
+    service: { faults: faultEverywhere({ kind: 'html' }) },
+    expects: { shows: USABLE_FORM, logs: ['failed: shape', "Unexpected token '<'"] },
+  },
+  'service-wrong-types': {
+    title: 'Ответы не тех типов',
+    description: 'Форма ответов верна, но ни одно значение не годится.',
+    service: { faults: faultEverywhere({ kind: 'wrongTypes' }) },
+    expects: { shows: USABLE_FORM, logs: ['failed: shape'] },
+  },
+  'service-slow': {
+    title: 'Сервис отвечает медленно',
+    description: 'Каждый ответ на две секунды позже.',
+    service: { faults: faultEverywhere({ kind: 'slow', ms: 2_000 }) },
+    steps: [skipTime(4_000, 'loading')],
+    expects: { shows: USABLE_FORM, logs: [] },
+  },
+  'settings-empty': {
+    title: 'Настроек нет',
+    description: 'Настройки сайта пусты: у каждой есть значение по умолчанию.',
+    service: { faults: { siteInfo: { kind: 'json', body: {} } } },
+    expects: {
+      shows: ['Осталось: телефон', 'С правилами сервиса согласен.'],
+      hides: ['Уведомление о cookie'],
+    },
+  },
+  'settings-failed': {
+    title: 'Настройки не загрузились',
+    description: 'Нет ни рекламы, ни текстов сервиса; анкета на месте.',
+    service: { faults: { siteInfo: status500 } },
+    expects: {
+      shows: ['Осталось: телефон', 'С правилами сервиса согласен.'],
+      hides: ['Подбор бесплатный'],
+      logs: ['get-info failed: status 500'],
+    },
+  },
+  'payment-texts': {
+    title: 'Платёжные тексты',
+    description: 'Тексты сервиса стоят над акцией и в подвале.',
+    expects: { shows: ['Подбор бесплатный', 'не выдаёт займы', 'Дополнительная информация'] },
+  },
+  'payment-texts-none': {
+    title: 'Платёжных текстов нет',
+    description: 'Сервис не прислал ни одного: пустот не остаётся.',
+    service: {
+      siteInfo: {
+        payment_block_top_mobile: '',
+        payment_block_top_pc: '',
+        payment_block_site_info: '',
+      },
+    },
+    expects: { shows: ['Дополнительная информация'], hides: ['Подбор бесплатный'] },
+  },
+});

@@ -1,0 +1,78 @@
+import { applicationSteps, click, FORMATTED_PHONE, inGroup, skipTime, status500 } from './helpers';
+
+export const submitScenarios = inGroup('Заявка', {
+  submitting: {
+    title: 'Заявка отправляется',
+    description: 'Сервис ещё думает: кнопка занята.',
+    service: { faults: { nextOffer: { kind: 'hang' } } },
+    steps: applicationSteps,
+    expects: { shows: ['Отправляем…'] },
+  },
+  approved: {
+    title: 'Заявка одобрена',
+    description: 'Есть и предложение, и витрина.',
+    steps: applicationSteps,
+    expects: {
+      shows: ['Заявка одобрена', 'Далее', 'Другие предложения'],
+      hides: ['Мобильный телефон'],
+    },
+  },
+  'approved-no-showcase': {
+    title: 'Одобрена, витрины нет',
+    description: 'После «Далее» эта вкладка остаётся на месте.',
+    service: { showcaseUrl: null },
+    steps: applicationSteps,
+    expects: { shows: ['Заявка одобрена', 'Далее'] },
+  },
+  'approved-showcase-only': {
+    title: 'Одобрена, только витрина',
+    description: 'Предложения нет: «Далее» ведёт на витрину в этой же вкладке.',
+    service: { offerUrl: null },
+    steps: applicationSteps,
+    expects: { shows: ['Заявка одобрена', 'Далее'] },
+  },
+  'no-offer': {
+    title: 'Нет предложений на эту сумму',
+    description: 'Сервис ответил без адресов: анкета остаётся, сказано, что изменить.',
+    service: { offerUrl: null, showcaseUrl: null },
+    steps: applicationSteps,
+    expects: { shows: ['Сейчас нет предложений на эту сумму', FORMATTED_PHONE] },
+  },
+  'submit-failed': {
+    title: 'Заявка не отправилась',
+    description: 'Ошибка сервиса: всё введённое на месте, есть «Повторить».',
+    service: { faults: { nextOffer: status500 } },
+    steps: applicationSteps,
+    expects: {
+      shows: ['Не удалось отправить заявку', 'Повторить', FORMATTED_PHONE],
+      logs: ['get-next-offer failed: status 500'],
+    },
+  },
+  'submit-offline': {
+    title: 'Связь пропала при отправке',
+    description: 'Запрос не дошёл: то же сообщение и «Повторить».',
+    service: { faults: { nextOffer: { kind: 'offline' } } },
+    steps: applicationSteps,
+    expects: {
+      shows: ['Не удалось отправить заявку', 'Повторить'],
+      logs: ['get-next-offer failed: offline'],
+    },
+  },
+  'submit-timeout': {
+    title: 'Сервис не ответил на заявку',
+    description: 'Десять секунд прошли: сообщение о долгом ответе.',
+    service: { faults: { nextOffer: { kind: 'hang' } } },
+    steps: [...applicationSteps, skipTime(11_000, 'requestPending')],
+    expects: {
+      shows: ['Сервис отвечает дольше обычного', 'Повторить'],
+      logs: ['get-next-offer failed: timeout'],
+    },
+  },
+  'submit-retried': {
+    title: 'Отправилась со второго раза',
+    description: 'Первая попытка не удалась, «Повторить» помогло.',
+    service: { faults: { nextOffer: { kind: 'status', status: 503, times: 1 } } },
+    steps: [...applicationSteps, click('Повторить')],
+    expects: { shows: ['Заявка одобрена'], logs: ['get-next-offer failed: status 503'] },
+  },
+});

@@ -1,0 +1,167 @@
+import {
+  buildCountdownCookie,
+  buildThemeCookies,
+  buildVisitCookie,
+  type StoredTheme,
+} from '../data/cookies';
+import { REPUSH_URL } from '../thirdParties';
+import { FORMATTED_PHONE, inGroup, skipTime, status500 } from './helpers';
+
+const COUNTDOWN_MS = 1_201_000;
+const DEFAULT_TITLE = 'Первый займ бесплатно*';
+const THEMED_TITLE = 'Подбор займа с выгодой*';
+
+const returnVisit = (theme: StoredTheme, adjective: string) => ({
+  title: `Повторный визит, ${adjective} тема`,
+  description: 'Посетитель вернулся, пока тема ещё активна: она остаётся.',
+  url: '/',
+  cookies: () => ({ ...buildVisitCookie(), ...buildThemeCookies(theme, { isActive: true }) }),
+  expects: { shows: [THEMED_TITLE, 'Получить деньги'], theme },
+});
+
+const expiredTheme = (theme: StoredTheme) => ({
+  url: '/',
+  cookies: () => ({ ...buildVisitCookie(), ...buildThemeCookies(theme, { isActive: false }) }),
+});
+
+export const visitScenarios = inGroup('Визит и тема', {
+  'first-visit': {
+    title: 'Первый визит',
+    description:
+      'Посетитель впервые пришёл с рекламы: адрес разобран, отсчёт запущен, тема обычная.',
+    expects: {
+      shows: [DEFAULT_TITLE, 'Подобрать займ', 'Осталось: телефон', 'Лучшее предложение'],
+    },
+  },
+  'first-visit-plain': {
+    title: 'Первый визит без рекламных меток',
+    description: 'Токена ещё нет, поэтому адрес разбирается и без меток.',
+    url: '/',
+    expects: { shows: [DEFAULT_TITLE, 'Осталось: телефон'], hides: ['Последний шанс!'] },
+  },
+  'return-red': returnVisit('red', 'красная'),
+  'return-green': returnVisit('green', 'зелёная'),
+  'return-blue': returnVisit('blue', 'синяя'),
+  'return-yellow': returnVisit('yellow', 'жёлтая'),
+  'theme-moves-on': {
+    ...expiredTheme('red'),
+    title: 'Тема переходит к следующей',
+    description: 'Активность темы истекла: после красной идёт зелёная.',
+    expects: { shows: [THEMED_TITLE], theme: 'green' },
+  },
+  'theme-wraps-around': {
+    ...expiredTheme('yellow'),
+    title: 'После жёлтой темы снова красная',
+    description: 'Темы идут по кругу.',
+    expects: { shows: [THEMED_TITLE], theme: 'red' },
+  },
+  'theme-unknown': {
+    title: 'Неизвестная тема в cookie',
+    description: 'Тема не из списка сбрасывается в обычную.',
+    url: '/',
+    cookies: ({ url }) => ({ ...buildVisitCookie({ url }), theme_alias: 'pink' }),
+    expects: { shows: [DEFAULT_TITLE] },
+  },
+  'default-visit': {
+    title: 'Визит по умолчанию',
+    description: 'Адрес тот же, что сохранён: ни разбора, ни новой темы.',
+    url: '/',
+    cookies: ({ url, nowSec }) => ({
+      ...buildVisitCookie({ url }),
+      ...buildCountdownCookie(nowSec + 600),
+    }),
+    expects: { shows: [DEFAULT_TITLE], hides: ['Последний шанс!'] },
+  },
+  'new-ad': {
+    title: 'Новый переход с рекламы',
+    description:
+      'Визит сохранён, но метки в адресе новые: он разбирается снова, отсчёт идёт сначала.',
+    url: '/?utm_source=vk&utm_medium=cpc',
+    cookies: ({ url, nowSec }) => ({
+      ...buildVisitCookie({ url }),
+      ...buildCountdownCookie(nowSec - 60),
+    }),
+    expects: { shows: [DEFAULT_TITLE], hides: ['Последний шанс!'] },
+  },
+  'after-next': {
+    title: 'Возвращение после «Далее»',
+    description: 'Адрес визита очищен, отсчёт сброшен, тема сдвинулась.',
+    url: '/',
+    cookies: () => buildVisitCookie(),
+    expects: { shows: ['Последний шанс!', 'Получить деньги'], theme: 'red' },
+  },
+  'phone-from-visit': {
+    title: 'Телефон из визита',
+    description: 'Номер пришёл в адресе: он в поле, а из адресной строки убран.',
+    url: '/?utm_source=yandex&telephone=79123456789',
+    expects: { shows: [FORMATTED_PHONE, 'Всё готово'] },
+  },
+  'phone-from-cookie': {
+    title: 'Телефон из прошлого визита',
+    description: 'Номер помнит сохранённый визит.',
+    url: '/',
+    cookies: ({ url }) => buildVisitCookie({ url, telephone: '79123456789' }),
+    expects: { shows: [FORMATTED_PHONE, 'Всё готово'] },
+  },
+  'alternative-settings': {
+    title: 'Альтернативные настройки',
+    description:
+      'Визит с альтернативными настройками: cookie-уведомление решает своя настройка, push не предлагается.',
+    service: {
+      siteInfo: {
+        gdpr_use: '0',
+        alternative_gdpr_use: '1',
+        push_service: 'repush',
+        push_repush_code: REPUSH_URL,
+      },
+      source: { use_alternative_settings: '1' },
+    },
+    browser: { notifications: 'default' },
+    expects: { shows: ['Уведомление о cookie', 'Хорошо'], hides: ['Подписаться'] },
+  },
+  'parse-pending': {
+    title: 'Анкета готовится',
+    description: 'Сервис ещё не ответил, что за визит: страницу закрывает заставка.',
+    service: { faults: { parseSource: { kind: 'hang' } } },
+    expects: { shows: ['Подготавливаем анкету...'], isBusy: true },
+  },
+  'parse-failed': {
+    title: 'Визит не разобран',
+    description: 'Сервис ответил ошибкой: страница открывается без токена, отсчёт идёт.',
+    service: { faults: { parseSource: status500 } },
+    expects: {
+      shows: [DEFAULT_TITLE, 'Осталось: телефон'],
+      hides: ['Последний шанс!'],
+      logs: ['parse-source-from-url failed: status 500'],
+    },
+  },
+  'spoiled-cookies': {
+    title: 'Испорченные cookie',
+    description: 'В cookie мусор: он считается отсутствующим.',
+    url: '/',
+    cookies: () => ({
+      visit: '{"url":5',
+      theme_alias: '<b>',
+      countdown_expiration: 'завтра',
+      gdpr_consent: 'maybe',
+      color_mode: 'sepia',
+    }),
+    expects: { shows: [DEFAULT_TITLE, 'Осталось: телефон'] },
+  },
+  'countdown-last-minute': {
+    title: 'Последняя минута',
+    description: 'До конца отсчёта меньше минуты.',
+    url: '/',
+    cookies: ({ url, nowSec }) => ({
+      ...buildVisitCookie({ url }),
+      ...buildCountdownCookie(nowSec + 50),
+    }),
+    expects: { shows: ['00:'], hides: ['Последний шанс!'] },
+  },
+  'countdown-over': {
+    title: 'Отсчёт закончился',
+    description: 'Двадцать минут прошли у посетителя на глазах.',
+    steps: [skipTime(COUNTDOWN_MS)],
+    expects: { shows: ['Последний шанс!'] },
+  },
+});
