@@ -3,37 +3,17 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { NextOfferRequest, OfferTrackingBody } from '../../src/api/offer';
 import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../src/config/constants';
-import { buildCheckboxConfig } from '../data/checkboxConfig';
-import { buildDocuments } from '../data/documents';
-import { buildOffersPage } from '../data/offers';
-import { buildSlotImages } from '../data/pictures';
-import { buildSiteInfo } from '../data/siteInfo';
+import { buildServiceData } from '../data/serviceData';
 import { buildSource } from '../data/source';
 import * as requests from './requests';
 import * as responses from './responses';
 
 const VERSION = '1.0.0';
 
-/** Named schemas of the document. */
-export const RESPONSE_SCHEMAS = {
-  Source: responses.Source,
-  NextOffer: responses.NextOffer,
-  SiteInfo: responses.SiteInfo,
-  SiteDocument: responses.SiteDocument,
-  SiteDocuments: responses.SiteDocuments,
-  SlotImages: responses.SlotImages,
-  CheckboxConfig: responses.CheckboxConfig,
-  Offer: responses.Offer,
-  OffersPage: responses.OffersPage,
-  Success: responses.Success,
-  ErrorBody: responses.ErrorBody,
-};
-export const REQUEST_SCHEMAS = {
-  ParseBody: requests.ParseBody,
-  LeadBody: requests.LeadBody,
-  TrackingBody: requests.TrackingBody,
-};
-type ResponseName = keyof typeof RESPONSE_SCHEMAS;
+const { LeadBody, ParseBody, TrackingBody } = requests;
+/** Queries are described as parameters, so only bodies have named schemas. */
+export const REQUEST_BODIES = { LeadBody, ParseBody, TrackingBody };
+type ResponseName = keyof typeof responses;
 
 interface Endpoint {
   readonly method: 'get' | 'post';
@@ -42,8 +22,8 @@ interface Endpoint {
   readonly id: string;
   readonly summary: string;
   readonly description: string;
-  readonly query?: { readonly entries: v.ObjectEntries; readonly example: Record<string, string> };
-  readonly body?: { readonly schema: keyof typeof REQUEST_SCHEMAS; readonly example: object };
+  readonly query?: v.ObjectEntries;
+  readonly body?: { readonly schema: keyof typeof REQUEST_BODIES; readonly example: object };
   readonly response: { readonly schema: ResponseName; readonly example: unknown } | 'script';
   /** Error descriptions by status, beyond the errors common to all endpoints. */
   readonly errors?: Readonly<Record<number, string>>;
@@ -51,7 +31,7 @@ interface Endpoint {
 
 const SITE = 'demo';
 const source = buildSource();
-const offersPage = buildOffersPage();
+const { siteInfo, documents, slotImages, checkboxConfig, offersPage } = buildServiceData({});
 const firstOffer = offersPage.offers[0];
 
 const lead: NextOfferRequest = {
@@ -70,7 +50,15 @@ const tracking: OfferTrackingBody = {
   token: String(source.token),
   showcase_type: Number(offersPage.showcase_type_id),
 };
-const siteQuery = { siteAlias: SITE, language: LANGUAGE };
+export const QUERY_EXAMPLES: Readonly<Record<string, string>> = {
+  alias: SITE,
+  siteAlias: SITE,
+  fromSite: SITE,
+  language: LANGUAGE,
+  pageAlias: 'registration',
+  token: String(source.token),
+  type: 'default',
+};
 
 /** The ten endpoints of section 7. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -106,11 +94,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     id: 'getSiteInfo',
     summary: 'Настройки сайта',
     description: 'Чего нет, то пусто; исключения указаны у полей.',
-    query: {
-      entries: requests.SiteInfoQuery.entries,
-      example: { alias: SITE, language: LANGUAGE },
-    },
-    response: { schema: 'SiteInfo', example: buildSiteInfo() },
+    query: requests.SiteInfoQuery.entries,
+    response: { schema: 'SiteInfo', example: siteInfo },
   },
   {
     method: 'get',
@@ -118,8 +103,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     id: 'getDocuments',
     summary: 'Документы сайта',
     description: 'Их список открывается по ссылке «правилами сервиса».',
-    query: { entries: requests.DocumentsQuery.entries, example: siteQuery },
-    response: { schema: 'SiteDocuments', example: buildDocuments() },
+    query: requests.DocumentsQuery.entries,
+    response: { schema: 'SiteDocuments', example: documents },
   },
   {
     method: 'get',
@@ -127,8 +112,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     id: 'getSlotImages',
     summary: 'Логотипы для карточек предложений',
     description: 'Карточка берёт один из них случайно.',
-    query: { entries: requests.SlotImagesQuery.entries, example: { type: 'default' } },
-    response: { schema: 'SlotImages', example: buildSlotImages().default },
+    query: requests.SlotImagesQuery.entries,
+    response: { schema: 'SlotImages', example: slotImages.default },
   },
   {
     method: 'get',
@@ -137,11 +122,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Настроенные согласия',
     description:
       'Спрашивается, только если use_old_checkbox выключен. При ошибке или пустом списке показывается одна галочка.',
-    query: {
-      entries: requests.CheckboxQuery.entries,
-      example: { ...siteQuery, token: String(source.token) },
-    },
-    response: { schema: 'CheckboxConfig', example: buildCheckboxConfig() },
+    query: requests.CheckboxQuery.entries,
+    response: { schema: 'CheckboxConfig', example: checkboxConfig },
     errors: { 403: 'Такого токена не выдавали' },
   },
   {
@@ -150,13 +132,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     id: 'getOffersPage',
     summary: 'Предложения страницы или оверлея',
     description: 'Предложение без номера или адреса страница отбрасывает.',
-    query: {
-      entries: requests.OffersPageQuery.entries,
-      example: { pageAlias: 'registration', fromSite: SITE, ...siteQuery },
-    },
+    query: requests.OffersPageQuery.entries,
     response: {
       schema: 'OffersPage',
-      example: buildOffersPage({ offers: offersPage.offers.slice(0, 2) }),
+      example: { ...offersPage, offers: offersPage.offers.slice(0, 2) },
     },
   },
   {
@@ -183,7 +162,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     id: 'getCounter',
     summary: 'Скрипт счётчика',
     description: 'Подключается после загрузки страницы; от него ничего не зависит.',
-    query: { entries: requests.CounterQuery.entries, example: { alias: SITE } },
+    query: requests.CounterQuery.entries,
     response: 'script',
   },
 ];
@@ -215,8 +194,10 @@ export function buildContract(): Json {
       ENDPOINTS.map((endpoint) => [endpoint.path, { [endpoint.method]: buildOperation(endpoint) }]),
     ),
     components: {
-      schemas: toJsonSchemaDefs({ ...REQUEST_SCHEMAS, ...RESPONSE_SCHEMAS }, JSON_SCHEMA),
+      schemas: toJsonSchemaDefs({ ...REQUEST_BODIES, ...responses }, JSON_SCHEMA),
       parameters: {
+        SiteAlias: buildParameter('siteAlias', requests.siteAlias),
+        Language: buildParameter('language', requests.language),
         ProxyUrl: {
           name: 'proxy-url',
           in: 'header',
@@ -237,14 +218,14 @@ export function buildContract(): Json {
 const getTag = ({ path }: Endpoint) => path.split('/')[1] ?? '';
 
 function buildOperation(endpoint: Endpoint): Json {
-  const { id, summary, description, query, body, errors = {} } = endpoint;
+  const { id, summary, description, query = {}, body, errors = {} } = endpoint;
   return {
     operationId: id,
     tags: [getTag(endpoint)],
     summary,
     description,
     parameters: [
-      ...(query === undefined ? [] : buildParameters(query)),
+      ...buildParameters(query),
       ...(body === undefined ? [] : [{ $ref: '#/components/parameters/ProxyUrl' }]),
     ],
     ...(body !== undefined && {
@@ -261,18 +242,24 @@ function buildOperation(endpoint: Endpoint): Json {
   };
 }
 
-function buildParameters({ entries, example }: NonNullable<Endpoint['query']>): Json[] {
-  return Object.entries(entries).map(([name, entry]) => {
-    const { type, minLength, description, default: fallback } = toJsonSchema(entry, JSON_SCHEMA);
-    return {
-      name,
-      in: 'query',
-      required: entry.type !== 'optional',
-      description,
-      schema: { type, minLength, default: fallback },
-      example: example[name],
-    };
+function buildParameters(query: v.ObjectEntries): Json[] {
+  return Object.entries(query).map(([name, entry]) => {
+    if (name === 'siteAlias') return { $ref: '#/components/parameters/SiteAlias' };
+    if (entry === requests.language) return { $ref: '#/components/parameters/Language' };
+    return buildParameter(name, entry);
   });
+}
+
+function buildParameter(name: string, entry: v.GenericSchema): Json {
+  const { type, minLength, description, default: fallback } = toJsonSchema(entry, JSON_SCHEMA);
+  return {
+    name,
+    in: 'query',
+    required: entry.type !== 'optional',
+    description,
+    schema: { type, minLength, default: fallback },
+    example: QUERY_EXAMPLES[name],
+  };
 }
 
 function buildSuccess({ response }: Endpoint): Json {

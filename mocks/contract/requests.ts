@@ -6,8 +6,8 @@ import { DEFAULT_THEME_ALIAS, LANGUAGE, THEME_COLORS } from '../../src/config/co
 export const nonEmpty = (description: string) =>
   v.pipe(v.string(), v.nonEmpty(), v.description(description));
 
-const siteAlias = nonEmpty('Алиас сайта');
-const language = nonEmpty('Язык страницы');
+export const siteAlias = nonEmpty('Алиас сайта');
+export const language = nonEmpty('Язык страницы');
 
 export const ParseBody = v.object({
   url: v.pipe(v.string(), v.url(), v.description('Полный адрес визита, с параметрами')),
