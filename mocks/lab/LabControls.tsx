@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
-import { applyColorMode, colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
+import { useAppSelector } from '../../src/store/hooks';
 import { selectExpiresAtSec } from '../../src/features/countdown/countdownSlice';
-import { primaryColorSet, themeOpened } from '../../src/features/theme/themeSlice';
 import { MOCK_RESOURCES } from '../resources';
 import { SCENARIO_GROUPS } from '../scenario';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios';
@@ -46,43 +44,33 @@ export function ScenarioControl({ state, onReload }: ControlProps) {
 }
 
 export function ThemeControl({ state, onChange }: ControlProps) {
-  const dispatch = useAppDispatch();
   return (
     <LabChoices
       name={COPY.theme}
-      options={LAB_THEMES.map((alias) => [alias, COPY.themes[alias]] as const)}
+      options={LAB_THEMES.map((theme) => [theme, COPY.themes[theme]] as const)}
       selected={state.theme}
-      onSelect={(alias) => {
-        if (alias === null) return;
-        dispatch(themeOpened({ alias, isActive: true }));
-        dispatch(primaryColorSet());
-        onChange({ theme: alias });
-      }}
+      onSelect={(theme) => onChange({ theme })}
     />
   );
 }
 
 export function ModeControl({ state, onChange }: ControlProps) {
-  const dispatch = useAppDispatch();
   return (
     <LabChoices
       name={COPY.mode}
       options={LAB_MODES.map((mode) => [mode, COPY.modes[mode]] as const)}
       selected={state.mode}
-      onSelect={(mode) => {
-        if (mode === null) return;
-        dispatch(colorModeChosen(mode));
-        dispatch(applyColorMode());
-        onChange({ mode });
-      }}
+      onSelect={(mode) => onChange({ mode })}
     />
   );
 }
 
-export function ClockControl({
-  state,
-  onSkip,
-}: ControlProps & { onSkip: (seconds: number) => void }) {
+interface ClockControlProps {
+  skippedSec: number;
+  onSkip: (seconds: number) => void;
+}
+
+export function ClockControl({ skippedSec, onSkip }: ClockControlProps) {
   const expiresAtSec = useAppSelector(selectExpiresAtSec);
   return (
     <LabGroup name={COPY.clock}>
@@ -91,7 +79,7 @@ export function ClockControl({
       <LabButton onClick={() => onSkip(Math.max(0, Math.ceil(expiresAtSec - Date.now() / 1000)))}>
         {COPY.skipToEnd}
       </LabButton>
-      <LabNote role="status">{COPY.skipped(state.skippedSec)}</LabNote>
+      <LabNote role="status">{COPY.skipped(skippedSec)}</LabNote>
     </LabGroup>
   );
 }
@@ -127,9 +115,7 @@ export function NetworkControl({ state, onChange }: ControlProps) {
       </LabField>
       <LabButton
         onClick={() =>
-          onChange({
-            faults: [faults, `${resource}=${kind}`].filter((each) => each !== '').join(','),
-          })
+          onChange({ faults: [faults, `${resource}=${kind}`].filter(Boolean).join(',') })
         }
       >
         {COPY.addFault}
@@ -139,20 +125,17 @@ export function NetworkControl({ state, onChange }: ControlProps) {
   );
 }
 
-export function WidthControl({
-  widthPx,
-  onSelect,
-}: {
+interface WidthControlProps {
   widthPx: number | null;
   onSelect: (widthPx: number | null) => void;
-}) {
+}
+
+export function WidthControl({ widthPx, onSelect }: WidthControlProps) {
+  const widths = LAB_WIDTHS_PX.map((width) => [width, COPY.pixels(width)] as const);
   return (
     <LabChoices<number | null>
       name={COPY.width}
-      options={[
-        [null, COPY.ownWidth],
-        ...LAB_WIDTHS_PX.map((width) => [width, COPY.pixels(width)] as const),
-      ]}
+      options={[[null, COPY.ownWidth], ...widths]}
       selected={widthPx}
       onSelect={onSelect}
     />

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import styled from 'styled-components';
-import { breakpoint, color, font, radius, shadow, size, space } from '../../src/design/tokens';
+import { breakpoint, color, font, radius, shadow, space } from '../../src/design/tokens';
 import { IconButton } from '../../src/ui/IconButton';
 import { LAB_COPY as COPY } from './labCopy';
 import {
@@ -13,8 +13,8 @@ import {
   ThemeControl,
   WidthControl,
 } from './LabControls';
-import type { LabContext } from './labContext';
-import { LabButton, LabField, LabGroup, LabNote } from './LabUi';
+import { applyAppearance, type LabContext } from './labContext';
+import { LabButton, LabField, LabGroup, LabInput, LabNote } from './LabUi';
 import { buildLabUrl, type LabState } from './labUrl';
 import { CallsView, DiagnosticsView, SlicesView } from './LabViews';
 
@@ -63,16 +63,6 @@ const Header = styled.div`
   }
 `;
 
-const LinkInput = styled.input`
-  width: 100%;
-  min-height: ${size.target};
-  padding: 0 ${space.xs};
-  border: 1px solid ${color.controlEdge};
-  border-radius: ${radius.small};
-  background: ${color.raised};
-  font: inherit;
-`;
-
 interface LabPanelProps {
   context: LabContext;
   failedStep: string | null;
@@ -91,6 +81,7 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
 
   const change = (changes: Partial<LabState>) => {
     setState((before) => ({ ...before, ...changes }));
+    applyAppearance(context.store, changes);
     if (changes.faults !== undefined) context.setFaults(changes.faults);
   };
   // Skipped time would time out a pending call.
@@ -136,7 +127,7 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
         <Provider store={context.store}>
           <ThemeControl {...props} />
           <ModeControl {...props} />
-          <ClockControl {...props} onSkip={skip} />
+          <ClockControl skippedSec={state.skippedSec} onSkip={skip} />
         </Provider>
       )}
       <NetworkControl {...props} />
@@ -162,7 +153,7 @@ function LinkControl({ state }: { state: LabState }) {
   return (
     <LabGroup name={COPY.link}>
       <LabField style={{ flexBasis: '100%' }}>
-        <LinkInput
+        <LabInput
           aria-label={COPY.link}
           readOnly
           value={link}

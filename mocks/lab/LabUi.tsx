@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, font, radius, size, space } from '../../src/design/tokens';
 import { Button } from '../../src/ui/Button';
 
@@ -13,7 +13,7 @@ export const LabButton = styled(Button).attrs(({ variant = 'quiet' }) => ({ vari
   }
 `;
 
-export const LabSelect = styled.select`
+const controlStyles = css`
   width: 100%;
   min-height: ${size.target};
   padding: 0 ${space.xs};
@@ -22,6 +22,12 @@ export const LabSelect = styled.select`
   background: ${color.raised};
   color: ${color.text};
   font: inherit;
+`;
+export const LabInput = styled.input`
+  ${controlStyles}
+`;
+export const LabSelect = styled.select`
+  ${controlStyles}
 `;
 
 export const LabField = styled.label`

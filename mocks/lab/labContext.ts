@@ -1,4 +1,6 @@
 import type { AppStore } from '../../src/app/store';
+import { applyColorMode, colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
+import { primaryColorSet, themeOpened } from '../../src/features/theme/themeSlice';
 import { parseFaults } from '../overrides';
 import { MOCK_RESOURCES } from '../resources';
 import { SCENARIOS } from '../scenarios';
@@ -17,6 +19,21 @@ export interface LabContext {
   /** Null on an error page. */
   readonly store: AppStore | null;
   readonly setFaults: (text: string) => void;
+}
+
+/** Null and missing settings change nothing. */
+export function applyAppearance(
+  store: AppStore | null,
+  { theme = null, mode = null }: Partial<LabState>,
+): void {
+  if (theme !== null) {
+    store?.dispatch(themeOpened({ alias: theme, isActive: true }));
+    store?.dispatch(primaryColorSet());
+  }
+  if (mode !== null) {
+    store?.dispatch(colorModeChosen(mode));
+    store?.dispatch(applyColorMode());
+  }
 }
 
 /** Returns a setter that replaces all faults except the scenario's own. */

@@ -1,10 +1,8 @@
 /** Lab entry: a separate chunk that exists in development only. */
 import { createRoot } from 'react-dom/client';
 import type { AppStore } from '../../src/app/store';
-import { applyColorMode, colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
-import { primaryColorSet, themeOpened } from '../../src/features/theme/themeSlice';
 import { SCENARIOS } from '../scenarios';
-import type { LabContext } from './labContext';
+import { applyAppearance, type LabContext } from './labContext';
 import { LabPanel } from './LabPanel';
 import type { LabState } from './labUrl';
 import { LabViewport } from './LabViewport';
@@ -34,14 +32,7 @@ export async function openLab(context: LabContext): Promise<void> {
 
 async function applyState({ state, store, root, skipTime, calls }: LabContext): Promise<void> {
   await waitUntilReady(root);
-  if (store !== null && state.theme !== null) {
-    store.dispatch(themeOpened({ alias: state.theme, isActive: true }));
-    store.dispatch(primaryColorSet());
-  }
-  if (store !== null && state.mode !== null) {
-    store.dispatch(colorModeChosen(state.mode));
-    store.dispatch(applyColorMode());
-  }
+  applyAppearance(store, state);
   if (state.skippedSec === 0) return;
   if (store !== null) await waitUntilSubmitted(store);
   await calls.waitForIdle(IDLE_TIMEOUT_MS);
