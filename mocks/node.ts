@@ -2,20 +2,14 @@
 import { setupServer } from 'msw/node';
 import { createMockService, type MockService, type MockServiceOptions } from './service';
 
-/** Intercepts requests of this process; a request without a handler is an error. */
-export interface MockServer {
-  readonly listen: () => void;
-  /** Replaces the current service with a new one. */
-  readonly useMockService: (options?: MockServiceOptions) => MockService;
-  /** Closes the current service. */
-  readonly resetHandlers: () => void;
-  readonly close: () => void;
-}
+export type MockServer = ReturnType<typeof createMockServer>;
 
-export function createMockServer(): MockServer {
+/** Intercepts requests of this process; a request without a handler is an error. */
+export function createMockServer() {
   const server = setupServer();
   let current: MockService | undefined;
 
+  /** Closes the current service. */
   const resetHandlers = () => {
     current?.close();
     current = undefined;
@@ -23,7 +17,8 @@ export function createMockServer(): MockServer {
   };
   return {
     listen: () => server.listen({ onUnhandledRequest: 'error' }),
-    useMockService: (options) => {
+    /** Replaces the current service with a new one. */
+    useMockService: (options?: MockServiceOptions): MockService => {
       resetHandlers();
       current = createMockService(options);
       server.use(...current.handlers);

@@ -25,7 +25,7 @@ export type Delay = number | 'realistic';
 type InputSchema<T> =
   { readonly query: v.GenericSchema<unknown, T> } | { readonly body: v.GenericSchema<unknown, T> };
 
-/** Returns a resolver that passes the valid query or body to `respond`, and answers 400 to an invalid one. */
+/** Returns a resolver that passes the valid query or body to `respond`, and responds 400 to an invalid one. */
 export type CreateResolver = <T>(
   resource: MockResource | ((query: MockCall['query']) => MockResource),
   schema: InputSchema<T>,

@@ -35,7 +35,9 @@ function parsePort(value = '', defaultPort: number): number {
 function parseHost(value = ''): string {
   if (value === '') return '127.0.0.1';
   if (/^[\w.:-]+$/.test(value)) return value;
-  throw new Error(`HOST="${value}" is not a host; allowed: a name or an address, such as 0.0.0.0`);
+  throw new Error(
+    `HOST="${value}" is not a host; allowed: a host name or an IP address, such as 0.0.0.0`,
+  );
 }
 
 function parseDelay(value = ''): Delay {

@@ -102,17 +102,6 @@ describe('a requested fault', () => {
     expect(response?.status).toBe(500);
   });
 
-  it('does not apply to other resources', async () => {
-    await expect(getSettings({ 'x-mock-fault': 'nextOffer=hang' })).resolves.toMatchObject({
-      country_alias: 'ru',
-    });
-  });
-
-  it('closes the connection when it is offline', async () => {
-    const { response } = await getError(getSettings({ 'x-mock-fault': 'siteInfo=offline' }));
-    expect(response).toBeUndefined();
-  });
-
   it('gets a 400 with the syntax when it is unknown', async () => {
     const { response } = await getError(getSettings({ 'x-mock-fault': 'siteInfo=melt' }));
     expect(response?.status).toBe(400);

@@ -72,66 +72,27 @@ describe('the HTTP server', () => {
 describe('the fault', () => {
   beforeEach(() => start());
 
-  const fetchWithFault = (fault: MockFault, path = DOCUMENTS) => {
-    service.setFault(path === INFO ? 'siteInfo' : 'documents', fault);
-    return fetchFrom(path);
+  const fetchWithFault = (fault: MockFault) => {
+    service.setFault('documents', fault);
+    return fetchFrom(DOCUMENTS);
   };
 
-  it.each([403, 500, 503])('status responds %i without a body', async (status) => {
-    const response = await fetchWithFault({ kind: 'status', status });
+  it.each<[fault: MockFault, status: number, type: string, body: RegExp]>([
+    [{ kind: 'status', status: 403 }, 403, '', /^$/],
+    [{ kind: 'status', status: 503 }, 503, '', /^$/],
+    [{ kind: 'html' }, 200, 'text/html', /^<!doctype html>/],
+    [{ kind: 'truncated' }, 200, 'application/json', /^\[\{"id":"1"[^\]]*$/],
+    [{ kind: 'empty' }, 200, '', /^$/],
+    [{ kind: 'null' }, 200, 'application/json', /^null$/],
+    [{ kind: 'json', body: [{ id: 7 }] }, 200, 'application/json', /^\[\{"id":7\}\]$/],
+    [{ kind: 'wrongTypes' }, 200, 'application/json', /^\[\{"id":\["1"\],"title":\["[^"]+"\],/],
+    [{ kind: 'poison' }, 200, 'application/json', /^\[\{"id":"1",.*"__proto__":.*"constructor":/],
+  ])('%j responds %i with the type "%s" and a body like %s', async (fault, status, type, body) => {
+    const response = await fetchWithFault(fault);
     expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type') ?? '').toContain(type);
+    await expect(response.text()).resolves.toMatch(body);
     expect(service.calls).toMatchObject([{ status }]);
-  });
-
-  it('html responds 200 with an HTML page', async () => {
-    const response = await fetchWithFault({ kind: 'html' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toContain('text/html');
-    await expect(response.text()).resolves.toMatch(/^<!doctype html>/);
-  });
-
-  it('truncated responds 200 with incomplete JSON', async () => {
-    const response = await fetchWithFault({ kind: 'truncated' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toContain('application/json');
-    const text = await response.text();
-    expect(text).toMatch(/^\[\{"id":"1"/);
-    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
-  });
-
-  it('empty responds 200 without a body', async () => {
-    const response = await fetchWithFault({ kind: 'empty' });
-    expect(response.status).toBe(200);
-    await expect(response.text()).resolves.toBe('');
-  });
-
-  it('null responds with null', async () => {
-    await expect((await fetchWithFault({ kind: 'null' })).json()).resolves.toBeNull();
-  });
-
-  it('poison adds prototype keys to the response', async () => {
-    const response = JSON.parse(
-      await (await fetchWithFault({ kind: 'poison' }, INFO)).text(),
-    ) as object;
-    expect(Object.hasOwn(response, '__proto__')).toBe(true);
-    expect(Object.hasOwn(response, 'constructor')).toBe(true);
-    expect(Object.hasOwn(response, 'title')).toBe(true);
-  });
-
-  it('wrongTypes keeps the shape and changes the type of every value', async () => {
-    const body: unknown = await (await fetchWithFault({ kind: 'wrongTypes' })).json();
-    expect(body).toHaveLength(4);
-    expect(body).toMatchObject([{ id: ['1'], path: ['/documents/user-agreement'] }, {}, {}, {}]);
-    await expect(
-      (await fetchWithFault({ kind: 'wrongTypes' }, INFO)).json(),
-    ).resolves.toMatchObject({
-      use_old_checkbox: ['1'],
-    });
-  });
-
-  it('json responds with the given body', async () => {
-    const body = [{ id: 7, title: null, path: '//evil.example' }];
-    await expect((await fetchWithFault({ kind: 'json', body })).json()).resolves.toEqual(body);
   });
 
   it('offline closes the connection and not the server', async () => {
@@ -140,19 +101,16 @@ describe('the fault', () => {
     expect((await fetchFrom(DOCUMENTS)).status).toBe(200);
   });
 
-  it('hang sends no response until the service is closed', async () => {
-    const outcome = fetchWithFault({ kind: 'hang' }).catch(() => 'network error');
+  it.each([
+    ['service', { kind: 'hang' }, () => service.close()],
+    ['server', { kind: 'hang' }, () => server.close()],
+    ['service', { kind: 'slow', ms: 3_600_000 }, () => service.close()],
+  ] as const)('ends when the %s is closed: %j', async (_, fault, close) => {
+    const outcome = fetchWithFault(fault).catch(() => 'network error');
     await expect.poll(() => service.calls.length).toBe(1);
     expect((await fetchFrom(INFO)).status).toBe(200);
     expect(service.calls).toMatchObject([{ status: null }, { status: 200 }]);
-    service.close();
-    await expect(outcome).resolves.toBe('network error');
-  });
-
-  it('hang ends when the server is closed', async () => {
-    const outcome = fetchWithFault({ kind: 'hang' }).catch(() => 'network error');
-    await expect.poll(() => service.calls.length).toBe(1);
-    await server.close();
+    await close();
     await expect(outcome).resolves.toBe('network error');
   });
 
@@ -165,12 +123,8 @@ describe('the fault', () => {
     await expect(outcome).resolves.toBe('aborted');
   });
 
-  it('slow delays the response and ends when the service is closed', async () => {
+  it('slow only delays the response', async () => {
     expect((await fetchWithFault({ kind: 'slow', ms: 1 })).status).toBe(200);
-    const outcome = fetchWithFault({ kind: 'slow', ms: 3_600_000 }).catch(() => 'network error');
-    await expect.poll(() => service.calls.length).toBe(2);
-    service.close();
-    await expect(outcome).resolves.toBe('network error');
   });
 
   it('applies to the first calls only when times is set', async () => {
