@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import type { MockService } from './service';
-import { createFileReader, type StaticResponse } from './staticFiles';
+import { createFileReader, type ResponseData } from './staticFiles';
 
 /** Connect middleware. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -40,7 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     request: IncomingMessage,
     url: URL,
     aborted: AbortSignal,
-  ): Promise<StaticResponse | null> {
+  ): Promise<ResponseData | null> {
     if (url.pathname.startsWith('/api/')) {
       if (request.method === 'OPTIONS') return { status: 204 };
       return callService(service, await toFetchRequest(request, url, aborted));
@@ -89,7 +89,7 @@ const callNext: Middleware = (_request, _response, next) => next();
 async function callService(
   { handlers }: ServerOptions['service'],
   request: Request,
-): Promise<StaticResponse | null> {
+): Promise<ResponseData | null> {
   const response = await getResponse(handlers, request);
   if (response === undefined) return { status: 404 };
   // msw represents a network error as a response without a usable status.
@@ -103,7 +103,7 @@ async function callService(
 
 function send(
   response: ServerResponse,
-  { status, headers = {}, body = Buffer.alloc(0) }: StaticResponse,
+  { status, headers = {}, body = Buffer.alloc(0) }: ResponseData,
 ): void {
   // `setHeader` instead of `writeHead`: the extra headers replace others whatever the case of their names.
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

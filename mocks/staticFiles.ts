@@ -32,7 +32,7 @@ const bodies = new Map<string, Promise<Buffer>>();
 const COMPRESSORS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof COMPRESSORS | 'identity';
 
-export interface StaticResponse {
+export interface ResponseData {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
@@ -45,7 +45,7 @@ export interface StaticResponse {
  */
 export function createFileReader(
   folder: string,
-): (pathname: string, acceptEncoding: string) => Promise<StaticResponse> {
+): (pathname: string, acceptEncoding: string) => Promise<ResponseData> {
   const root = resolve(folder);
   return async (pathname, acceptEncoding) => {
     const found = await findFile(root, pathname);
