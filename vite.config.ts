@@ -51,7 +51,6 @@ export default defineConfig(async ({ command, mode }) => {
     test: {
       environment: 'node',
       include: ['tests/unit/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/support/vitest.setup.ts'],
       restoreMocks: true,
       retry: 0,
       reporters: ['default', 'json'],

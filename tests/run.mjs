@@ -23,13 +23,13 @@ const KINDS = {
   'unit: properties': 'tests/unit/properties/',
   'unit: mock service': 'tests/unit/mocks/',
   'unit: contract': 'tests/unit/mocks/contract',
-  'browser: main job': 'tests/browser/mainJob',
+  'browser: happy path': 'tests/browser/happyPath',
   'browser: visit': 'tests/browser/visit',
   'browser: offers': 'tests/browser/offers',
   'browser: third parties': 'tests/browser/thirdParties',
   'browser: form': 'tests/browser/form',
   'browser: phone': 'tests/browser/phone',
-  'browser: access': 'tests/browser/access',
+  'browser: accessibility': 'tests/browser/accessibility',
   'browser: pictures': 'tests/browser/pictures',
   'browser: dialog': 'tests/browser/dialog',
   'browser: security': 'tests/browser/security',
@@ -40,8 +40,8 @@ const KINDS = {
   'browser: other site': 'tests/browser/otherSite',
   'browser: bundle': 'tests/browser/bundle',
   'browser: environment': 'tests/browser/environment',
-  'browser: long open': 'tests/browser/longOpen',
-  'browser: speed': 'tests/browser/speed',
+  'browser: memory': 'tests/browser/memory',
+  'browser: layout shift': 'tests/browser/layoutShift',
 };
 
 function run(name, ...command) {

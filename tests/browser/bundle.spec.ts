@@ -1,7 +1,7 @@
 /** What a production build must not carry: it is searched to the last file. */
 import { fileURLToPath } from 'node:url';
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
-import { readBuild } from './build';
+import { readBuild } from './readBuild';
 import { expect, test } from './fixtures';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -8,9 +8,9 @@ import type { MockResource } from '../../mocks/service';
 import {
   ALL_FAULTS,
   CALL_NAMES,
-  CALLS,
-  CHANGED_ANSWERS,
-  HARMLESS,
+  CALL_MATCHERS,
+  RESPONSE_FAULTS,
+  HARMLESS_FAULTS,
   type FaultName,
 } from '../support/faultTable';
 import { expect, test, type LandingPage } from './fixtures';
@@ -95,8 +95,8 @@ async function begin(landing: LandingPage, call: MockResource, fault: FaultName)
   switch (fault) {
     case 'refused': {
       const refuse = (route: Route) => route.abort('connectionrefused');
-      await page.route(CALLS[call], refuse);
-      trial.lift = () => page.unroute(CALLS[call], refuse);
+      await page.route(CALL_MATCHERS[call], refuse);
+      trial.lift = () => page.unroute(CALL_MATCHERS[call], refuse);
       break;
     }
     case 'slow':
@@ -119,7 +119,7 @@ async function begin(landing: LandingPage, call: MockResource, fault: FaultName)
     case 'null':
     case 'wrong types':
     case 'prototype-poisoning keys':
-      service.setFault(call, CHANGED_ANSWERS[fault]);
+      service.setFault(call, RESPONSE_FAULTS[fault]);
   }
   return trial;
 }
@@ -149,7 +149,7 @@ async function tryCall(trial: Trial, errors: string[]): Promise<void> {
   if (call === 'checkboxConfig') await tickConsents(landing);
   await submit.click();
 
-  const isLost = call === 'nextOffer' && !HARMLESS.includes(fault);
+  const isLost = call === 'nextOffer' && !HARMLESS_FAULTS.includes(fault);
   if (call === 'nextOffer') await letCome(trial);
   if (isLost) {
     await expect(alert).toContainText(/опробуйте ещё раз/);

@@ -7,9 +7,9 @@ import { createMockService } from '../../mocks/service';
 import { themeColors } from '../../src/design/palettes';
 import { site as firstSite } from '../../src/config/sites/demo';
 import { site } from '../sites/bereg';
-import { readBuild } from './build';
+import { readBuild } from './readBuild';
 import { expect, LandingPage, test } from './fixtures';
-import { expectStillness, noteShifts } from './shifts';
+import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUILD_DIR = '.cache/sites/bereg';
@@ -93,13 +93,13 @@ test('another site is another config: its own name, amounts, colours, countdown 
     for (const width of [390, 1440]) {
       const slow = await context.newPage();
       await slow.setViewportSize({ width, height: 844 });
-      await noteShifts(slow);
+      await recordLayoutShifts(slow);
       const visited = new LandingPage(slow, consents, origin);
       await visited.open();
       await expect(slow.getByRole('checkbox')).toHaveCount(2);
       await expect(slow.getByText('Согласен получать предложения партнёров')).toBeVisible();
       await expect(visited.timer).toBeAttached();
-      await expectStillness(slow);
+      await expectNoLayoutShift(slow);
     }
     consents.close();
     await close();

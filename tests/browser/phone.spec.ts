@@ -1,4 +1,4 @@
-import { mobileWritings, notMobiles } from '../support/phones';
+import { phoneFormats, invalidPhones } from '../support/phoneNumbers';
 import { expect, test, type LandingPage } from './fixtures';
 
 type Enter = (landing: LandingPage, text: string) => Promise<void>;
@@ -22,12 +22,12 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.setTimeout(process.env['TEST_FULL'] === '1' ? 600_000 : 120_000);
 
 for (const [way, enter] of Object.entries(ways)) {
-  test(`${mobileWritings.length} writings of a mobile, ${way}, come out right`, async ({
+  test(`${phoneFormats.length} writings of a mobile, ${way}, come out right`, async ({
     landing,
   }) => {
     await landing.open();
     const wrong: string[] = [];
-    for (const { text, expected } of mobileWritings) {
+    for (const { text, expected } of phoneFormats) {
       await enter(landing, text);
       const shown = await landing.phone.inputValue();
       if (shown !== expected) wrong.push(`${JSON.stringify(text)} became ${shown}`);
@@ -36,12 +36,12 @@ for (const [way, enter] of Object.entries(ways)) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${notMobiles.length} numbers that are no Russian mobile, ${way}, are not accepted`, async ({
+  test(`${invalidPhones.length} numbers that are no Russian mobile, ${way}, are not accepted`, async ({
     landing,
   }) => {
     await landing.open();
     const bent: string[] = [];
-    for (const { text } of notMobiles) {
+    for (const { text } of invalidPhones) {
       await enter(landing, text);
       const shown = await landing.phone.inputValue();
       const isWhole = way !== 'typed';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { buildOffer } from '../../mocks/data/offers';
 import { pageHeaders } from '../../src/build/headers';
 import { site as demo } from '../../src/config/sites/demo';
-import { hostileAddresses } from '../support/hostileAddresses';
+import { hostileUrls } from '../support/hostileUrls';
 import { allHostileHtml, hostileHtml, hostileTexts } from '../support/hostileHtml';
 import { expect, isOwn, test, type LandingPage } from './fixtures';
 
@@ -284,18 +284,18 @@ test.describe(`${hostileHtml.length} hostile texts`, () => {
   });
 });
 
-test.describe(`${hostileAddresses.length} hostile addresses`, () => {
+test.describe(`${hostileUrls.length} hostile addresses`, () => {
   const url = (address: string, index: number) =>
     buildOffer({ offer_order_id: index, best: '1', is_external: '1', url: address });
   test.use({
     serviceOptions: {
-      offers: { offers: hostileAddresses.map(url) },
-      overlayOffers: { offers: hostileAddresses.map(url) },
-      documents: hostileAddresses.map((path, id) => ({ id, title: 'Документ', path })),
-      slotImages: { default: [...hostileAddresses], overlay: [...hostileAddresses] },
+      offers: { offers: hostileUrls.map(url) },
+      overlayOffers: { offers: hostileUrls.map(url) },
+      documents: hostileUrls.map((path, id) => ({ id, title: 'Документ', path })),
+      slotImages: { default: [...hostileUrls], overlay: [...hostileUrls] },
       siteInfo: {
         og_image: 'javascript:hit=1',
-        payment_block_site_info: hostileAddresses
+        payment_block_site_info: hostileUrls
           .map((address) => `<a href="${address.replaceAll('"', '&quot;')}">сюда</a>`)
           .join(),
         push_service: 'repush',

@@ -37,7 +37,7 @@ const tracking = {
   showcase_type: 10,
 };
 
-/** Each call of section 7 with its method, path, query and body. */
+/** Method, path, query and body of each call in section 7 of the specification. */
 const calls: Record<
   Exclude<MockResource, 'counter'>,
   {
@@ -138,10 +138,10 @@ const calls: Record<
 };
 
 const resources = Object.keys(calls) as (keyof typeof calls)[];
-const answered = resources.filter((name) => name !== 'visitedOffers' && name !== 'shownOffers');
+const withResponse = resources.filter((name) => name !== 'visitedOffers' && name !== 'shownOffers');
 
-describe('each call', () => {
-  it.each(resources)('%s has the method, path, query and body of section 7', async (name) => {
+describe('an API call', () => {
+  it.each(resources)('%s has the specified method, path, query and body', async (name) => {
     const { api, service } = setUp();
     const { call, ...expected } = calls[name];
     expect(await call(api)).toMatchObject({ ok: true });
@@ -155,7 +155,7 @@ describe('each call', () => {
     }).toEqual(expected);
   });
 
-  it('the client for what carries the visitor’s data has the proxy header, the other has not', () => {
+  it('sends the proxy header only with the client for the visitor’s data', () => {
     const { reading, sending } = createClients({});
     expect(sending.defaults.headers).toMatchObject({ 'proxy-url': '/api' });
     expect(reading.defaults.headers).not.toHaveProperty('proxy-url');
@@ -166,8 +166,8 @@ describe('each call', () => {
   });
 });
 
-describe('a call that fails', () => {
-  it.each(answered)('%s ends as plain data for each kind of failure', async (name) => {
+describe('a failed API call', () => {
+  it.each(withResponse)('%s returns plain data for each kind of failure', async (name) => {
     const faults = [
       [{ kind: 'status', status: 500 }, 'status'],
       [{ kind: 'status', status: 404 }, 'status'],
@@ -180,26 +180,29 @@ describe('a call that fails', () => {
       [{ kind: 'hang' }, 'timeout'],
     ] as const;
     for (const [fault, kind] of faults) {
-      const { api, logged } = setUp({ faults: { [name]: fault } }, 60);
+      const { api, logged } = setUp(
+        { faults: { [name]: fault } },
+        kind === 'timeout' ? 60 : 10_000,
+      );
       const { call, method, path } = calls[name];
-      const answer = await call(api);
+      const response = await call(api);
       const failure = { kind, call: `${method} ${path.replace('/api', '')}` };
-      expect(answer, `${name} ${fault.kind}`).toMatchObject({ ok: false, failure });
-      expect(structuredClone(answer)).toEqual(answer);
+      expect(response, `${name} ${fault.kind}`).toMatchObject({ ok: false, failure });
+      expect(structuredClone(response)).toEqual(response);
       expect(logged).toHaveLength(1);
       expect(logged.join()).not.toContain('79123456789');
     }
   });
 
-  it.each(answered)('%s takes wrong types for a failure or for its defaults', async (name) => {
+  it.each(withResponse)('%s reads wrong types as a failure or as defaults', async (name) => {
     const { api } = setUp({ faults: { [name]: { kind: 'wrongTypes' } } });
-    const answer = await calls[name].call(api);
-    expect(JSON.stringify(answer)).not.toMatch(/\[object|undefined|NaN/);
-    if (!answer.ok) expect(answer).toMatchObject({ failure: { kind: 'shape' } });
+    const response = await calls[name].call(api);
+    expect(JSON.stringify(response)).not.toMatch(/\[object|undefined|NaN/);
+    if (!response.ok) expect(response).toMatchObject({ failure: { kind: 'shape' } });
   });
 
   it.each(['visitedOffers', 'shownOffers'] as const)(
-    '%s does not mind what is answered, only that it is',
+    '%s accepts any response with a success status',
     async (name) => {
       for (const kind of ['html', 'empty', 'null'] as const) {
         expect(await calls[name].call(setUp({ faults: { [name]: { kind } } }).api)).toEqual({
@@ -215,8 +218,8 @@ describe('a call that fails', () => {
   );
 });
 
-describe('each listed field arrives under its own name', () => {
-  it('of the source', async () => {
+describe('a response', () => {
+  it('of the source maps each field', async () => {
     const source = {
       key: 5,
       token: '00012345678901234567890',
@@ -241,7 +244,7 @@ describe('each listed field arrives under its own name', () => {
     });
   });
 
-  it('of the source, and one without a token is none', async () => {
+  it('of the source without a token is a failure', async () => {
     for (const token of [undefined, null, '', '  ', {}, []]) {
       const { api } = setUp({
         faults: { parseSource: { kind: 'json', body: { key: 'a', token } } },
@@ -252,7 +255,7 @@ describe('each listed field arrives under its own name', () => {
     }
   });
 
-  it('of the site data, with defaults for what is missing, null or of the wrong type', async () => {
+  it('of the site data maps each field and defaults missing, null and ill-typed ones', async () => {
     const { api } = setUp({
       siteInfo: buildSiteInfo({
         title: 'т',
@@ -266,8 +269,8 @@ describe('each listed field arrives under its own name', () => {
         push_service: 'repush',
       }),
     });
-    const answer = await api.getSiteInfo({ alias: 'demo', language: 'ru' });
-    expect(answer).toMatchObject({
+    const response = await api.getSiteInfo({ alias: 'demo', language: 'ru' });
+    expect(response).toMatchObject({
       ok: true,
       data: {
         title: 'т',
@@ -303,7 +306,7 @@ describe('each listed field arrives under its own name', () => {
     });
   });
 
-  it('of offers: flags become booleans, a broken or unusable offer is dropped alone', async () => {
+  it('of an offers page converts flags to booleans and drops only the broken offers', async () => {
     const offers = [
       buildOffer({ offer_order_id: 1, is_top: '1', best: '0', is_external: true }),
       null,
@@ -317,20 +320,23 @@ describe('each listed field arrives under its own name', () => {
     ];
     const body = { offers, showcase_type_id: '12', page_call_to_action: '' };
     const { api } = setUp({ faults: { offersPage: { kind: 'json', body } } });
-    const answer = await api.getOffersPage({
+    const response = await api.getOffersPage({
       pageAlias: 'registration',
       siteAlias: 'demo',
       fromSite: 'demo',
       language: 'ru',
     });
-    expect(answer).toMatchObject({ ok: true, data: { showcaseTypeId: 12, pageCallToAction: '' } });
-    const list = answer.ok ? answer.data.offers : [];
+    expect(response).toMatchObject({
+      ok: true,
+      data: { showcaseTypeId: 12, pageCallToAction: '' },
+    });
+    const list = response.ok ? response.data.offers : [];
     expect(list.map(({ offerOrderId }) => offerOrderId)).toEqual(['1', '9']);
     expect(list[0]).toMatchObject({ isTop: true, best: false, isExternal: true });
     expect(list[1]).toMatchObject({ best: false, advertSlogan: '', infoHtml: '' });
   });
 
-  it('of an offers page, with the defaults of section 3', async () => {
+  it('of an empty offers page has the specified defaults', async () => {
     const { api } = setUp({ faults: { offersPage: { kind: 'json', body: {} } } });
     const query = { pageAlias: 'registration', siteAlias: 'd', fromSite: 'd', language: 'ru' };
     expect(await api.getOffersPage(query)).toEqual({
@@ -342,7 +348,7 @@ describe('each listed field arrives under its own name', () => {
     expect(await other.getOffersPage(query)).toMatchObject({ data: { pageCallToAction: 'Взять' } });
   });
 
-  it('of documents, without those that lead nowhere', async () => {
+  it('of the documents drops those without a usable url', async () => {
     const body = [
       { id: 1, title: 'Правила', path: '/rules.pdf' },
       { id: '2', title: '', path: 'https://docs.example/a' },
@@ -360,12 +366,12 @@ describe('each listed field arrives under its own name', () => {
     });
   });
 
-  it('of the consent checkboxes', async () => {
+  it('of the consent configuration maps each field', async () => {
     const config = buildCheckboxConfig({ is_checked: '1' });
     const { api } = setUp({ checkboxConfig: config });
-    const answer = await api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' });
-    expect(answer).toMatchObject({ ok: true, data: { isChecked: true } });
-    const [first] = answer.ok ? answer.data.checkboxes : [];
+    const response = await api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' });
+    expect(response).toMatchObject({ ok: true, data: { isChecked: true } });
+    const [first] = response.ok ? response.data.checkboxes : [];
     expect(first).toEqual({
       textMobile: config.checkboxes[0]?.text_mobile,
       textPc: config.checkboxes[0]?.text_pc,
@@ -374,7 +380,7 @@ describe('each listed field arrives under its own name', () => {
     });
   });
 
-  it('of the next offer: addresses that may be followed, or null', async () => {
+  it('of the next offer has usable urls or null', async () => {
     const bodies = [
       [{ offerUrl: 'https://p.example/', showcaseUrl: 'http://s.example/x' }, 'https://p.example/'],
       [{ offerUrl: 'javascript:alert(1)' }, null],
@@ -391,7 +397,7 @@ describe('each listed field arrives under its own name', () => {
     }
   });
 
-  it('of slot images, without what is no address', async () => {
+  it('of the slot images drops what is no url', async () => {
     const body = [
       '/pictures/1.svg',
       'https://cdn.example/2.png',

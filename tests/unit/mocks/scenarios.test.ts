@@ -83,7 +83,7 @@ describe('without a browser', () => {
       const { expects } = SCENARIOS[name];
       const page = await open(name);
       expect(selectIsPageReady(page.store.getState())).toBe(true);
-      expect(page.seen.theme).toBe(expects.theme ?? 'default');
+      expect(page.effects.theme).toBe(expects.theme ?? 'default');
       const calls = page.logged.filter((line) => line.includes('failed: '));
       const isSaid = (line: string) => expects.logs?.some((part) => line.includes(part));
       expect(calls.filter((line) => isSaid(line) !== true)).toEqual([]);
@@ -96,8 +96,8 @@ describe('without a browser', () => {
     const services = new Set<string>();
     const mistakes = new Set<string>();
     for (const name of SCENARIO_NAMES.filter((each) => !waiting.includes(each))) {
-      const { store, seen } = await open(name);
-      themes.add(seen.theme ?? '');
+      const { store, effects } = await open(name);
+      themes.add(effects.theme ?? '');
       platforms.add(selectAdPlatform(store.getState()));
       services.add(selectPushService(store.getState()));
       selectAdErrors(store.getState()).forEach(({ kind }) => mistakes.add(kind));

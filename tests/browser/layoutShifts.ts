@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** A tenth of what counts as good. */
-export const MOST = 0.01;
+export const MAX_SHIFT = 0.01;
 
 interface Shift {
   value: number;
@@ -15,7 +15,7 @@ interface Shift {
  * Notes every shift, those too that a browser forgives because of a touch just before: a late answer has none. To be
  * called before anything else.
  */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Source {
       node: Node | null;
@@ -54,15 +54,15 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /** All shifts so far, once what is there now has been drawn. */
-export function shiftsOf(page: Page): Promise<Shift[]> {
+export function readLayoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => {
     const readShifts = Reflect.get(window, 'readShifts') as () => Promise<Shift[]>;
     return readShifts();
   });
 }
 
-export async function expectStillness(page: Page): Promise<void> {
-  const shifts = await shiftsOf(page);
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await readLayoutShifts(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MAX_SHIFT);
 }

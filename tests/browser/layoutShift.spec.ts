@@ -18,7 +18,12 @@ import {
 } from '../../mocks/thirdParties';
 import { LOWER_SECTIONS_WAIT_MS } from '../../src/config/constants';
 import { expect, test, type LandingPage } from './fixtures';
-import { expectStillness, MOST, noteShifts, shiftsOf } from './shifts';
+import {
+  expectNoLayoutShift,
+  MAX_SHIFT,
+  recordLayoutShifts,
+  readLayoutShifts,
+} from './layoutShifts';
 
 const SOON = { intervals: [20, 50, 100] };
 
@@ -103,7 +108,7 @@ async function holdAllBack(
         .filter(({ resource }) => resource === late)
         .every(({ status }) => status !== null);
     await expect.poll(areAnswered, SOON).toBe(true);
-    await shiftsOf(page);
+    await readLayoutShifts(page);
   };
 }
 
@@ -233,7 +238,7 @@ for (const screen of SCREENS) {
         page,
       }) => {
         await page.setViewportSize(screen);
-        await noteShifts(page);
+        await recordLayoutShifts(page);
         await page.addInitScript(takeOnTraits, { notifications: 'default' as const });
         await page.clock.install();
         const letCome = await holdAllBack(landing, ads);
@@ -250,10 +255,10 @@ for (const screen of SCREENS) {
         }
         // The prompt's time, then the overlay's.
         await page.clock.runFor(1_500);
-        await shiftsOf(page);
+        await readLayoutShifts(page);
         await page.clock.runFor(5_000);
         await expectEverything(landing, ads);
-        await expectStillness(page);
+        await expectNoLayoutShift(page);
       });
     }
   }
@@ -265,7 +270,7 @@ for (const screen of SCREENS) {
     page,
   }) => {
     await page.setViewportSize(screen);
-    await noteShifts(page);
+    await recordLayoutShifts(page);
     await landing.open();
     await expect(banner(page)).toBeAttached();
     const { until, release } = hold();
@@ -276,7 +281,7 @@ for (const screen of SCREENS) {
     release();
     await expect(landing.approved).toBeVisible();
     await expect(page.getByRole('region', { name: 'Другие предложения' })).toBeAttached();
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
   });
 }
 
@@ -290,7 +295,7 @@ test.describe('of a site without a payment text', () => {
       landing,
       page,
     }) => {
-      await noteShifts(page);
+      await recordLayoutShifts(page);
       const { until, release } = hold();
       let isAskedFor = false;
       await page.route('**/assets/sanitizeHtml-*.js', async (route) => {
@@ -302,7 +307,7 @@ test.describe('of a site without a payment text', () => {
       await expect(landing.timer).toBeAttached();
       await landing.timer.scrollIntoViewIfNeeded();
       await expect.poll(() => isAskedFor).toBe(true);
-      await shiftsOf(page);
+      await readLayoutShifts(page);
       await expect(banner(page)).not.toBeAttached();
       release();
       await expect(banner(page)).toBeVisible();
@@ -325,25 +330,25 @@ test('nothing moves when the page itself comes in two parts', async ({ landing, 
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await noteShifts(page);
+  await recordLayoutShifts(page);
   await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
   await expect(landing.submit).toBeVisible();
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
   server.closeAllConnections();
   server.close();
 });
 
 test('what does move is seen', async ({ landing, page }) => {
-  await noteShifts(page);
+  await recordLayoutShifts(page);
   await landing.open();
-  await shiftsOf(page);
+  await readLayoutShifts(page);
   await page.evaluate(() => {
     const block = document.createElement('div');
     block.style.height = '120px';
     document.body.prepend(block);
   });
-  const shifts = await shiftsOf(page);
-  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(MOST * 5);
+  const shifts = await readLayoutShifts(page);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(MAX_SHIFT * 5);
 });
 
 for (const screen of [
@@ -358,7 +363,7 @@ for (const screen of [
     page,
   }) => {
     await page.setViewportSize(screen);
-    await noteShifts(page);
+    await recordLayoutShifts(page);
     await page.addInitScript(() => {
       const largest: string[] = [];
       new PerformanceObserver((list) => {
@@ -372,7 +377,7 @@ for (const screen of [
     await page.goto(`${landing.origin}/?utm_source=yandex`);
     await expect(overlay(page).getByRole('link')).toBeVisible();
     await expect(landing.timer).toBeAttached();
-    await shiftsOf(page);
+    await readLayoutShifts(page);
     const largest = await page.evaluate(() => Reflect.get(window, 'largest') as string[]);
     expect(largest.at(-1)).toBe('H1');
   });
