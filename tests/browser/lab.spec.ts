@@ -1,13 +1,13 @@
-/** The lab, on the development server: what it sets, what it shows, and the links it gives. */
+/** The lab panel on the development server. */
 import type { Page } from '@playwright/test';
 import { startDevServer } from '../support/devServer';
-import { expect as quickly, test as base } from './fixtures';
+import { expect as baseExpect, test as base } from './fixtures';
 
-/** Every module of the page comes by itself here, through a worker: on a busy machine that takes its time. */
-const expect = quickly.configure({ timeout: 30_000 });
+/** The development server serves each module by itself, which is slow on a busy machine. */
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 interface WorkerFixtures {
-  /** The development server's. It has made all its parts ready before the first test. */
+  /** Origin of the development server, warmed up before the first test. */
   origin: string;
 }
 
@@ -26,7 +26,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-// One server for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -35,16 +35,16 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Лабо�
 const approved = (page: Page) => page.getByRole('heading', { name: 'Заявка одобрена' });
 const html = (page: Page) => page.locator('html');
 
-async function openLab(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function openLab(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
   await tab(page).click();
 }
 
-test('a scenario, a theme, a colour mode and the clock are set, and the link shows it again', async ({
+test('the lab sets scenario, theme, colour mode and clock, and its link restores them', async ({
   page,
   origin,
-  problems,
+  pageErrors,
 }) => {
   await openLab(page, `${origin}/`);
   await panel(page).getByLabel('Сценарий').selectOption('approved');
@@ -67,11 +67,14 @@ test('a scenario, a theme, a colour mode and the clock are set, and the link sho
   await expect(html(page)).toHaveAttribute('data-color-mode', 'dark');
   await expect(page.getByRole('timer')).toHaveText('Последний шанс!');
   await expect(panel(page)).toHaveCount(0);
-  // Time that is skipped runs out for a call that a slow machine still has under way.
-  expect(problems.filter((line) => !line.endsWith('failed: timeout'))).toEqual([]);
+  // Skipped time may exceed the timeout of a pending call.
+  expect(pageErrors.filter((line) => !line.endsWith('failed: timeout'))).toEqual([]);
 });
 
-test('what happens at a time happens when the clock gets there', async ({ page, origin }) => {
+test('the lab’s clock triggers delayed events such as the overlay offer', async ({
+  page,
+  origin,
+}) => {
   await openLab(page, `${origin}/?scenario=cookie-notice`);
   const offer = page.getByRole('link', { name: /Северный ветер/ });
   await expect(page.getByRole('complementary', { name: 'Предложение партнёра' })).toBeVisible();
@@ -79,10 +82,7 @@ test('what happens at a time happens when the clock gets there', async ({ page, 
   await expect(offer).toBeVisible();
 });
 
-test('a broken call fails as it was broken, and works again once it is not', async ({
-  page,
-  origin,
-}) => {
+test('the lab breaks a call with a chosen fault and repairs it', async ({ page, origin }) => {
   await openLab(page, `${origin}/?scenario=form-filled`);
   await expect(page.getByText('Всё готово')).toBeVisible();
   await panel(page).getByRole('combobox', { name: 'Вызов', exact: true }).selectOption('nextOffer');
@@ -92,7 +92,7 @@ test('a broken call fails as it was broken, and works again once it is not', asy
   await page.getByRole('button', { name: 'Подобрать займ' }).click();
   await expect(page.getByRole('alert')).toContainText('Не удалось отправить заявку');
   await panel(page).getByRole('button', { name: 'обычная' }).last().click();
-  // Folded up it is not in the way of what comes to the page's edge.
+  // Closed, the panel does not cover the notification.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(approved(page)).toBeVisible();
@@ -108,22 +108,22 @@ test('a broken call fails as it was broken, and works again once it is not', asy
   await expect(panel(page)).toContainText('"offerUrl": "https://partner-lodka.example');
 });
 
-test('third parties are those of the scenario, and slices, ads and push can be looked into', async ({
+test('the lab uses the scenario’s third parties and shows slices, ads and push', async ({
   page,
   context,
   origin,
 }) => {
-  const left: string[] = [];
+  const foreign: string[] = [];
   await context.route(
     (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
     async (route) => {
-      left.push(route.request().url());
+      foreign.push(route.request().url());
       await route.abort();
     },
   );
   await openLab(page, `${origin}/?scenario=ads-yandex`);
   await expect(page.getByText('Пример рекламы').first()).toBeAttached();
-  expect(left).toEqual([]);
+  expect(foreign).toEqual([]);
   await panel(page).getByText('Слайсы').click();
   await panel(page).getByText('countdown', { exact: true }).click();
   await expect(panel(page)).toContainText('expiresAtSec');
@@ -132,7 +132,7 @@ test('third parties are those of the scenario, and slices, ads and push can be l
   await expect(panel(page)).toContainText('реклама показана');
 });
 
-test('a width is a frame of it, with the page and its lab inside', async ({ page, origin }) => {
+test('the lab shows the page in a frame of the chosen width', async ({ page, origin }) => {
   await openLab(page, `${origin}/?scenario=approved`);
   await panel(page).getByRole('button', { name: '390 px' }).click();
   const frame = page.frameLocator('iframe[title="Страница"]');
@@ -146,25 +146,25 @@ for (const [name, shown] of [
   ['submit-timeout', 'Сервис отвечает дольше обычного'],
   ['not-found', 'Page Not Found'],
 ] as const) {
-  test(`the visitor of ${name} does the same here as in the tests`, async ({ page, origin }) => {
+  test(`the lab runs the steps of the scenario ${name}`, async ({ page, origin }) => {
     await page.goto(`${origin}/?scenario=${name}`);
     await expect(page.getByText(shown)).toBeVisible();
     await expect(tab(page)).toBeVisible();
   });
 }
 
-test('a scenario that does not exist is refused in words', async ({ page, origin }) => {
-  const answer = await page.goto(`${origin}/?scenario=nope`);
-  expect(answer?.status()).toBe(400);
+test('an unknown scenario is rejected with the list of scenarios', async ({ page, origin }) => {
+  const response = await page.goto(`${origin}/?scenario=nope`);
+  expect(response?.status()).toBe(400);
   await expect(page.locator('body')).toContainText(
     'scenario="nope" is not a scenario; allowed: first-visit, ',
   );
 });
 
-test.describe('on a phone, with a keyboard', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it stands in nobody’s way, opens and closes, and gives the focus back', async ({
+  test('the lab covers no control, works with the keyboard and returns the focus', async ({
     page,
     origin,
   }) => {

@@ -1,20 +1,16 @@
-/** Layout shifts as the browser tells them: what moved before the visitor's eyes, and how much. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** A tenth of what counts as good. */
+/** A tenth of the sum that web vitals rate as good. */
 export const MAX_SHIFT = 0.01;
 
 interface Shift {
   value: number;
-  /** What moved, to find it by when a test fails. */
+  /** The moved elements, for the failure message. */
   moved: string[];
 }
 
-/**
- * Notes every shift, those too that a browser forgives because of a touch just before: a late answer has none. To be
- * called before anything else.
- */
+/** Records every layout shift, also right after input; call before the page is opened. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Source {
@@ -27,33 +23,33 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       sources: readonly Source[];
     };
     const shifts: Shift[] = [];
-    const nameOf = ({ node, previousRect, currentRect }: Source) => {
-      const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    const describeSource = ({ node, previousRect, currentRect }: Source) => {
+      const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
         [x, y, width, height].map(Math.round).join(' ');
-      const words = node?.textContent?.slice(0, 40) ?? '';
-      return `${node?.nodeName ?? 'gone'} “${words}” ${place(previousRect)} → ${place(currentRect)}`;
+      const text = node?.textContent?.slice(0, 40) ?? '';
+      return `${node?.nodeName ?? 'gone'} “${text}” ${rect(previousRect)} → ${rect(currentRect)}`;
     };
-    const note = (entries: PerformanceEntryList) => {
+    const record = (entries: PerformanceEntryList) => {
       for (const entry of entries as Entry[]) {
-        shifts.push({ value: entry.value, moved: entry.sources.map(nameOf) });
+        shifts.push({ value: entry.value, moved: entry.sources.map(describeSource) });
       }
     };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // The browser's own frames, which the clock of a test does not stop.
+    // The real requestAnimationFrame, which a fake clock replaces later.
     const nextFrame = requestAnimationFrame.bind(window);
-    const drawTwice = () =>
+    const waitTwoFrames = () =>
       new Promise<void>((resolve) => void nextFrame(() => nextFrame(() => resolve())));
     const readShifts = async () => {
-      await drawTwice();
-      note(observer.takeRecords());
+      await waitTwoFrames();
+      record(observer.takeRecords());
       return shifts;
     };
     Object.assign(window, { readShifts });
   });
 }
 
-/** All shifts so far, once what is there now has been drawn. */
+/** Waits until the current state is painted and returns all shifts so far. */
 export function readLayoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => {
     const readShifts = Reflect.get(window, 'readShifts') as () => Promise<Shift[]>;
