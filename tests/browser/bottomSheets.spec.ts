@@ -32,9 +32,7 @@ test.describe('the cookie notice', () => {
   });
 
   test('closes by itself after ten seconds in view', async ({ landing, page, context }) => {
-    await landing.openWithClock();
-    await landing.pauseClock();
-    await expect(landing.cookieNotice).toBeVisible();
+    await landing.openPausedAt(landing.cookieNotice);
     await page.clock.runFor(6_000);
     await expect(landing.cookieNotice).toBeVisible();
     await page.clock.runFor(4_000);
@@ -77,9 +75,7 @@ test.describe('the cookie notice, when the overlay offer opens,', () => {
   test('stays in place on a phone', async ({ landing, page }) => {
     // The bottom sheets are higher than the space under the form.
     await page.setViewportSize({ width: 390, height: 780 });
-    await landing.openWithClock();
-    await landing.pauseClock();
-    await expect(landing.overlayOffer).toBeVisible();
+    await landing.openPausedAt(landing.overlayOffer);
     const before = await landing.cookieNotice.boundingBox();
     await page.clock.runFor(6_000);
     await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
@@ -91,9 +87,7 @@ test.describe('the cookie notice, when the overlay offer opens,', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await landing.openWithClock();
-    await landing.pauseClock();
-    await expect(landing.overlayOffer).toBeVisible();
+    await landing.openPausedAt(landing.overlayOffer);
     const button = landing.cookieNotice.getByRole('button', { name: 'Хорошо' });
     const before = await button.boundingBox();
     await button.hover();
@@ -275,10 +269,9 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
     }) => {
       await page.setViewportSize(screen);
       await fakeScript(context, YANDEX_URL, yandexScript(true));
-      await landing.openWithClock();
-      await landing.pauseClock();
-      await page.clock.runFor(5_500);
+      await landing.openPausedAt(landing.cookieNotice);
       await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'filled');
+      await page.clock.runFor(5_500);
       await expect(landing.overlayOffer.getByRole('button')).toHaveAttribute(
         'aria-expanded',
         'true',

@@ -1,6 +1,12 @@
 /** Fixtures for browser tests: the built page with a mock service of its own on one origin. */
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { startServer } from '../../mocks/server';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 
@@ -113,6 +119,17 @@ export class LandingPage {
   async pauseClock(): Promise<void> {
     const nowMs = await this.page.evaluate(() => Date.now());
     await this.page.clock.pauseAt(nowMs + 1_000);
+  }
+
+  /** Opens the page with a paused clock and advances it only until this element is visible. */
+  async openPausedAt(element: Locator, path?: string): Promise<void> {
+    await this.openWithClock(path);
+    await this.pauseClock();
+    const advance = async () => {
+      await this.page.clock.runFor(20);
+      expect(await element.isVisible()).toBe(true);
+    };
+    await expect(advance).toPass({ intervals: [20], timeout: 30_000 });
   }
 
   async typePhone(phone = '9123456789'): Promise<void> {

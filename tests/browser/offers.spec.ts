@@ -192,8 +192,7 @@ test.describe('the offer list under the approved card', () => {
 
 test.describe('the overlay offer', () => {
   test('opens after five seconds without moving the focus', async ({ landing, page }) => {
-    await landing.openWithClock();
-    await landing.pauseClock();
+    await landing.openPausedAt(landing.overlayOffer);
     const toggle = landing.overlayOffer.getByRole('button');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(landing.overlayOffer.getByRole('link')).toHaveCount(0);
@@ -208,8 +207,7 @@ test.describe('the overlay offer', () => {
   });
 
   test('does not open by itself once the visitor has toggled it', async ({ landing, page }) => {
-    await landing.openWithClock();
-    await landing.pauseClock();
+    await landing.openPausedAt(landing.overlayOffer);
     const toggle = landing.overlayOffer.getByRole('button');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -222,9 +220,7 @@ test.describe('the overlay offer', () => {
     landing,
     page,
   }) => {
-    await landing.openWithClock();
-    await landing.pauseClock();
-    await expect(landing.overlayOffer).toBeVisible();
+    await landing.openPausedAt(landing.overlayOffer);
     expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
     await page.clock.runFor(6_000);
     await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);

@@ -37,102 +37,67 @@ const tracking = {
   showcase_type: 10,
 };
 
-/** Method, path, query and body of each call in section 7 of the specification. */
-const calls: Record<
-  Exclude<MockResource, 'counter'>,
-  {
-    call: (api: Api) => Promise<{ ok: boolean }>;
-    method: string;
-    path: string;
-    query: object;
-    body: unknown;
-  }
-> = {
+const site = { siteAlias: 'demo', language: 'ru' };
+const page = (pageAlias: string) => ({ pageAlias, ...site, fromSite: 'demo' });
+const landingUrl = 'https://site.example/?utm_source=a&b=%20#c';
+
+interface Call {
+  call: (api: Api) => Promise<{ ok: boolean }>;
+  request: string;
+  query?: object;
+  body?: object;
+}
+
+/** Request, query and body of each call in section 7 of the specification. */
+const calls: Record<Exclude<MockResource, 'counter'>, Call> = {
   parseSource: {
-    call: (api) => api.parseSource('https://site.example/?utm_source=a&b=%20#c'),
-    method: 'POST',
-    path: '/api/help/parse-source-from-url',
-    query: {},
-    body: { url: 'https://site.example/?utm_source=a&b=%20#c' },
+    call: (api) => api.parseSource(landingUrl),
+    request: 'POST /help/parse-source-from-url',
+    body: { url: landingUrl },
   },
   nextOffer: {
     call: (api) => api.getNextOffer(lead),
-    method: 'POST',
-    path: '/api/offer/get-next-offer',
-    query: {},
+    request: 'POST /offer/get-next-offer',
     body: lead,
   },
   siteInfo: {
     call: (api) => api.getSiteInfo({ alias: 'demo', language: 'ru' }),
-    method: 'GET',
-    path: '/api/site/get-info',
+    request: 'GET /site/get-info',
     query: { alias: 'demo', language: 'ru' },
-    body: undefined,
   },
   documents: {
-    call: (api) => api.getSiteDocuments({ siteAlias: 'demo', language: 'ru' }),
-    method: 'GET',
-    path: '/api/site/get-documents',
+    call: (api) => api.getSiteDocuments(site),
+    request: 'GET /site/get-documents',
     query: { siteAlias: 'demo', language: 'ru' },
-    body: undefined,
   },
   slotImages: {
     call: (api) => api.getSlotImages({ type: 'overlay' }),
-    method: 'GET',
-    path: '/api/advert/get-slot-images',
+    request: 'GET /advert/get-slot-images',
     query: { type: 'overlay' },
-    body: undefined,
   },
   checkboxConfig: {
-    call: (api) => api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' }),
-    method: 'GET',
-    path: '/api/help/get-checkbox-config',
+    call: (api) => api.getCheckboxConfig({ ...site, token: '' }),
+    request: 'GET /help/get-checkbox-config',
     query: { siteAlias: 'demo', token: '', language: 'ru' },
-    body: undefined,
   },
   offersPage: {
-    call: (api) =>
-      api.getOffersPage({
-        pageAlias: 'registration',
-        siteAlias: 'demo',
-        fromSite: 'demo',
-        language: 'ru',
-      }),
-    method: 'GET',
-    path: '/api/offer/get-page',
+    call: (api) => api.getOffersPage(page('registration')),
+    request: 'GET /offer/get-page',
     query: { pageAlias: 'registration', siteAlias: 'demo', fromSite: 'demo', language: 'ru' },
-    body: undefined,
   },
   overlayOffersPage: {
-    call: (api) =>
-      api.getOffersPage({
-        pageAlias: 'overlay_registration',
-        siteAlias: 'demo',
-        fromSite: 'demo',
-        language: 'ru',
-      }),
-    method: 'GET',
-    path: '/api/offer/get-page',
-    query: {
-      pageAlias: 'overlay_registration',
-      siteAlias: 'demo',
-      fromSite: 'demo',
-      language: 'ru',
-    },
-    body: undefined,
+    call: (api) => api.getOffersPage(page('overlay_registration')),
+    request: 'GET /offer/get-page',
+    query: page('overlay_registration'),
   },
   visitedOffers: {
     call: (api) => api.sendVisitedOffers(tracking),
-    method: 'POST',
-    path: '/api/offer/send-visited-offers',
-    query: {},
+    request: 'POST /offer/send-visited-offers',
     body: tracking,
   },
   shownOffers: {
     call: (api) => api.sendShownOffers(tracking),
-    method: 'POST',
-    path: '/api/offer/send-shown-offers',
-    query: {},
+    request: 'POST /offer/send-shown-offers',
     body: tracking,
   },
 };
@@ -143,16 +108,12 @@ const withResponse = resources.filter((name) => name !== 'visitedOffers' && name
 describe('an API call', () => {
   it.each(resources)('%s has the specified method, path, query and body', async (name) => {
     const { api, service } = setUp();
-    const { call, ...expected } = calls[name];
+    const { call, request, query = {}, body } = calls[name];
     expect(await call(api)).toMatchObject({ ok: true });
-    expect(service.calls).toHaveLength(1);
-    const [made] = service.calls;
-    expect({
-      method: made?.method,
-      path: made?.path,
-      query: made?.query,
-      body: made?.body ?? undefined,
-    }).toEqual(expected);
+    const [method, path = ''] = request.split(' ');
+    expect(service.calls).toMatchObject([{ method, path: `/api${path}`, query }]);
+    expect(Object.keys(service.calls[0]?.query ?? {})).toHaveLength(Object.keys(query).length);
+    expect(service.calls[0]?.body ?? undefined).toEqual(body);
   });
 
   it('sends the proxy header only with the client for the visitor’s data', () => {
@@ -184,9 +145,9 @@ describe('a failed API call', () => {
         { faults: { [name]: fault } },
         kind === 'timeout' ? 60 : 10_000,
       );
-      const { call, method, path } = calls[name];
+      const { call, request } = calls[name];
       const response = await call(api);
-      const failure = { kind, call: `${method} ${path.replace('/api', '')}` };
+      const failure = { kind, call: request };
       expect(response, `${name} ${fault.kind}`).toMatchObject({ ok: false, failure });
       expect(structuredClone(response)).toEqual(response);
       expect(logged).toHaveLength(1);
@@ -320,12 +281,7 @@ describe('a response', () => {
     ];
     const body = { offers, showcase_type_id: '12', page_call_to_action: '' };
     const { api } = setUp({ faults: { offersPage: { kind: 'json', body } } });
-    const response = await api.getOffersPage({
-      pageAlias: 'registration',
-      siteAlias: 'demo',
-      fromSite: 'demo',
-      language: 'ru',
-    });
+    const response = await api.getOffersPage(page('registration'));
     expect(response).toMatchObject({
       ok: true,
       data: { showcaseTypeId: 12, pageCallToAction: '' },
@@ -338,14 +294,15 @@ describe('a response', () => {
 
   it('of an empty offers page has the specified defaults', async () => {
     const { api } = setUp({ faults: { offersPage: { kind: 'json', body: {} } } });
-    const query = { pageAlias: 'registration', siteAlias: 'd', fromSite: 'd', language: 'ru' };
-    expect(await api.getOffersPage(query)).toEqual({
+    expect(await api.getOffersPage(page('registration'))).toEqual({
       ok: true,
       data: { offers: [], showcaseTypeId: 10, pageCallToAction: 'Предложение партнёра' },
     });
-    const page = buildOffersPage({ page_call_to_action: 'Взять' });
-    const { api: other } = setUp({ faults: { offersPage: { kind: 'json', body: page } } });
-    expect(await other.getOffersPage(query)).toMatchObject({ data: { pageCallToAction: 'Взять' } });
+    const offers = buildOffersPage({ page_call_to_action: 'Взять' });
+    const { api: other } = setUp({ faults: { offersPage: { kind: 'json', body: offers } } });
+    expect(await other.getOffersPage(page('registration'))).toMatchObject({
+      data: { pageCallToAction: 'Взять' },
+    });
   });
 
   it('of the documents drops those without a usable url', async () => {
