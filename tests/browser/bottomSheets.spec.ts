@@ -169,7 +169,7 @@ test.describe('with notifications denied', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { value: 'denied' });
       Notification.requestPermission = () => {
-        throw new Error('requested for permission');
+        throw new Error('asked for permission');
       };
     });
     await landing.openWithClock();

@@ -113,7 +113,7 @@ test.describe('configured consents', () => {
     await expect(document).toHaveAttribute('target', '_blank');
   });
 
-  test('are requested for after a submit that had to wait for the settings', async ({
+  test('are asked for after a submit that had to wait for the settings', async ({
     landing,
     page,
   }) => {
