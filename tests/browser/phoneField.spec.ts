@@ -36,9 +36,7 @@ for (const [way, enter] of Object.entries(INPUTS)) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${invalidPhones.length} invalid numbers are refused when ${way}`, async ({
-    landing,
-  }) => {
+  test(`${invalidPhones.length} invalid numbers are refused when ${way}`, async ({ landing }) => {
     await landing.open();
     const accepted: string[] = [];
     for (const { text } of invalidPhones) {
