@@ -53,6 +53,9 @@ export default defineConfig(async ({ command, mode }) => {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       retry: 0,
+      // Generous, since other processes may keep the machine busy.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
       reporters: ['default', 'json'],
       outputFile: { json: 'test-results/unit.json' },
     },

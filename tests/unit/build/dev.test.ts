@@ -17,7 +17,7 @@ it('with VITE_API_TARGET the dev server drops the mock service and proxies the c
   await dev.close();
   service.close();
   await real.close();
-}, 30_000);
+});
 
 it('a wrong VITE_API_TARGET ends the dev server with one line and no stack', async () => {
   const failure: unknown = await startDevServer({ VITE_API_TARGET: 'service' }).catch(
@@ -27,4 +27,4 @@ it('a wrong VITE_API_TARGET ends the dev server with one line and no stack', asy
   const { output, code } = failure as StartFailure;
   expect(code).toBe(1);
   expect(output).toMatch(/^VITE_API_TARGET="service" is not an origin; allowed: [^\n]+\n$/);
-}, 30_000);
+});
