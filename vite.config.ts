@@ -51,9 +51,11 @@ export default defineConfig(async ({ command, mode }) => {
     test: {
       environment: 'node',
       include: ['tests/unit/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/support/vitest.setup.ts'],
       restoreMocks: true,
       retry: 0,
+      // Generous, since other processes may keep the machine busy.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
       reporters: ['default', 'json'],
       outputFile: { json: 'test-results/unit.json' },
     },

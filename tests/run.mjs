@@ -1,7 +1,6 @@
 /**
- * `npm test`: installs what is missing and runs everything that must hold. A step that fails ends the run. At the end
- * it says how many tests of which kind ran, and fails when a whole kind has vanished. `npm run test:full` is the same
- * with whole products of cases where `npm test` takes a part of them.
+ * `npm test`: installs missing packages, then checks and tests everything; the first failing step ends the run. It
+ * counts the tests of each kind and fails if a kind has none. `npm run test:full` runs every combination of cases.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -11,37 +10,46 @@ import { ensureInstalled } from '../src/build/ensureInstalled.mjs';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const RESULTS = `${ROOT}test-results`;
 
-/** Every kind of test, by the beginning of its files' paths. One without a single test is a test suite gone missing. */
+/** Path prefix of each kind of test; a kind without a passed test fails the run. */
 const KINDS = {
-  'unit: calls': 'tests/unit/api/',
-  'unit: features': 'tests/unit/features/',
+  'unit: api': 'tests/unit/api/',
   'unit: app': 'tests/unit/app/',
+  'unit: boot': 'tests/unit/boot/',
   'unit: build': 'tests/unit/build/',
-  'unit: design': 'tests/unit/design/',
-  'unit: helpers': 'tests/unit/lib/',
-  'unit: build': 'tests/unit/build/',
-  'unit: properties': 'tests/unit/properties/',
-  'unit: mock service': 'tests/unit/mocks/',
   'unit: contract': 'tests/unit/mocks/contract',
-  'browser: main job': 'tests/browser/mainJob',
-  'browser: visit': 'tests/browser/visit',
-  'browser: offers': 'tests/browser/offers',
-  'browser: third parties': 'tests/browser/thirdParties',
-  'browser: form': 'tests/browser/form',
-  'browser: phone': 'tests/browser/phone',
-  'browser: access': 'tests/browser/access',
-  'browser: pictures': 'tests/browser/pictures',
-  'browser: dialog': 'tests/browser/dialog',
-  'browser: security': 'tests/browser/security',
-  'browser: faults': 'tests/browser/faults',
-  'browser: privacy': 'tests/browser/privacy',
-  'browser: scenarios': 'tests/browser/scenarios',
-  'browser: lab': 'tests/browser/lab',
-  'browser: other site': 'tests/browser/otherSite',
+  'unit: design': 'tests/unit/design/',
+  'unit: features': 'tests/unit/features/',
+  'unit: lib': 'tests/unit/lib/',
+  'unit: mock service': 'tests/unit/mocks/',
+  'unit: properties': 'tests/unit/properties/',
+  'browser: accessibility': 'tests/browser/accessibility',
+  'browser: ads': 'tests/browser/ads',
+  'browser: amount field': 'tests/browser/amountField',
+  'browser: bottom sheets': 'tests/browser/bottomSheets',
   'browser: bundle': 'tests/browser/bundle',
+  'browser: consents': 'tests/browser/consents',
+  'browser: dialog': 'tests/browser/dialog',
   'browser: environment': 'tests/browser/environment',
-  'browser: long open': 'tests/browser/longOpen',
-  'browser: speed': 'tests/browser/speed',
+  'browser: errors': 'tests/browser/errors',
+  'browser: faults': 'tests/browser/faults',
+  'browser: happy path': 'tests/browser/happyPath',
+  'browser: hydration': 'tests/browser/hydration',
+  'browser: lab': 'tests/browser/lab',
+  'browser: layout shift': 'tests/browser/layoutShift',
+  'browser: loading': 'tests/browser/loading',
+  'browser: memory': 'tests/browser/memory',
+  'browser: notifications': 'tests/browser/notifications',
+  'browser: offers': 'tests/browser/offers',
+  'browser: other site': 'tests/browser/otherSite',
+  'browser: phone field': 'tests/browser/phoneField',
+  'browser: pictures': 'tests/browser/pictures',
+  'browser: privacy': 'tests/browser/privacy',
+  'browser: rules dialog': 'tests/browser/rulesDialog',
+  'browser: scenarios': 'tests/browser/scenarios',
+  'browser: security': 'tests/browser/security',
+  'browser: submit': 'tests/browser/submit',
+  'browser: third parties': 'tests/browser/thirdParties',
+  'browser: visit': 'tests/browser/visit',
 };
 
 function run(name, ...command) {
@@ -68,32 +76,32 @@ function readResults(file) {
 
 const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(specs)];
 
-/** The titles of browser tests that passed only when tried again: each is a race that someone should look at. */
-function wavering() {
+/** Titles of the browser tests that passed only on retry. */
+function flakyTests() {
   return [...specs(readResults('browser.json')), ...specs(readResults('hosting.json'))]
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => title);
 }
 
-/** How many cells of the fault table were tried: each of its tests tells in an annotation. */
-function faultsTried() {
+/** Sums up the annotations of the fault table's tests. */
+function countFaults() {
   return specs(readResults('browser.json'))
     .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
     .filter(({ type }) => type === 'faults tried')
     .reduce((sum, { description }) => sum + Number(description), 0);
 }
 
-/** The file of each test that passed. */
+/** File of each passed test. */
 function passedFiles() {
   const unit = (readResults('unit.json').testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'passed').map(() => name.replace(ROOT, '')),
   );
-  const inBrowsers = ['browser', 'hosting'].flatMap((folder) =>
+  const browser = ['browser', 'hosting'].flatMap((folder) =>
     specs(readResults(`${folder}.json`))
       .filter(({ ok }) => ok)
       .map(({ file }) => `tests/${folder}/${file}`),
   );
-  return [...unit, ...inBrowsers];
+  return [...unit, ...browser];
 }
 
 if (process.argv.includes('--full')) process.env['TEST_FULL'] = '1';
@@ -110,7 +118,7 @@ run('unit and integration tests', 'test:unit');
 run('build', 'build');
 run('browser tests on the built page', 'test:browser');
 if (findNginx() === undefined) {
-  console.log('\n▸ hosting: left out, since nginx is not installed (Debian: nginx-light)');
+  console.log('\n▸ hosting: skipped, nginx is not installed (Debian: nginx-light)');
 } else {
   KINDS['hosting: nginx'] = 'tests/hosting/';
   run('the built page behind nginx', 'test:hosting');
@@ -123,15 +131,15 @@ const missing = Object.entries(KINDS).filter(([kind, prefix]) => {
   console.log(`${String(count).padStart(6)}  ${kind}`);
   return count === 0;
 });
-const tried = faultsTried();
-console.log(`${String(tried).padStart(6)}  faults of calls and third parties, tried one by one`);
-if (tried === 0) {
+const faults = countFaults();
+console.log(`${String(faults).padStart(6)}  faults of calls and third parties`);
+if (faults === 0) {
   console.error('\n✗ the fault table is empty');
   process.exit(1);
 }
 if (missing.length > 0) {
-  console.error(`\n✗ no test ran of: ${missing.map(([kind]) => kind).join(', ')}`);
+  console.error(`\n✗ no test passed of: ${missing.map(([kind]) => kind).join(', ')}`);
   process.exit(1);
 }
-wavering().forEach((title) => console.log(`  passed only at the second try: ${title}`));
+flakyTests().forEach((title) => console.log(`  flaky, passed on retry: ${title}`));
 console.log(`\n${files.length} passed, 0 failed`);

@@ -1,16 +1,15 @@
-/** Measures one load of a page, and how quickly the page answers, in a browser slowed down to a cheap phone. */
+/** Measures page loads and input delay with the CPU and network of a cheap phone. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A cheap phone on a slow network. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 export const CPU_SLOWDOWN = 4;
-export const ANSWER_CPU_SLOWDOWN = 6;
+export const INPUT_CPU_SLOWDOWN = 6;
 
-/** Milliseconds since the navigation began; bytes as they came over the wire. */
+/** Milliseconds since navigation start; transferred bytes. */
 export interface Load {
   firstPaint: number;
   largestPaint: number;
-  /** The page says that it is ready and its phone field takes typing; null for a page without scripts. */
+  /** The page is marked ready and its phone field is not inert; null for a page without scripts. */
   usable: number | null;
   blocking: number;
   shift: number;
@@ -19,10 +18,10 @@ export interface Load {
 
 declare global {
   interface Window {
-    /** What the bench notes in the page. */
+    /** Measurements collected in the page. */
     bench: {
       load: Omit<Load, 'usable' | 'scriptBytes'> & { usable: number };
-      /** Of events, to the next paint, in milliseconds. */
+      /** Durations of input events until the next paint. */
       durations: number[];
       frames: number[];
     };
@@ -38,7 +37,7 @@ async function openSlow(browser: Browser, slowdown: number): Promise<[Page, CDPS
     locale: 'ru-RU',
   });
   const page = await context.newPage();
-  // What runs this file names functions by this helper, in those that are sent to the page too.
+  // tsx adds this helper to functions, also to those evaluated in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -47,118 +46,117 @@ async function openSlow(browser: Browser, slowdown: number): Promise<[Page, CDPS
   return [page, session];
 }
 
-/** Runs in the page before anything else; what it notes is read at the end. */
+/** Runs in the page before any other script. */
 function observe(): void {
-  const notes = { firstPaint: 0, largestPaint: 0, usable: 0, blocking: 0, shift: 0 };
+  const metrics = { firstPaint: 0, largestPaint: 0, usable: 0, blocking: 0, shift: 0 };
   const durations: number[] = [];
-  window.bench = { load: notes, durations, frames: [] };
-  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+  window.bench = { load: metrics, durations, frames: [] };
+  const on = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
       type,
       buffered: true,
     });
   on('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') notes.firstPaint = entry.startTime;
+    if (entry.name === 'first-contentful-paint') metrics.firstPaint = entry.startTime;
   });
   on('largest-contentful-paint', (entry) => {
-    notes.largestPaint = entry.startTime;
+    metrics.largestPaint = entry.startTime;
   });
   on('longtask', (entry) => {
-    notes.blocking += Math.max(0, entry.duration - 50);
+    metrics.blocking += Math.max(0, entry.duration - 50);
   });
   on('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
     };
-    if (!hadRecentInput) notes.shift += value;
+    if (!hadRecentInput) metrics.shift += value;
   });
   new PerformanceObserver((list) =>
     list.getEntries().forEach(({ duration }) => durations.push(duration)),
   ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  const look = () => {
+  const checkUsable = () => {
     const field = document.querySelector('[type=tel]');
     const isBusy = document.getElementById('root')?.getAttribute('aria-busy') !== 'false';
     if (field !== null && !isBusy && field.closest('[inert]') === null) {
-      notes.usable = performance.now();
+      metrics.usable = performance.now();
     } else {
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkUsable);
     }
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkUsable);
 }
 
 interface LoadOptions {
   hasScripts: boolean;
-  /**
-   * A page of another site, with a link to this one, as visitors come; null for an empty tab. It matters to the first
-   * paint: who comes from another site gets a process of its own anyway, and out of an empty tab only for a page that
-   * wants to be apart from others (`Cross-Origin-Opener-Policy`), which the browser learns when it answers.
-   */
+  /** A page of another site to come from, as visitors do; null for an empty tab, which costs a process switch. */
   from: string | null;
-  /** How long the page is watched after it can be used. */
+  /** How long to measure after the page is usable. */
   settledMs: number;
 }
 
 export async function measureLoad(
   browser: Browser,
-  address: string,
+  url: string,
   { hasScripts, from, settledMs }: LoadOptions,
 ): Promise<Load> {
   const [page] = await openSlow(browser, CPU_SLOWDOWN);
   if (from !== null) await page.goto(from);
   await page.addInitScript(observe);
-  if (from === null) await page.goto(address);
+  if (from === null) await page.goto(url);
   else {
-    await page.evaluate((target) => location.assign(target), address);
-    await page.waitForURL(address);
+    await page.evaluate((target) => location.assign(target), url);
+    await page.waitForURL(url);
   }
   if (hasScripts) await page.waitForFunction(() => window.bench.load.usable > 0);
   await page.waitForTimeout(settledMs);
   const load = await page.evaluate(() => {
-    const notes = window.bench.load;
+    const metrics = window.bench.load;
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= notes.usable);
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= metrics.usable);
     const scriptBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    return { ...notes, usable: notes.usable === 0 ? null : notes.usable, scriptBytes };
+    return { ...metrics, usable: metrics.usable === 0 ? null : metrics.usable, scriptBytes };
   });
-  // Only now: what is painted after the first key counts no more as the largest paint.
+  // Last, since input ends the recording of the largest paint.
   if (hasScripts) {
     const field = page.locator('[type=tel]');
     await field.pressSequentially('9');
-    if ((await field.inputValue()) === '') throw new Error(`${address} takes no typing`);
+    if ((await field.inputValue()) === '') throw new Error(`${url} accepts no input`);
   }
   await page.context().close();
   return load;
 }
 
-/** Milliseconds from an event to the next paint, 99 % and 98 % quantiles of many. */
-export interface Answers {
+/** 98th percentile of the milliseconds from an input event to the next paint. */
+export interface InputDelay {
   key: number;
   slider: number;
-  tick: number;
-  /** The longest frame while the slider is dragged. */
+  checkbox: number;
+  /** 95th percentile of frame times while the slider is dragged. */
   dragFrame: number;
 }
 
-export async function measureAnswers(browser: Browser, address: string): Promise<Answers> {
+export async function measureInputDelay(browser: Browser, url: string): Promise<InputDelay> {
   const COUNT = 200;
   const [page, session] = await openSlow(browser, 1);
   await page.addInitScript(observe);
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForSelector('#root[aria-busy=false]');
   await page.waitForLoadState('networkidle');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: ANSWER_CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: INPUT_CPU_SLOWDOWN });
 
-  /** Events quicker than 16 ms are not reported: they count as that. */
+  /** Unreported events took less than 16 ms and count as 16 ms. */
   const p98 = async (act: (step: number) => Promise<void>) => {
     await page.evaluate(() => void window.bench.durations.splice(0));
     for (let step = 0; step < COUNT; step += 1) await act(step);
     await page.waitForTimeout(500);
-    const seen = await page.evaluate(() => [...window.bench.durations]);
-    const all = [...seen, ...Array.from({ length: Math.max(0, COUNT - seen.length) }, () => 16)];
+    const reported = await page.evaluate(() => [...window.bench.durations]);
+    const all = [
+      ...reported,
+      ...Array.from({ length: Math.max(0, COUNT - reported.length) }, () => 16),
+    ];
     return all.sort((one, other) => one - other)[Math.floor(all.length * 0.98)] ?? 0;
   };
   const phone = page.locator('[type=tel]');
@@ -170,7 +168,7 @@ export async function measureAnswers(browser: Browser, address: string): Promise
     page.keyboard.press(step % 20 < 10 ? 'ArrowRight' : 'ArrowLeft'),
   );
   await page.locator('[type=checkbox]').focus();
-  const tick = await p98(() => page.keyboard.press('Space'));
+  const checkbox = await p98(() => page.keyboard.press('Space'));
 
   await page.evaluate(() => {
     const { frames } = window.bench;
@@ -195,5 +193,5 @@ export async function measureAnswers(browser: Browser, address: string): Promise
   await page.mouse.up();
   await page.context().close();
   const dragFrame = frames.sort((one, other) => one - other)[Math.floor(frames.length * 0.95)] ?? 0;
-  return { key, slider: sliderStep, tick, dragFrame };
+  return { key, slider: sliderStep, checkbox, dragFrame };
 }

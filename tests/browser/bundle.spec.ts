@@ -1,12 +1,12 @@
-/** What a production build must not carry: it is searched to the last file. */
+/** Searches every file of the production build for traces of development. */
 import { fileURLToPath } from 'node:url';
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
-import { readBuild } from './build';
+import { readBuild } from './readBuild';
 import { expect, test } from './fixtures';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Words of the mock service and of what is there for development alone. */
+/** Words of the mock service, the scenarios and the lab. */
 const TRACES = [
   /\bmsw\b/i,
   /mock/i,
@@ -17,26 +17,26 @@ const TRACES = [
   /\bfixtures?\b/i,
 ];
 
-test('the built page carries no trace of mocks, scenarios and the lab', () => {
+test('the build contains no trace of mocks, scenarios and the lab', () => {
   const files = readBuild(DIST);
   expect(files.length).toBeGreaterThan(20);
   const slugs = SCENARIO_NAMES.filter((name) => name.includes('-'));
   const titles = SCENARIO_NAMES.map((name) => SCENARIOS[name].title);
-  // Some titles are words that the page itself says.
-  const telling = titles.filter((title) => title.includes(': ') || title.length > 20);
-  expect(telling.length).toBeGreaterThan(40);
+  // Short titles are words that the page itself uses.
+  const distinctive = titles.filter((title) => title.includes(': ') || title.length > 20);
+  expect(distinctive.length).toBeGreaterThan(40);
   const found = files.flatMap(({ file, text }) => [
     ...TRACES.filter((trace) => trace.test(text) || trace.test(file)).map(
       (trace) => `${file} has ${trace.source}`,
     ),
-    ...[...slugs, ...telling]
+    ...[...slugs, ...distinctive]
       .filter((words) => text.includes(words) || file.includes(words))
       .map((words) => `${file} has ${words}`),
   ]);
   expect(found).toEqual([]);
 });
 
-test('the built page carries no source maps and no names of the machine that built it', () => {
+test('the build contains no source maps and no local paths', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   for (const { file, text } of readBuild(DIST)) {
     expect(file).not.toMatch(/\.map$/);
@@ -44,7 +44,7 @@ test('the built page carries no source maps and no names of the machine that bui
   }
 });
 
-test('the form waits for few scripts, each run on its own: first what needs no React, the app last', () => {
+test('the page loads four low-priority module scripts, and the first of them needs no React', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z]+)-[^"]*"/g)];
   expect(scripts.map(([, name]) => name)).toEqual(['opening', 'react', 'libraries', 'index']);

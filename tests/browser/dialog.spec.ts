@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 let server: ViteDevServer;
-let address = '';
+let url = '';
 
 test.beforeAll(async () => {
   server = await createServer({
@@ -16,17 +16,19 @@ test.beforeAll(async () => {
     server: { port: 0, host: '127.0.0.1' },
   });
   await server.listen();
-  address = `${server.resolvedUrls?.local[0] ?? ''}tests/browser/harness/dialog.html`;
+  url = `${server.resolvedUrls?.local[0] ?? ''}tests/browser/harness/dialog.html`;
 });
 
 test.afterAll(() => server.close());
 
-test('a dialog that prevents its closing stays, and tells of each attempt', async ({ page }) => {
-  await page.goto(address);
+test('a dialog with preventClose stays open and reports each attempt to close it', async ({
+  page,
+}) => {
+  await page.goto(url);
   await page.getByRole('button', { name: 'Открыть' }).click();
   const dialog = page.getByRole('dialog', { name: 'Важное' });
   await expect(dialog).toBeVisible();
-  // The browser's own dialog gives in at the third.
+  // A plain <dialog> closes at the third Escape.
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await page.keyboard.press('Escape');
     await expect(dialog).toContainText(`Удержано: ${attempt}`);

@@ -1,10 +1,11 @@
-/** Browsers, networks, clocks and people as they are: whatever they do, the form works and nothing typed is lost. */
+/** The form keeps working with broken storage, clocks, networks, tabs, translators and old browsers. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
+import { deferred } from '../support/deferred';
 import { expect, LandingPage, test } from './fixtures';
 import { browserLaunch } from './playwright.config';
 
@@ -14,7 +15,6 @@ const TOO_OLD = 'Этот браузер устарел';
 const NO_SCRIPT = 'нужен JavaScript';
 
 test.describe('cookies and storage', () => {
-  /** Runs in the page, before anything else of it. */
   const breakages = {
     'that throw': () => {
       const fail = () => {
@@ -45,18 +45,18 @@ test.describe('cookies and storage', () => {
   };
 
   for (const [how, breakThem] of Object.entries(breakages)) {
-    test(`${how} cost nothing but the memory`, async ({ landing, page, problems }) => {
+    test(`${how} leave the page working without memory`, async ({ landing, page, pageErrors }) => {
       await page.addInitScript(breakThem);
       await landing.open();
       await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-      await page.getByRole('button', { name: /^Оформление/ }).click();
+      await landing.colorModeButton.click();
       await landing.apply();
       expect(landing.service.leads).toMatchObject([{ preToken: landing.service.tokens[0] }]);
-      expect(problems).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 
-  test('that somebody has tampered with are as good as none', async ({ landing, context }) => {
+  test('with tampered values are ignored', async ({ landing, context }) => {
     const tampered = {
       visit:
         '{"url":"javascript:hit=1","token":{"__proto__":1},"telephone":"<b>","__proto__":{"x":1}}',
@@ -74,36 +74,34 @@ test.describe('cookies and storage', () => {
       })),
     );
     await landing.open('/');
-    // Never more than the whole length, whatever the cookie claims.
+    // At most the whole countdown, whatever the cookie says.
     await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
     await landing.apply();
     expect(landing.service.leads).toMatchObject([{ url: `${landing.origin}/` }]);
   });
 });
 
-test('offline, the visitor is told and keeps what was typed; back online one tap sends it', async ({
+test('a submit while offline shows a message, keeps the typed data and can be retried', async ({
   landing,
   context,
-  page,
 }) => {
   await landing.open();
   await landing.slider.press('End');
-  await landing.phone.pressSequentially('9123456789');
+  await landing.typePhone();
   await context.setOffline(true);
   await landing.submit.click();
   await expect(landing.alert).toContainText('Проверьте связь');
   await expect(landing.phone).toHaveValue(PHONE);
   expect(landing.service.leads).toEqual([]);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Повторить' }).click();
+  await landing.retryButton.click();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789', sum: 100_000 }]);
 });
 
 test.describe('the clock', () => {
-  test('set forward or back never shows more time than there is', async ({ landing, page }) => {
-    await page.clock.install();
-    await landing.open();
+  test('set forward or back never lengthens the countdown', async ({ landing, page }) => {
+    await landing.openWithClock();
     await landing.pauseClock();
     const now = await page.evaluate(() => Date.now());
     await page.clock.setSystemTime(now - 86_400_000);
@@ -119,12 +117,11 @@ test.describe('the clock', () => {
     await landing.apply();
   });
 
-  test('that stood still while the machine slept is right on waking', async ({ landing, page }) => {
-    await page.clock.install();
-    await landing.open();
+  test('that jumps after sleep updates the countdown on waking', async ({ landing, page }) => {
+    await landing.openWithClock();
     await landing.phone.pressSequentially('912345');
     await landing.pauseClock();
-    // Timers that came due meanwhile run once, as they do after a sleep.
+    // Due timers fire once, as after a sleep.
     await page.clock.fastForward('25:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(landing.timer).toHaveText('Последний шанс!');
@@ -137,10 +134,7 @@ test.describe('the clock', () => {
   });
 });
 
-test('two tabs do not mix their visits, and each sends its own lead', async ({
-  landing,
-  context,
-}) => {
+test('two tabs keep their visits apart and send one lead each', async ({ landing, context }) => {
   await landing.open('/?utm_source=first');
   const second = new LandingPage(await context.newPage(), landing.service, landing.origin);
   await second.open('/?utm_source=second');
@@ -158,39 +152,38 @@ test('two tabs do not mix their visits, and each sends its own lead', async ({
 });
 
 test.describe('the back button', () => {
-  test('after the showcase brings a form that can be used', async ({ landing, page }) => {
+  test('from the showcase opens a usable form', async ({ landing, page }) => {
     await landing.open();
     await landing.apply();
-    await landing.next.click();
-    await page.waitForURL(/vitrina/);
+    await landing.continueToShowcase();
     await page.goBack();
-    await expect(landing.root).toHaveAttribute('aria-busy', 'false');
-    // The visit was prepared for the next: an ad's address is parsed anew.
+    await landing.waitUntilReady();
+    // «Далее» has prepared the next visit: a campaign url is parsed again.
     expect(landing.service.tokens).toHaveLength(2);
     await landing.apply();
     expect(landing.service.leads).toHaveLength(2);
   });
 
   test.describe('with the browser’s back-forward cache', () => {
-    let elsewhere: Server;
-    let address = '';
+    let foreignServer: Server;
+    let foreignUrl = '';
 
     test.beforeAll(async () => {
-      elsewhere = createServer((_request, response) => {
+      foreignServer = createServer((_request, response) => {
         response.setHeader('Content-Type', 'text/html');
         response.end('<!doctype html><title>vitrina</title>');
       });
-      await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-      address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+      await new Promise<void>((resolve) => foreignServer.listen(0, '127.0.0.1', resolve));
+      foreignUrl = `http://127.0.0.1:${(foreignServer.address() as AddressInfo).port}/`;
     });
     test.afterAll(() => {
-      elsewhere.closeAllConnections();
-      elsewhere.close();
+      foreignServer.closeAllConnections();
+      foreignServer.close();
     });
 
-    /** A browser that keeps left pages, which the test tool switches off; nothing of the test is in its way. */
-    async function openCaching(use: (landing: LandingPage) => Promise<void>): Promise<void> {
-      const service = createMockService({ offerUrl: null, showcaseUrl: address });
+    /** Opens the page in a browser with the back-forward cache, which Playwright disables by default. */
+    async function withPageCache(use: (landing: LandingPage) => Promise<void>): Promise<void> {
+      const service = createMockService({ offerUrl: null, showcaseUrl: foreignUrl });
       const server = await startServer({ service, dist: DIST });
       const browser = await chromium.launch({
         ...browserLaunch,
@@ -210,8 +203,8 @@ test.describe('the back button', () => {
 
     const restored = (page: Page) => page.locator('html[data-restored=true]');
 
-    test('restores the approved card, the right time, and counts nothing twice', async () => {
-      await openCaching(async (landing) => {
+    test('restores the approved card and the countdown and reports no offer twice', async () => {
+      await withPageCache(async (landing) => {
         await landing.open();
         await landing.apply();
         await landing.timer.scrollIntoViewIfNeeded();
@@ -219,7 +212,7 @@ test.describe('the back button', () => {
         await landing.page.waitForLoadState('networkidle');
         const shown = landing.service.callsTo('shownOffers').length;
         await landing.next.click();
-        await landing.page.waitForURL(address);
+        await landing.page.waitForURL(foreignUrl);
         await landing.page.goBack({ waitUntil: 'commit' });
         await expect(restored(landing.page)).toHaveCount(1);
         await expect(landing.approved).toBeVisible();
@@ -232,22 +225,19 @@ test.describe('the back button', () => {
       });
     });
 
-    test('leaves no button stuck that was loading when the page was left', async () => {
-      await openCaching(async (landing) => {
-        let release: () => void = () => undefined;
-        const until = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        landing.service.setFault('nextOffer', { kind: 'deferred', until, times: 1 });
+    test('does not leave the submit button loading', async () => {
+      await withPageCache(async (landing) => {
+        const offer = deferred();
+        landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
         await landing.open();
-        await landing.phone.pressSequentially('9123456789');
+        await landing.typePhone();
         await landing.submit.click();
         await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
-        await landing.page.goto(address);
+        await landing.page.goto(foreignUrl);
         await landing.page.goBack({ waitUntil: 'commit' });
         await expect(landing.form).toBeVisible();
-        release();
-        // A browser that did not keep the page begins anew; one that did gets the answer it has waited for.
+        offer.resolve();
+        // A cached page receives the pending response; an evicted one starts again.
         if ((await restored(landing.page).count()) === 0) await landing.apply();
         await expect(landing.approved).toBeVisible();
         await expect(landing.page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -256,13 +246,13 @@ test.describe('the back button', () => {
   });
 });
 
-test('a translator that replaces every text under React breaks nothing', async ({
+test('the form works while a translator replaces every text node', async ({
   landing,
   page,
-  problems,
+  pageErrors,
 }) => {
   await page.addInitScript(() => {
-    /** What browsers' translators do: the text node goes, and two nested elements with another text come. */
+    /** Replaces each text node with two nested elements, as browsers' translators do. */
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
@@ -302,24 +292,24 @@ test('a translator that replaces every text under React breaks nothing', async (
   await landing.slider.press('End');
   await landing.rulesButton.click();
   await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
-  await page.getByRole('button', { name: /^Оформление/ }).click();
+  await landing.colorModeButton.click();
   landing.service.setFault('nextOffer', { kind: 'null', times: 1 });
-  await landing.phone.pressSequentially('9123456789');
+  await landing.typePhone();
   await landing.submit.click();
   await expect(landing.alert).toBeVisible();
-  await page.getByRole('button', { name: 'Повторить' }).click();
+  await landing.retryButton.click();
   await expect(landing.approved).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Другие предложения' })).toBeVisible();
+  await expect(landing.otherOffers).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789', sum: 100_000 }]);
   expect(
-    problems.filter((each) => each.startsWith('uncaught') || /section|500/.test(each)),
+    pageErrors.filter((each) => each.startsWith('uncaught') || /section|500/.test(each)),
   ).toEqual([]);
 });
 
-test('an app’s browser without push and without new tabs still comes to the showcase', async ({
+test('an in-app browser without push and new tabs reaches the showcase', async ({
   landing,
   page,
-  problems,
+  pageErrors,
 }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Notification');
@@ -337,13 +327,12 @@ test('an app’s browser without push and without new tabs still comes to the sh
   });
   await landing.open();
   await landing.apply();
-  await landing.next.click();
-  await page.waitForURL(/vitrina/);
-  expect(problems).toEqual([]);
+  await landing.continueToShowcase();
+  expect(pageErrors).toEqual([]);
 });
 
-test.describe('a browser that cannot run the page', () => {
-  test('for its age is told so, and shows no dead form', async ({ landing, page }) => {
+test.describe('the message for unsupported browsers', () => {
+  test('replaces the form in an old browser', async ({ landing, page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
@@ -353,16 +342,16 @@ test.describe('a browser that cannot run the page', () => {
     await expect(landing.root).toBeHidden();
   });
 
-  test('and one of today is not', async ({ landing, page }) => {
+  test('is hidden in a current browser', async ({ landing, page }) => {
     await landing.open();
     await expect(page.getByText(TOO_OLD)).toBeHidden();
   });
 
-  test.describe('since scripts are off', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const path of ['/', '/somewhere']) {
-      test(`is told so at ${path}`, async ({ landing, page }) => {
+      test(`replaces the form at ${path}`, async ({ landing, page }) => {
         await page.goto(`${landing.origin}${path}`);
         await expect(page.locator('noscript p')).toContainText(NO_SCRIPT);
         await expect(page.locator('noscript p')).toBeVisible();

@@ -1,61 +1,58 @@
-/**
- * The fault table: every call with every fault, and every third party with everything it can do. After each the form
- * can be filled and sent; one lead arrives, or the visitor is told and keeps what was typed.
- */
+/** Every API call with every fault and every third party with every misbehaviour; the form can be sent after each. */
 import type { Page, Route, TestInfo } from '@playwright/test';
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
 import type { MockResource } from '../../mocks/service';
 import {
   ALL_FAULTS,
   CALL_NAMES,
-  CALLS,
-  CHANGED_ANSWERS,
-  HARMLESS,
+  CALL_MATCHERS,
+  RESPONSE_FAULTS,
+  HARMLESS_FAULTS,
   type FaultName,
 } from '../support/faultTable';
+import { deferred } from '../support/deferred';
 import { expect, test, type LandingPage } from './fixtures';
 
-// Thousands of small steps, each named where it fails: a film of them all costs more than the steps.
+// Tracing thousands of steps costs more than the steps; a failure names its step.
 test.use({ trace: 'off' });
 
-const SOON = { intervals: [20, 50, 100] };
+const FAST_POLL = { intervals: [20, 50, 100] };
 const PHONE = '+7 (912) 345-67-89';
 
-/** Notes errors that nobody caught, except those of scripts that are not ours. */
-async function noteErrors(page: Page): Promise<string[]> {
+/** Collects uncaught errors of the page's own scripts. */
+async function collectErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
-  await page.exposeFunction('noteError', (message: string) => void errors.push(message));
+  await page.exposeFunction('reportError', (message: string) => void errors.push(message));
   await page.addInitScript(() => {
-    const note = Reflect.get(window, 'noteError') as (message: string) => void;
+    const report = Reflect.get(window, 'reportError') as (message: string) => void;
     addEventListener('error', ({ message, filename }) => {
-      if (filename.includes('/assets/') || filename === location.href) note(message);
+      if (filename.includes('/assets/') || filename === location.href) report(message);
     });
-    addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${String(reason)}`));
+    addEventListener('unhandledrejection', ({ reason }) => report(`rejected: ${String(reason)}`));
   });
   return errors;
 }
 
-/** A case that begins with a visitor who has never been here. */
-async function arrive({ page, origin }: LandingPage): Promise<void> {
+/** Opens the page as a first visit. */
+async function openFirstVisit({ page, origin }: LandingPage): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${origin}/?utm_source=yandex`, { waitUntil: 'commit' });
 }
 
-async function fillIn({ phone, root }: LandingPage): Promise<void> {
+async function fillForm({ phone, root }: LandingPage): Promise<void> {
   await expect(root).toHaveAttribute('aria-busy', 'false');
   await phone.fill('9123456789');
   await expect(phone).toHaveValue(PHONE);
 }
 
-/** The consents of the configuration, or the old one where they did not come: all begin without a tick. */
+/** Ticks the configured consents, or the old one where they failed; all start unticked. */
 async function tickConsents({ form }: LandingPage): Promise<void> {
   const boxes = form.getByRole('checkbox');
   await expect(boxes.first()).not.toBeChecked();
   for (const box of await boxes.all()) await box.check();
 }
 
-/** What stands on the screen is whole, whatever has failed. */
-async function expectWholePage(landing: LandingPage, errors: string[]): Promise<void> {
+async function expectIntactPage(landing: LandingPage, errors: string[]): Promise<void> {
   await expect(landing.timer).toBeVisible();
   const text = await landing.page.locator('body').innerText();
   expect(text).not.toMatch(/undefined|NaN|\[object|poisoned|Internal Server Error|Page Not Found/);
@@ -64,19 +61,23 @@ async function expectWholePage(landing: LandingPage, errors: string[]): Promise<
   expect(errors).toEqual([]);
 }
 
-/** One cell of the table, under way. */
+/** A running cell of the fault table. */
 interface Trial {
   landing: LandingPage;
   call: MockResource;
   fault: FaultName;
   callsBefore: number;
   leadsBefore: number;
-  /** Lets an answer come that was held back; nothing where there is none. */
+  /** Delivers a deferred response. */
   release: () => void;
-  lift: () => Promise<void>;
+  removeFault: () => Promise<void>;
 }
 
-async function begin(landing: LandingPage, call: MockResource, fault: FaultName): Promise<Trial> {
+async function startTrial(
+  landing: LandingPage,
+  call: MockResource,
+  fault: FaultName,
+): Promise<Trial> {
   const { page, service } = landing;
   const settings = buildSiteInfo({ use_old_checkbox: call === 'checkboxConfig' ? '0' : '1' });
   service.setFault('siteInfo', { kind: 'json', body: settings });
@@ -87,7 +88,7 @@ async function begin(landing: LandingPage, call: MockResource, fault: FaultName)
     callsBefore: service.callsTo(call).length,
     leadsBefore: service.leads.length,
     release: () => undefined,
-    lift: () => {
+    removeFault: () => {
       service.setFault(call, null);
       return Promise.resolve();
     },
@@ -95,16 +96,15 @@ async function begin(landing: LandingPage, call: MockResource, fault: FaultName)
   switch (fault) {
     case 'refused': {
       const refuse = (route: Route) => route.abort('connectionrefused');
-      await page.route(CALLS[call], refuse);
-      trial.lift = () => page.unroute(CALLS[call], refuse);
+      await page.route(CALL_MATCHERS[call], refuse);
+      trial.removeFault = () => page.unroute(CALL_MATCHERS[call], refuse);
       break;
     }
     case 'slow':
     case 'out of order': {
-      const until = new Promise<void>((resolve) => {
-        trial.release = resolve;
-      });
-      service.setFault(call, { kind: 'deferred', until, times: 1 });
+      const response = deferred();
+      trial.release = response.resolve;
+      service.setFault(call, { kind: 'deferred', until: response.promise, times: 1 });
       break;
     }
     case 'timeout':
@@ -119,59 +119,59 @@ async function begin(landing: LandingPage, call: MockResource, fault: FaultName)
     case 'null':
     case 'wrong types':
     case 'prototype-poisoning keys':
-      service.setFault(call, CHANGED_ANSWERS[fault]);
+      service.setFault(call, RESPONSE_FAULTS[fault]);
   }
   return trial;
 }
 
-/** Lets the answer come, or the page's patience end: a slow one once it is waited for, one out of order as the last. */
-async function letCome({ landing, call, fault, callsBefore, release }: Trial): Promise<void> {
+/** Ends the wait: a timeout expires, a slow response arrives, one out of order arrives after all others. */
+async function endWait({ landing, call, fault, callsBefore, release }: Trial): Promise<void> {
   const { page, service } = landing;
   if (fault !== 'timeout' && fault !== 'slow' && fault !== 'out of order') return;
-  await expect.poll(() => service.callsTo(call).length, SOON).toBeGreaterThan(callsBefore);
+  await expect.poll(() => service.callsTo(call).length, FAST_POLL).toBeGreaterThan(callsBefore);
   if (fault === 'timeout') await page.clock.runFor(10_500);
   if (fault === 'out of order') {
     const others = () => service.calls.filter(({ resource }) => resource !== call);
-    await expect.poll(() => others().every(({ status }) => status !== null), SOON).toBe(true);
+    await expect.poll(() => others().every(({ status }) => status !== null), FAST_POLL).toBe(true);
   }
   release();
 }
 
-/** What is called only after the form was sent. */
-const AFTER_SENDING: readonly MockResource[] = ['nextOffer', 'shownOffers', 'visitedOffers'];
+/** Calls sent after the submit. */
+const CALLS_AFTER_SUBMIT: readonly MockResource[] = ['nextOffer', 'shownOffers', 'visitedOffers'];
 
 async function tryCall(trial: Trial, errors: string[]): Promise<void> {
   const { landing, call, fault, leadsBefore } = trial;
-  const { page, service, phone, submit, alert, approved } = landing;
-  await arrive(landing);
-  if (!AFTER_SENDING.includes(call)) await letCome(trial);
-  await fillIn(landing);
+  const { service, phone, submit, alert, approved } = landing;
+  await openFirstVisit(landing);
+  if (!CALLS_AFTER_SUBMIT.includes(call)) await endWait(trial);
+  await fillForm(landing);
   if (call === 'checkboxConfig') await tickConsents(landing);
   await submit.click();
 
-  const isLost = call === 'nextOffer' && !HARMLESS.includes(fault);
-  if (call === 'nextOffer') await letCome(trial);
+  const isLost = call === 'nextOffer' && !HARMLESS_FAULTS.includes(fault);
+  if (call === 'nextOffer') await endWait(trial);
   if (isLost) {
     await expect(alert).toContainText(/опробуйте ещё раз/);
     await expect(phone).toHaveValue(PHONE);
     expect(service.leads.length - leadsBefore).toBeLessThanOrEqual(1);
-    await trial.lift();
-    await page.getByRole('button', { name: 'Повторить' }).click();
+    await trial.removeFault();
+    await landing.retryButton.click();
   }
   await expect(approved).toBeVisible();
   if (call === 'visitedOffers' || call === 'shownOffers') {
     await followBanner(landing);
-    if (fault !== 'refused') await letCome(trial);
+    if (fault !== 'refused') await endWait(trial);
   }
-  await expectWholePage(landing, errors);
+  await expectIntactPage(landing, errors);
   if (!isLost) {
     expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
   }
-  await trial.lift();
+  await trial.removeFault();
 }
 
-async function followBanner({ page }: LandingPage): Promise<void> {
-  const banner = page.getByRole('region', { name: 'Лучшее предложение' }).getByRole('link');
+async function followBanner({ page, bestOffer }: LandingPage): Promise<void> {
+  const banner = bestOffer.getByRole('link');
   await banner.scrollIntoViewIfNeeded();
   const tab = page.waitForEvent('popup');
   await banner.click();
@@ -179,21 +179,24 @@ async function followBanner({ page }: LandingPage): Promise<void> {
 }
 
 for (const fault of ALL_FAULTS) {
-  test(`every call with the fault "${fault}"`, async ({ landing, page }, testInfo) => {
+  test(`the form can be sent when each call in turn has the fault "${fault}"`, async ({
+    landing,
+    page,
+  }, testInfo) => {
     let tried = 0;
     await page.clock.install();
-    const errors = await noteErrors(page);
+    const errors = await collectErrors(page);
     for (const call of CALL_NAMES) {
       await test.step(`${call}: ${fault}`, async () =>
-        tryCall(await begin(landing, call, fault), errors));
+        tryCall(await startTrial(landing, call, fault), errors));
       tried += 1;
     }
-    report(testInfo, tried);
+    annotate(testInfo, tried);
   });
 }
 
-/** What was tried goes into the results, where the run adds it up. */
-function report({ annotations }: TestInfo, tried: number): void {
+/** Adds the number of tried faults to the results, where the run sums it up. */
+function annotate({ annotations }: TestInfo, tried: number): void {
   annotations.push({ type: 'faults tried', description: String(tried) });
   console.log(`faults tried: ${tried}`);
   expect(tried).toBeGreaterThan(0);
@@ -205,19 +208,19 @@ const OWN_PUSH = 'https://repush.example/**';
 
 interface ThirdParty {
   settings: Parameters<typeof buildSiteInfo>[0];
-  address: string;
+  url: string;
 }
 
-const ads = (key: string, address: string): ThirdParty => ({
+const ads = (key: string, url: string): ThirdParty => ({
   settings: { ads_use: '1', ads_key: key },
-  address,
+  url,
 });
-const push = (service: string, code: string, address: string): ThirdParty => ({
+const push = (service: string, code: string, url: string): ThirdParty => ({
   settings: { push_service: service, [`push_${service}_code`]: code },
-  address,
+  url,
 });
 
-/** Leadstech has no public script: what its own does is tried where an address can be given it, without a browser. */
+/** Leadstech has no public script; the unit tests of ads cover it. */
 const THIRD_PARTIES: Readonly<Record<string, ThirdParty>> = {
   adsfinpro: ads('adsfinpro', FINPRO),
   google: ads('google', GOOGLE),
@@ -246,33 +249,36 @@ test.describe('third parties', () => {
   test.use({ permissions: ['notifications'] });
 
   for (const [behaviour, behave] of Object.entries(BEHAVIOURS)) {
-    test(`every third party ${behaviour}`, async ({ landing, page }, testInfo) => {
+    test(`the form can be sent with each third party ${behaviour}`, async ({
+      landing,
+      page,
+    }, testInfo) => {
       let tried = 0;
       await page.clock.install();
-      const errors = await noteErrors(page);
-      for (const [name, { settings, address }] of Object.entries(THIRD_PARTIES)) {
+      const errors = await collectErrors(page);
+      for (const [name, { settings, url }] of Object.entries(THIRD_PARTIES)) {
         await test.step(`${name}: ${behaviour}`, async () => {
           const { service } = landing;
           const leadsBefore = service.leads.length;
           service.setFault('siteInfo', { kind: 'json', body: buildSiteInfo(settings) });
-          const asked = page.waitForRequest(address);
-          await page.route(address, behave);
-          await arrive(landing);
+          const requested = page.waitForRequest(url);
+          await page.route(url, behave);
+          await openFirstVisit(landing);
           if (name === 'repush') await page.getByRole('button', { name: 'Подписаться' }).click();
-          await asked;
-          await fillIn(landing);
-          // Past every wait for a script and an ad.
+          await requested;
+          await fillForm(landing);
+          // Longer than every wait for a script or an ad.
           await page.clock.runFor(11_000);
           await expect(landing.phone).toHaveValue(PHONE);
           await landing.submit.click();
           await expect(landing.approved).toBeVisible();
-          await expectWholePage(landing, errors);
+          await expectIntactPage(landing, errors);
           expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
-          await page.unroute(address);
+          await page.unroute(url);
         });
         tried += 1;
       }
-      report(testInfo, tried);
+      annotate(testInfo, tried);
     });
   }
 
@@ -284,20 +290,24 @@ test.describe('third parties', () => {
     'without its global': 'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } };',
   };
 
-  test('the analytics counter, whatever it does', async ({ landing, page, context }, testInfo) => {
+  test('the form can be sent with any misbehaving analytics counter', async ({
+    landing,
+    page,
+    context,
+  }, testInfo) => {
     let tried = 0;
-    const errors = await noteErrors(page);
+    const errors = await collectErrors(page);
     for (const [behaviour, content] of Object.entries(COUNTERS)) {
       await test.step(behaviour, async () => {
         const leadsBefore = landing.service.leads.length;
         await context.route('**/api/counter/get-by**', script(content));
-        const came = page.waitForResponse('**/api/counter/get-by**');
-        await arrive(landing);
-        await came;
-        await fillIn(landing);
+        const loaded = page.waitForResponse('**/api/counter/get-by**');
+        await openFirstVisit(landing);
+        await loaded;
+        await fillForm(landing);
         await landing.submit.click();
         await expect(landing.approved).toBeVisible();
-        await expectWholePage(landing, errors);
+        await expectIntactPage(landing, errors);
         const leads = landing.service.leads.slice(leadsBefore);
         expect(leads).toMatchObject([{ telephone: '79123456789' }]);
         expect(leads[0]).not.toHaveProperty('externalId');
@@ -305,6 +315,6 @@ test.describe('third parties', () => {
       });
       tried += 1;
     }
-    report(testInfo, tried);
+    annotate(testInfo, tried);
   });
 });

@@ -1,12 +1,18 @@
-/** What browser tests are given: the built page and a mock service of their own behind one address. */
+/** Fixtures for browser tests: the built page with a mock service of its own on one origin. */
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { startServer } from '../../mocks/server';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The page as the visitor finds it: by roles and Russian names. */
+/** Page object of the landing page; finds elements by role and Russian name. */
 export class LandingPage {
   constructor(
     readonly page: Page,
@@ -65,24 +71,95 @@ export class LandingPage {
   get alert() {
     return this.page.getByRole('alert');
   }
+  get retryButton() {
+    return this.page.getByRole('button', { name: 'Повторить' });
+  }
+  get colorModeButton() {
+    return this.page.getByRole('button', { name: /^Оформление/ });
+  }
+  get bestOffer() {
+    return this.page.getByRole('region', { name: 'Лучшее предложение' });
+  }
+  get otherOffers() {
+    return this.page.getByRole('region', { name: 'Другие предложения' });
+  }
+  get overlayOffer() {
+    return this.page.getByRole('complementary', { name: 'Предложение партнёра' });
+  }
+  get cookieNotice() {
+    return this.page.getByRole('region', { name: 'Уведомление о cookie' });
+  }
+  get pushPrompt() {
+    return this.page.getByRole('region', { name: 'Уведомления', exact: true });
+  }
+  get adSlots() {
+    return this.page.locator('[data-slot-id]');
+  }
+  get footer() {
+    return this.page.getByRole('contentinfo');
+  }
 
-  /** Opens an address and waits until the page can be used. */
+  /** Opens a path and waits until the page is ready. */
   async open(path = '/?utm_source=yandex'): Promise<void> {
     await this.page.goto(`${this.origin}${path}`);
+    await this.waitUntilReady();
+  }
+
+  async waitUntilReady(): Promise<void> {
     await expect(this.root).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** Stops the page's clock, which `page.clock.install()` has put in; from now on only `runFor` moves it. */
+  /** Opens the page with a fake clock that runs until `pauseClock` is called. */
+  async openWithClock(path?: string): Promise<void> {
+    await this.page.clock.install();
+    await this.open(path);
+  }
+
+  /** Stops the fake clock; from now on only `runFor` moves it. */
   async pauseClock(): Promise<void> {
     const nowMs = await this.page.evaluate(() => Date.now());
     await this.page.clock.pauseAt(nowMs + 1_000);
   }
 
-  /** The approved card, from a freshly opened page. */
-  async apply(phone = '9123456789'): Promise<void> {
+  /** Opens the page with a paused clock and advances it only until this element is visible. */
+  async openPausedAt(element: Locator, path?: string): Promise<void> {
+    await this.openWithClock(path);
+    await this.pauseClock();
+    const advance = async () => {
+      await this.page.clock.runFor(20);
+      expect(await element.isVisible()).toBe(true);
+    };
+    await expect(advance).toPass({ intervals: [20], timeout: 30_000 });
+  }
+
+  async typePhone(phone = '9123456789'): Promise<void> {
     await this.phone.pressSequentially(phone);
+  }
+
+  /** Fills in the phone, submits and waits for the approved card. */
+  async apply(phone?: string): Promise<void> {
+    await this.typePhone(phone);
     await this.submit.click();
     await expect(this.approved).toBeVisible();
+  }
+
+  /** Clicks «Далее» on the approved card and waits for the showcase. */
+  async continueToShowcase(): Promise<void> {
+    await this.next.click();
+    await this.page.waitForURL(/vitrina/);
+  }
+
+  /** Aborts every script, to show the page as it is before the bundle runs. */
+  async blockScripts(): Promise<void> {
+    await this.page.route('**/assets/*.js', (route) => route.abort());
+  }
+
+  async setTabVisibility(state: 'visible' | 'hidden'): Promise<void> {
+    await this.page.evaluate((visibility) => {
+      const value = { configurable: true, value: visibility };
+      Object.defineProperty(document, 'visibilityState', value);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
   }
 }
 
@@ -90,12 +167,12 @@ export class LandingPage {
 export interface Violation {
   directive: string;
   blocked: string;
-  /** The script that did it, with its line; empty where it was the page's HTML. */
+  /** The script and its line; `:0` for the page's HTML. */
   source: string;
   sample: string;
 }
 
-/** Tells the test of every violation, in every page and frame of the context. */
+/** Collects the violations of every page and frame of the context. */
 async function collectViolations(context: BrowserContext): Promise<Violation[]> {
   const violations: Violation[] = [];
   await context.exposeFunction('reportViolation', (violation: Violation) => {
@@ -103,8 +180,7 @@ async function collectViolations(context: BrowserContext): Promise<Violation[]> 
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      // The sanitiser reads HTML in a document of its own, which runs nothing, and reports what stands in it all the
-      // same. Whatever else it did would count; and the page itself has no `<base>`.
+      // The sanitizer parses HTML in an inert document, which still reports its `<base>` and event handlers.
       const { effectiveDirective: directive, sourceFile } = event;
       if (directive === 'base-uri' && document.querySelector('base') === null) return;
       if (directive === 'script-src-attr' && sourceFile.includes('/assets/sanitizeHtml-')) return;
@@ -120,33 +196,63 @@ async function collectViolations(context: BrowserContext): Promise<Violation[]> 
   return violations;
 }
 
-/** Whether it is the page's own doing: a script that came from another host answers for itself. */
+/** True unless a script from another host caused the violation. */
 export function isOwn({ source }: Violation): boolean {
   return !source.startsWith('https:');
 }
 
+/** Answers every request to another host with an empty page: tests use 127.0.0.1 only. */
+export async function fakeForeignHosts(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }),
+  );
+}
+
+/** Answers requests for a script with this body and returns the requested urls. */
+export async function fakeScript(
+  context: BrowserContext,
+  url: string,
+  body: string,
+): Promise<string[]> {
+  const requested: string[] = [];
+  await context.route(url, async (route) => {
+    requested.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  return requested;
+}
+
+/** Adds an analytics counter to the page; it returns this client id, or never answers without one. */
+export function addAnalyticsCounter(clientId?: string): void {
+  const ym = (_counter: number, _method: string, callback: (id: string) => void) => {
+    if (clientId !== undefined) callback(clientId);
+  };
+  Object.assign(window, { ym, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } });
+}
+
 interface Fixtures {
   serviceOptions: MockServiceOptions;
-  /** In place of those that the build has written. */
+  /** Override the headers that the build has written. */
   pageHeaders: Readonly<Record<string, string>>;
-  /** What broke the page's Content-Security-Policy; whatever is our own fails the test at its end. */
+  /** Violations of the Content-Security-Policy; an own one fails the test at its end. */
   violations: Violation[];
   landing: LandingPage;
-  /** Errors that nobody expects: uncaught ones, and what the console shows as an error. */
-  problems: string[];
+  /** Uncaught errors and console errors. */
+  pageErrors: string[];
 }
 
 export const test = base.extend<Fixtures>({
   serviceOptions: [{}, { option: true }],
   pageHeaders: [{}, { option: true }],
 
-  problems: async ({ page }, use) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
+      if (message.type() === 'error') pageErrors.push(message.text());
     });
-    await use(problems);
+    await use(pageErrors);
   },
 
   violations: [
@@ -161,11 +267,7 @@ export const test = base.extend<Fixtures>({
   landing: async ({ page, context, serviceOptions, pageHeaders }, use) => {
     const service = createMockService(serviceOptions);
     const server = await startServer({ service, dist: DIST, headers: () => pageHeaders });
-    // Nothing leaves this machine: partners' sites answer with a page of their own.
-    await context.route(
-      (url) => url.hostname !== '127.0.0.1',
-      (route) => route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }),
-    );
+    await fakeForeignHosts(context);
     await use(new LandingPage(page, service, server.origin));
     service.close();
     await server.close();

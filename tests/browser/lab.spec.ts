@@ -44,7 +44,7 @@ async function openLab(page: Page, url: string): Promise<void> {
 test('the lab sets scenario, theme, colour mode and clock, and its link restores them', async ({
   page,
   origin,
-  problems,
+  pageErrors,
 }) => {
   await openLab(page, `${origin}/`);
   await panel(page).getByLabel('Сценарий').selectOption('approved');
@@ -68,7 +68,7 @@ test('the lab sets scenario, theme, colour mode and clock, and its link restores
   await expect(page.getByRole('timer')).toHaveText('Последний шанс!');
   await expect(panel(page)).toHaveCount(0);
   // On a slow machine a call may still be pending when time is skipped.
-  expect(problems.filter((line) => !line.endsWith('failed: timeout'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.endsWith('failed: timeout'))).toEqual([]);
 });
 
 test('skipping 5 s in the lab expands the overlay offer', async ({ page, origin }) => {

@@ -1,10 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { buildOffer, buildOffersPage } from '../../mocks/data/offers';
-import { expect, test, type LandingPage } from './fixtures';
-
-const banner = (page: Page): Locator => page.getByRole('region', { name: 'Лучшее предложение' });
-const overlay = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'Предложение партнёра' });
+import { addAnalyticsCounter, expect, test, type LandingPage } from './fixtures';
 
 const best = buildOffer({
   offer_order_id: 77,
@@ -20,7 +15,7 @@ const offersOf = (...offers: ReturnType<typeof buildOffer>[]) => ({
   overlayOffers: { offers: [] },
 });
 
-async function applyFor(landing: LandingPage) {
+async function openAndApply(landing: LandingPage) {
   await landing.open();
   await landing.apply();
 }
@@ -28,12 +23,9 @@ async function applyFor(landing: LandingPage) {
 test.describe('the best offer', () => {
   test.use({ serviceOptions: offersOf(best) });
 
-  test('is one link in a new tab, marked as an advert, with the visit in its address', async ({
-    landing,
-    page,
-  }) => {
+  test('is one sponsored link to a new tab with the visit in its url', async ({ landing }) => {
     await landing.open('/?utm_source=yandex');
-    const link = banner(page).getByRole('link');
+    const link = landing.bestOffer.getByRole('link');
     await expect(link).toHaveCount(1);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener sponsored');
@@ -42,34 +34,27 @@ test.describe('the best offer', () => {
       await expect(link).toContainText(words);
     }
     await expect(link).toContainText('Условия просты, подробнее');
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    expect(address.hash).toBe('#form');
-    expect(address.searchParams.get('sub')).toBe('1');
-    expect(address.searchParams.get('clickid')).toBe(landing.service.tokens[0]);
-    expect(address.searchParams.has('ya_click')).toBe(false);
-    expect([...address.searchParams.values()]).not.toContain('');
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.hash).toBe('#form');
+    expect(url.searchParams.get('sub')).toBe('1');
+    expect(url.searchParams.get('clickid')).toBe(landing.service.tokens[0]);
+    expect(url.searchParams.has('ya_click')).toBe(false);
+    expect([...url.searchParams.values()]).not.toContain('');
   });
 
-  test('gets the analytics id in its address as soon as the counter answers', async ({
+  test('gains the analytics id in its url once the counter returns one', async ({
     landing,
     page,
   }) => {
-    await page.clock.install();
-    await landing.open();
-    const link = banner(page).getByRole('link');
+    await landing.openWithClock();
+    const link = landing.bestOffer.getByRole('link');
     await expect(link).not.toHaveAttribute('href', /ya_click/);
-    await page.evaluate(() => {
-      const ym = (_id: number, _method: string, callback: (id: string) => void) => callback('1763');
-      Object.assign(window, { ym, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } });
-    });
+    await page.evaluate(addAnalyticsCounter, '1763');
     await page.clock.runFor(12_000);
     await expect(link).toHaveAttribute('href', /[?&]ya_click=1763(&|#|$)/);
   });
 
-  test('shows a designed stand-in when there is no picture or it does not load', async ({
-    landing,
-    page,
-  }) => {
+  test('shows a placeholder when its image fails to load', async ({ landing, page }) => {
     await page.route('**/advert/get-slot-images*', (route) =>
       route.fulfill({ json: ['/nowhere.png'] }),
     );
@@ -77,42 +62,37 @@ test.describe('the best offer', () => {
       message.text().includes('[demo] a picture could not be loaded'),
     );
     await landing.open();
-    await banner(page).scrollIntoViewIfNeeded();
-    await expect(banner(page).getByText('Д', { exact: true })).toBeVisible();
+    await landing.bestOffer.scrollIntoViewIfNeeded();
+    await expect(landing.bestOffer.getByText('Д', { exact: true })).toBeVisible();
     expect((await warned).type()).toBe('warning');
-    await expect(banner(page).locator('img')).toHaveCount(0);
+    await expect(landing.bestOffer.locator('img')).toHaveCount(0);
   });
 
-  test('keeps the picture that was drawn', async ({ landing, page }) => {
+  test('keeps its random image when the form changes', async ({ landing }) => {
     await landing.open();
-    const picture = banner(page).locator('img');
-    const drawn = await picture.getAttribute('src');
-    await landing.phone.pressSequentially('9123456789');
+    const image = landing.bestOffer.locator('img');
+    const source = await image.getAttribute('src');
+    await landing.typePhone();
     await landing.consent.uncheck();
-    await expect(picture).toHaveAttribute('src', drawn ?? '');
+    await expect(image).toHaveAttribute('src', source ?? '');
   });
 });
 
-test.describe('tracking', () => {
+test.describe('offer tracking', () => {
   test.use({ serviceOptions: offersOf(best) });
 
-  test('tells that the offer was shown once half of it was seen, and only once', async ({
-    landing,
-    page,
-  }) => {
+  test('reports an offer as shown once, when half of it is in view', async ({ landing, page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await landing.open();
-    await expect(banner(page)).toBeAttached();
+    await expect(landing.bestOffer).toBeAttached();
     expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
     const scrollTo = (share: number) =>
-      banner(page)
-        .getByRole('link')
-        .evaluate((card, visible) => {
-          const { top, height } = card.getBoundingClientRect();
-          scrollBy({ top: top + height * visible - innerHeight, behavior: 'instant' });
-        }, share);
+      landing.bestOffer.getByRole('link').evaluate((card, visible) => {
+        const { top, height } = card.getBoundingClientRect();
+        scrollBy({ top: top + height * visible - innerHeight, behavior: 'instant' });
+      }, share);
     await scrollTo(0.3);
-    await expect(banner(page)).toBeInViewport();
+    await expect(landing.bestOffer).toBeInViewport();
     expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
     await scrollTo(0.6);
     await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
@@ -131,17 +111,20 @@ test.describe('tracking', () => {
     expect(ids).toEqual(['77']);
   });
 
-  test('loses none of 1,000 clicks when the page is left at once', async ({ landing, page }) => {
+  test('reports all of 1,000 clicks although the page is left at once', async ({
+    landing,
+    page,
+  }) => {
     test.setTimeout(120_000);
     const LOADS = 10;
     const CLICKS_A_LOAD = 100;
     for (let load = 1; load <= LOADS; load += 1) {
       await landing.open('/');
-      await banner(page).getByRole('link').waitFor();
+      await landing.bestOffer.getByRole('link').waitFor();
       const left = page.waitForURL('https://partner.example/', { waitUntil: 'commit' });
       await page.evaluate((clicks) => {
         const link = document.querySelector<HTMLAnchorElement>('section a[rel~=sponsored]');
-        // The new tabs are not the matter here.
+        // Opens no tabs.
         link?.addEventListener('click', (event) => event.preventDefault());
         for (let click = 1; click <= clicks; click += 1) link?.click();
         location.href = 'https://partner.example/';
@@ -154,7 +137,7 @@ test.describe('tracking', () => {
   });
 });
 
-test.describe('the list under the approved card', () => {
+test.describe('the offer list under the approved card', () => {
   const many = Array.from({ length: 45 }, (_, index) =>
     buildOffer({
       offer_order_id: index + 1,
@@ -165,9 +148,9 @@ test.describe('the list under the approved card', () => {
 
   test.describe('of 45 offers', () => {
     test.use({ serviceOptions: offersOf(...many) });
-    test('shows those at the top first, twenty at a time', async ({ landing, page }) => {
-      await applyFor(landing);
-      const list = page.getByRole('region', { name: 'Другие предложения' });
+    test('shows top offers first and twenty at a time', async ({ landing }) => {
+      await openAndApply(landing);
+      const list = landing.otherOffers;
       const cards = list.getByRole('link');
       await expect(cards).toHaveCount(20);
       await expect(cards.first()).toContainText('Предложение 41');
@@ -188,50 +171,44 @@ test.describe('the list under the approved card', () => {
         ...Array.from({ length: 5_000 }, (_, index) => buildOffer({ offer_order_id: index + 1 })),
       ),
     });
-    test('puts no more than a step of them into the page', async ({ landing, page }) => {
-      await applyFor(landing);
-      const list = page.getByRole('region', { name: 'Другие предложения' });
+    test('renders only the first twenty', async ({ landing }) => {
+      await openAndApply(landing);
+      const list = landing.otherOffers;
       await expect(list.getByRole('link')).toHaveCount(20);
     });
   });
 
-  test.describe('of none', () => {
+  test.describe('of no offers', () => {
     test.use({ serviceOptions: offersOf() });
-    test('leaves no hole', async ({ landing, page }) => {
-      await applyFor(landing);
+    test('renders no list, banner or overlay', async ({ landing, page }) => {
+      await openAndApply(landing);
       await expect(page.getByText('Другие предложения')).toHaveCount(0);
-      await expect(banner(page)).toHaveCount(0);
-      await expect(overlay(page)).toHaveCount(0);
+      await expect(landing.bestOffer).toHaveCount(0);
+      await expect(landing.overlayOffer).toHaveCount(0);
       await expect(page.locator('body')).not.toContainText(/undefined|null|NaN/);
     });
   });
 });
 
 test.describe('the overlay offer', () => {
-  test('is collapsed, and opens after five seconds without taking the focus', async ({
-    landing,
-    page,
-  }) => {
-    await page.clock.install();
-    await landing.open();
-    const toggle = overlay(page).getByRole('button');
+  test('opens after five seconds without moving the focus', async ({ landing, page }) => {
+    await landing.openPausedAt(landing.overlayOffer);
+    const toggle = landing.overlayOffer.getByRole('button');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(overlay(page).getByRole('link')).toHaveCount(0);
-    await landing.pauseClock();
+    await expect(landing.overlayOffer.getByRole('link')).toHaveCount(0);
     await landing.phone.focus();
     await landing.phone.blur();
     await page.clock.runFor(5_000);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(overlay(page).getByRole('link')).toBeVisible();
+    await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await toggle.click();
-    await expect(overlay(page).getByRole('link')).toHaveCount(0);
+    await expect(landing.overlayOffer.getByRole('link')).toHaveCount(0);
   });
 
-  test('that the visitor has toggled does not open by itself', async ({ landing, page }) => {
-    await page.clock.install();
-    await landing.open();
-    const toggle = overlay(page).getByRole('button');
+  test('does not open by itself once the visitor has toggled it', async ({ landing, page }) => {
+    await landing.openPausedAt(landing.overlayOffer);
+    const toggle = landing.overlayOffer.getByRole('button');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await toggle.click();
@@ -239,41 +216,42 @@ test.describe('the overlay offer', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is seen on a phone’s first screen once it opens, under the form', async ({
+  test('is reported as shown once it opens on a phone’s first screen', async ({
+    landing,
+    page,
+  }) => {
+    await landing.openPausedAt(landing.overlayOffer);
+    expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
+    await page.clock.runFor(6_000);
+    await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
+  });
+
+  test('below the screen is reported as shown once open and scrolled to', async ({
     landing,
     page,
   }) => {
     await page.clock.install();
-    await landing.open();
-    await expect(overlay(page)).toBeVisible();
-    expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
-    await page.clock.runFor(6_000);
-    await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
-  });
-
-  test('counts as shown only once it is open', async ({ landing, page }) => {
-    await page.clock.install();
     await page.setViewportSize({ width: 390, height: 500 });
     await landing.open();
-    await expect(overlay(page)).toBeVisible();
-    await overlay(page).getByRole('button').scrollIntoViewIfNeeded();
+    await expect(landing.overlayOffer).toBeVisible();
+    await landing.overlayOffer.getByRole('button').scrollIntoViewIfNeeded();
     expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
     await page.clock.runFor(6_000);
-    await overlay(page).getByRole('link').scrollIntoViewIfNeeded();
+    await landing.overlayOffer.getByRole('link').scrollIntoViewIfNeeded();
     await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
   });
 });
 
-test('the banner keeps its picture when the form is approved', async ({ landing, page }) => {
-  // No two draws after each other are alike.
+test('the banner keeps its image when the form is approved', async ({ landing, page }) => {
+  // Consecutive random numbers differ.
   await page.addInitScript(() => {
     let last = 0;
     Math.random = () => (last = (last + 0.37) % 1);
   });
   await landing.open();
-  const picture = page.getByRole('region', { name: 'Лучшее предложение' }).locator('img');
-  const before = await picture.getAttribute('src');
+  const image = landing.bestOffer.locator('img');
+  const before = await image.getAttribute('src');
   expect(before).not.toBeNull();
   await landing.apply();
-  expect(await picture.getAttribute('src')).toBe(before);
+  expect(await image.getAttribute('src')).toBe(before);
 });

@@ -1,4 +1,4 @@
-/** A second site, built by itself: nothing of the page is tied to the first. */
+/** A second site built from its own config alone. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,15 +7,15 @@ import { createMockService } from '../../mocks/service';
 import { themeColors } from '../../src/design/palettes';
 import { site as firstSite } from '../../src/config/sites/demo';
 import { site } from '../sites/bereg';
-import { readBuild } from './build';
+import { readBuild } from './readBuild';
 import { expect, LandingPage, test } from './fixtures';
-import { expectStillness, noteShifts } from './shifts';
+import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUILD_DIR = '.cache/sites/bereg';
 const run = promisify(execFile);
 
-test('another site is another config: its own name, amounts, colours, countdown and calls', async ({
+test('a second site has its own name, amounts, colours, countdown and calls', async ({
   page,
   context,
 }) => {
@@ -24,12 +24,12 @@ test('another site is another config: its own name, amounts, colours, countdown 
     env: { ...process.env, VITE_SITE: 'tests/sites/bereg.ts', BUILD_DIR },
   });
   const traces = [firstSite.brand, firstSite.brand.split(' ')[0] ?? '', firstSite.alias];
-  const tied = readBuild(`${ROOT}${BUILD_DIR}`)
+  const withTraces = readBuild(`${ROOT}${BUILD_DIR}`)
     .filter(({ text }) =>
       traces.some((trace) => new RegExp(`(?<!\\p{L})${trace}(?!\\p{L})`, 'u').test(text)),
     )
     .map(({ file }) => file);
-  expect(tied).toEqual([]);
+  expect(withTraces).toEqual([]);
 
   const service = createMockService({
     siteInfo: {
@@ -41,11 +41,11 @@ test('another site is another config: its own name, amounts, colours, countdown 
     },
   });
   const server = await startServer({ service, dist: `${ROOT}${BUILD_DIR}` });
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await route.fulfill({ contentType: 'text/javascript', body: '' });
     },
   );
@@ -55,7 +55,7 @@ test('another site is another config: its own name, amounts, colours, countdown 
 
   await expect(page).toHaveTitle(site.head.title);
   await expect(page.getByRole('banner')).toContainText(site.brand);
-  await expect(page.getByRole('contentinfo')).toContainText(site.legal.company);
+  await expect(landing.footer).toContainText(site.legal.company);
   const slider = landing.slider;
   await expect(slider).toHaveValue(String(site.calculator.defaultValues.amount));
   await slider.press('Home');
@@ -67,8 +67,8 @@ test('another site is another config: its own name, amounts, colours, countdown 
     getComputedStyle(document.documentElement).getPropertyValue('--primary').trim(),
   );
   expect(primary).toBe(themeColors[site.ui.primary].light.primary);
-  await expect.poll(() => asked).toContain(site.ads.accounts.leadstech.scriptUrl);
-  await expect.poll(() => asked).toContain('https://push-sdk.com/f/sdk.js?z=200002');
+  await expect.poll(() => requested).toContain(site.ads.accounts.leadstech.scriptUrl);
+  await expect.poll(() => requested).toContain('https://push-sdk.com/f/sdk.js?z=200002');
 
   await landing.apply();
   expect(service.leads).toMatchObject([{ siteAlias: 'bereg-ru', sum: 70_000 }]);
@@ -86,20 +86,20 @@ test('another site is another config: its own name, amounts, colours, countdown 
   service.close();
   await server.close();
 
-  await test.step('the consents that its config leaves room for move nothing', async () => {
+  await test.step('late consents cause no layout shift in the height that its config reserves', async () => {
     const consents = createMockService({ siteInfo: { use_old_checkbox: '0' } });
     const dist = `${ROOT}${BUILD_DIR}`;
     const { origin, close } = await startServer({ service: consents, dist });
     for (const width of [390, 1440]) {
-      const slow = await context.newPage();
-      await slow.setViewportSize({ width, height: 844 });
-      await noteShifts(slow);
-      const visited = new LandingPage(slow, consents, origin);
+      const other = await context.newPage();
+      await other.setViewportSize({ width, height: 844 });
+      await recordLayoutShifts(other);
+      const visited = new LandingPage(other, consents, origin);
       await visited.open();
-      await expect(slow.getByRole('checkbox')).toHaveCount(2);
-      await expect(slow.getByText('Согласен получать предложения партнёров')).toBeVisible();
+      await expect(other.getByRole('checkbox')).toHaveCount(2);
+      await expect(other.getByText('Согласен получать предложения партнёров')).toBeVisible();
       await expect(visited.timer).toBeAttached();
-      await expectStillness(slow);
+      await expectNoLayoutShift(other);
     }
     consents.close();
     await close();

@@ -3,10 +3,7 @@ import { findBrowser } from '../support/browser.mjs';
 
 const executablePath = findBrowser();
 
-/**
- * What Chromium does beside the page and no test looks at. Its address bar alone opens two pages of its own with each
- * window, which cost more than ours. The first row is Playwright's own, which a later list takes the place of.
- */
+/** Features of Chromium that cost time; the first row repeats Playwright's own list, which this one replaces. */
 const DISABLED_FEATURES = [
   ...['PaintHolding', 'HttpsUpgrades', 'OptimizationHints', 'MediaRouter', 'PreconnectToSearch'],
   ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'Translate'],
@@ -23,19 +20,16 @@ const launchWithout = (features: readonly string[]) => ({
   ],
 });
 
-/** How the browser is started, for tests that start one of their own. */
+/** Launch options, also for tests that launch a browser of their own. */
 export const browserLaunch = launchWithout([
   ...DISABLED_FEATURES,
   'SpareRendererForSitePerProcess',
 ]);
 
-/** The same with the process that a visitor's browser keeps ready for the next page, where times are measured. */
-export const visitorLaunch = launchWithout(DISABLED_FEATURES);
+/** Keeps the spare renderer of a visitor's browser, for measurements. */
+export const benchLaunch = launchWithout(DISABLED_FEATURES);
 
-/**
- * The built page in a real Chromium. A test that fails is tried once more, so that one lost second of a busy machine
- * holds no change up; the run names each one that needed it.
- */
+/** The built page in Chromium; one retry, and the run names each flaky test. */
 export default defineConfig({
   testDir: '.',
   snapshotPathTemplate: '{testDir}/../pictures/states/{arg}{ext}',
@@ -50,7 +44,7 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'ru-RU',
-    // Without a film of every frame, which costs more than the tests themselves.
+    // Screencasts cost more than the tests.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch,

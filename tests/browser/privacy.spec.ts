@@ -1,4 +1,4 @@
-/** Where the visitor's number goes: into the one request that needs it, and nowhere else. */
+/** The visitor's phone is sent only with the requests that need it. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -12,19 +12,19 @@ const OWN_COOKIES = [
   'visit',
 ];
 
-/** Nobody else's, and in no fixture. */
-const NUMBER = '9058371462';
+/** Used by no fixture. */
+const PHONE = '9058371462';
 
-/** Finds the number however it is written: set apart, encoded, in parts of JSON. */
-function holdsNumber(text: string): boolean {
+/** True if the text holds the phone in any format or encoding. */
+function containsPhone(text: string): boolean {
   const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
-  const bare = [text, decoded].map((each) => each.replace(/[\s()+\-.\u00a0]/g, ''));
-  const hidden = [btoa(NUMBER), btoa(`7${NUMBER}`)].some((code) =>
+  const compact = [text, decoded].map((each) => each.replace(/[\s()+\-.\u00a0]/g, ''));
+  const inBase64 = [btoa(PHONE), btoa(`7${PHONE}`)].some((code) =>
     text.includes(code.slice(0, 12)),
   );
-  return hidden || bare.some((each) => each.includes(NUMBER));
+  return inBase64 || compact.some((each) => each.includes(PHONE));
 }
 
 interface Traffic {
@@ -34,8 +34,8 @@ interface Traffic {
   body: string;
 }
 
-/** All that any page of the context sends, and all that it writes to its console. */
-function watch(context: BrowserContext) {
+/** Records every request and console line of the context. */
+function recordTraffic(context: BrowserContext) {
   const requests: Promise<Traffic>[] = [];
   const lines: string[] = [];
   context.on('request', (request: Request) => {
@@ -52,8 +52,8 @@ function watch(context: BrowserContext) {
   return { traffic: () => Promise.all(requests), lines };
 }
 
-/** What the page keeps anywhere in the browser. */
-function readKept(page: Page) {
+/** Everything the page stores in the browser. */
+function readStorage(page: Page) {
   return page.evaluate(async () =>
     JSON.stringify({
       cookie: document.cookie,
@@ -69,7 +69,7 @@ function readKept(page: Page) {
   );
 }
 
-test.describe('a typed number', () => {
+test.describe('a typed phone', () => {
   test.use({
     serviceOptions: {
       siteInfo: {
@@ -83,12 +83,12 @@ test.describe('a typed number', () => {
     permissions: ['notifications'],
   });
 
-  test('is in the lead alone: in no address, log, cookie, storage or other request', async ({
+  test('is only in the lead, not in urls, logs, cookies, storage or other requests', async ({
     landing,
     page,
     context,
   }) => {
-    const { traffic, lines } = watch(context);
+    const { traffic, lines } = recordTraffic(context);
     await context.route('**/api/counter/get-by**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -96,43 +96,43 @@ test.describe('a typed number', () => {
       }),
     );
     await landing.open('/?utm_source=yandex&diagnostics=1');
-    // A failure first: what is logged and told of it must not hold the number either.
+    // A failure first, since its log and message must not contain the phone either.
     landing.service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
-    await landing.phone.pressSequentially(NUMBER);
+    await landing.phone.pressSequentially(PHONE);
     await landing.slider.press('ArrowRight');
     await landing.submit.click();
     await expect(landing.alert).toBeVisible();
-    expect(holdsNumber(await readKept(page))).toBe(false);
-    await page.getByRole('button', { name: 'Повторить' }).click();
+    expect(containsPhone(await readStorage(page))).toBe(false);
+    await landing.retryButton.click();
     await expect(landing.approved).toBeVisible();
-    await page.getByRole('region', { name: 'Лучшее предложение' }).getByRole('link').click();
-    expect(holdsNumber(await readKept(page))).toBe(false);
+    await landing.bestOffer.getByRole('link').click();
+    expect(containsPhone(await readStorage(page))).toBe(false);
     const opened = context.waitForEvent('page');
     await landing.next.click();
     await (await opened).waitForLoadState();
     await page.waitForURL(/vitrina/);
 
-    expect(landing.service.leads).toMatchObject([{ telephone: `7${NUMBER}` }]);
+    expect(landing.service.leads).toMatchObject([{ telephone: `7${PHONE}` }]);
     const sent = await traffic();
     expect(sent.length).toBeGreaterThan(20);
-    const holders = sent.filter((each) => holdsNumber(JSON.stringify(each)));
-    expect(holders.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    const withPhone = sent.filter((each) => containsPhone(JSON.stringify(each)));
+    expect(withPhone.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `POST ${landing.origin}/api/offer/get-next-offer`,
       `POST ${landing.origin}/api/offer/get-next-offer`,
     ]);
-    expect(holders.every(({ url, headers }) => !holdsNumber(url + headers))).toBe(true);
+    expect(withPhone.every(({ url, headers }) => !containsPhone(url + headers))).toBe(true);
     expect(lines.length).toBeGreaterThan(0);
-    expect(lines.filter(holdsNumber)).toEqual([]);
+    expect(lines.filter(containsPhone)).toEqual([]);
     const cookies = await context.cookies();
-    expect(cookies.filter(({ value }) => holdsNumber(value))).toEqual([]);
+    expect(cookies.filter(({ value }) => containsPhone(value))).toEqual([]);
   });
 
-  test('is in no report of a page that breaks', async ({ landing, page, context }) => {
-    const { traffic, lines } = watch(context);
+  test('is not in the log of a crash', async ({ landing, page, context }) => {
+    const { traffic, lines } = recordTraffic(context);
     await landing.open();
-    await landing.phone.pressSequentially(NUMBER);
+    await landing.phone.pressSequentially(PHONE);
     await page.evaluate(() => {
-      // What the amount's word for a voice is found with; times are far from these values.
+      // Formatting the amount calls this with such values; timers do not.
       const floor = Math.floor.bind(Math);
       Math.floor = (value) => {
         if (value > 1_000 && value < 10_000) throw new Error('broken on purpose');
@@ -142,25 +142,25 @@ test.describe('a typed number', () => {
     await landing.slider.press('ArrowRight');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     expect(lines.join()).toContain('500 Internal Server Error');
-    expect(lines.filter(holdsNumber)).toEqual([]);
-    expect((await traffic()).filter((each) => holdsNumber(JSON.stringify(each)))).toEqual([]);
+    expect(lines.filter(containsPhone)).toEqual([]);
+    expect((await traffic()).filter((each) => containsPhone(JSON.stringify(each)))).toEqual([]);
   });
 });
 
-test('a number in the landing address goes with the parse and the lead, and in no referrer', async ({
+test('a phone in the landing url is sent with the parse and the lead but in no referrer', async ({
   landing,
   page,
   context,
 }) => {
-  const { traffic } = watch(context);
-  await landing.open(`/?utm_source=yandex&telephone=7${NUMBER}`);
+  const { traffic } = recordTraffic(context);
+  await landing.open(`/?utm_source=yandex&telephone=7${PHONE}`);
   await expect(landing.phone).toHaveValue('+7 (905) 837-14-62');
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
   const opened = context.waitForEvent('page');
   await landing.next.click();
   expect(await (await opened).evaluate(() => document.referrer)).toBe(`${landing.origin}/`);
-  // The visit's cookie holds it (section 3), which goes to this site alone.
+  // The visit cookie contains the phone and is sent to this site only.
   const withoutCookie = ({ headers, ...rest }: Traffic) => {
     const { cookie, ...others } = JSON.parse(headers) as Record<string, string>;
     return JSON.stringify({
@@ -169,18 +169,18 @@ test('a number in the landing address goes with the parse and the lead, and in n
       isCookieForeign: !rest.url.startsWith(landing.origin) && cookie,
     });
   };
-  const holders = (await traffic()).filter((each) => holdsNumber(withoutCookie(each)));
-  expect(holders.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+  const withPhone = (await traffic()).filter((each) => containsPhone(withoutCookie(each)));
+  expect(withPhone.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
     'GET /',
     'POST /api/help/parse-source-from-url',
     'POST /api/offer/get-next-offer',
   ]);
-  expect(holdsNumber(page.url())).toBe(false);
+  expect(containsPhone(page.url())).toBe(false);
 });
 
-test('cookies are the page’s own and no wider than they must be', async ({ landing, context }) => {
+test('the page sets only its own cookies, all SameSite=Lax', async ({ landing, context }) => {
   await landing.open();
-  await landing.page.getByRole('button', { name: /^Оформление/ }).click();
+  await landing.colorModeButton.click();
   await landing.apply();
   const cookies = await context.cookies();
   expect(cookies.length).toBeGreaterThan(3);
@@ -190,11 +190,11 @@ test('cookies are the page’s own and no wider than they must be', async ({ lan
   }
 });
 
-test('on https every cookie is Secure', async ({ landing, page, context }) => {
+test('every cookie is Secure on https', async ({ landing, page, context }) => {
   const secure = 'https://landing.example';
   await context.route(`${secure}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    // The server may close a kept connection just as it is used anew; a browser would ask again by itself.
+    // The server may close a reused connection; a browser would retry.
     const response = await route.fetch({
       url: `${landing.origin}${pathname}${search}`,
       maxRetries: 3,
@@ -202,11 +202,11 @@ test('on https every cookie is Secure', async ({ landing, page, context }) => {
     await route.fulfill({ response });
   });
   await page.goto(`${secure}/?utm_source=yandex`);
-  await expect(landing.root).toHaveAttribute('aria-busy', 'false');
-  await page.getByRole('button', { name: /^Оформление/ }).click();
+  await landing.waitUntilReady();
+  await landing.colorModeButton.click();
   await expect.poll(async () => (await context.cookies(secure)).length).toBeGreaterThan(3);
   const cookies = await context.cookies(secure);
   expect(cookies.filter(({ secure: isSecure }) => !isSecure)).toEqual([]);
-  // What is still being fetched may end after the test.
+  // Pending requests may outlive the test.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,25 +1,21 @@
-/** What gets in from outside: the page's policy, and HTML, texts and addresses that mean harm. */
+/** The Content-Security-Policy, and hostile HTML, texts and urls from the service. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildOffer } from '../../mocks/data/offers';
 import { pageHeaders } from '../../src/build/headers';
 import { site as demo } from '../../src/config/sites/demo';
-import { hostileAddresses } from '../support/hostileAddresses';
+import { hostileUrls } from '../support/hostileUrls';
 import { allHostileHtml, hostileHtml, hostileTexts } from '../support/hostileHtml';
 import { expect, isOwn, test, type LandingPage } from './fixtures';
 
 const INDEX = fileURLToPath(new URL('../../dist/index.html', import.meta.url));
 const SENDPULSE = 'https://web.webpushs.com/**';
 
-test.describe('the policy', () => {
-  test('goes out with the page, and the page never breaks it', async ({
-    landing,
-    page,
-    violations,
-  }) => {
-    const answer = await page.goto(landing.origin);
-    const headers = answer?.headers() ?? {};
+test.describe('the Content-Security-Policy', () => {
+  test('is sent with the page, which never violates it', async ({ landing, page, violations }) => {
+    const response = await page.goto(landing.origin);
+    const headers = response?.headers() ?? {};
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
@@ -31,7 +27,7 @@ test.describe('the policy', () => {
     expect(violations).toEqual([]);
   });
 
-  test('keeps what it does not know from running, and tests see that it did', async ({
+  test('blocks unknown scripts, and the tests see the violations', async ({
     landing,
     page,
     violations,
@@ -47,7 +43,7 @@ test.describe('the policy', () => {
     await expect
       .poll(() => violations.filter(isOwn).map(({ blocked }) => blocked))
       .toEqual(
-        // The same two, and what is only reported: texts that became scripts without a policy.
+        // The last one is only reported: a script text set without a policy.
         expect.arrayContaining(['inline', 'https://evil.example/x.js', 'trusted-types-sink']),
       );
     expect(await page.evaluate(() => Reflect.get(window, 'hit') as unknown)).toBeUndefined();
@@ -67,16 +63,19 @@ test.describe('the policy', () => {
       },
       permissions: ['notifications'],
       pageHeaders: async ({}, use) => {
-        const quiet = { ...demo, ads: { ...demo.ads, allowedPlatforms: ['ads_none' as const] } };
-        await use(pageHeaders(quiet, [await readFile(INDEX, 'utf8')]));
+        const withoutAds = {
+          ...demo,
+          ads: { ...demo.ads, allowedPlatforms: ['ads_none' as const] },
+        };
+        await use(pageHeaders(withoutAds, [await readFile(INDEX, 'utf8')]));
       },
     });
 
-    test('enforces Trusted Types, and the whole page works under them', async ({
+    test('enforces Trusted Types, under which the whole page works', async ({
       landing,
       page,
       context,
-      problems,
+      pageErrors,
       violations,
     }) => {
       const pushed: string[] = [];
@@ -89,10 +88,10 @@ test.describe('the policy', () => {
       await expect(landing.rules.getByRole('link').first()).toBeVisible();
       await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
       await landing.apply();
-      await expect(page.getByRole('contentinfo')).toContainText('Полная стоимость займа');
+      await expect(landing.footer).toContainText('Полная стоимость займа');
       await expect.poll(() => landing.service.callsTo('counter').length).toBe(1);
       await expect.poll(() => pushed.length).toBe(1);
-      expect(problems).toEqual([]);
+      expect(pageErrors).toEqual([]);
       expect(violations).toEqual([]);
 
       const written = await page.evaluate(() => {
@@ -100,24 +99,24 @@ test.describe('the policy', () => {
           document.body.innerHTML = '<b>written</b>';
           return 'written';
         } catch {
-          return 'refused';
+          return 'blocked';
         }
       });
-      expect(written).toBe('refused');
+      expect(written).toBe('blocked');
       await expect.poll(() => violations.length).toBeGreaterThan(0);
       violations.length = 0;
     });
   });
 });
 
-/** Requests to other hosts, and tabs that opened. */
-function watch(page: Page, { origin }: LandingPage): string[] {
-  const left: string[] = [];
+/** Collects requests to other hosts and opened tabs. */
+function collectForeign(page: Page, { origin }: LandingPage): string[] {
+  const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) left.push(request.url());
+    if (!request.url().startsWith(origin)) foreign.push(request.url());
   });
-  page.on('popup', (popup) => left.push(`a tab: ${popup.url()}`));
-  return left;
+  page.on('popup', (popup) => foreign.push(`a tab: ${popup.url()}`));
+  return foreign;
 }
 
 const CLEAN = {
@@ -132,37 +131,37 @@ const CLEAN = {
   sameTab: [],
 };
 
-/** What hostile content has left in the page that has no business there. */
+/** Finds elements, attributes and links that the sanitizer must remove. */
 function findTraces(page: Page) {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('#root *')];
-    const shown = (elements: Element[]) => elements.map((each) => each.outerHTML.slice(0, 200));
+    const describe = (elements: Element[]) => elements.map((each) => each.outerHTML.slice(0, 200));
     const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
     const links = all.filter((element) => element.localName === 'a');
     return {
       hits: (Reflect.get(window, 'hit') as number | undefined) ?? 0,
-      foreign: shown([
+      foreign: describe([
         ...document.querySelectorAll(
           '#root :is(script, iframe, object, embed, style, link, video, template, base, meta, details, marquee, textarea, select, table, picture)',
         ),
       ]),
-      handlers: shown(
+      handlers: describe(
         all.filter(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on'))),
       ),
-      styled: shown(all.filter((element) => /position|url\(/.test(attribute(element, 'style')))),
+      styled: describe(all.filter((element) => /position|url\(/.test(attribute(element, 'style')))),
       forms: document.querySelectorAll('form').length,
       roots: document.querySelectorAll('[id=root]').length,
-      badLinks: shown(
+      badLinks: describe(
         links.filter((link) => !/^(https?:\/\/|\/(?!\/))/.test(attribute(link, 'href'))),
       ),
       nested: document.querySelectorAll('a a').length,
-      sameTab: shown(links.filter((link) => attribute(link, 'target') !== '_blank')),
+      sameTab: describe(links.filter((link) => attribute(link, 'target') !== '_blank')),
     };
   });
 }
 
 test.describe(`${hostileHtml.length} hostile texts`, () => {
-  const harmful = buildOffer({ best: '1', info_html: allHostileHtml });
+  const hostileOffer = buildOffer({ best: '1', info_html: allHostileHtml });
   test.use({
     serviceOptions: {
       siteInfo: {
@@ -185,7 +184,7 @@ test.describe(`${hostileHtml.length} hostile texts`, () => {
       offers: {
         page_call_to_action: allHostileHtml,
         offers: [
-          harmful,
+          hostileOffer,
           ...hostileTexts.map((text, index) =>
             buildOffer({
               offer_order_id: index + 2_000,
@@ -215,29 +214,29 @@ test.describe(`${hostileHtml.length} hostile texts`, () => {
     ['phone', { width: 390, height: 844 }],
     ['wide screen', { width: 1280, height: 900 }],
   ] as const) {
-    test(`in every field of a ${screen} run, request, cover and restyle nothing`, async ({
+    test(`run no code and change no other part of the page on a ${screen}`, async ({
       landing,
       page,
       violations,
     }) => {
       test.setTimeout(120_000);
       await page.setViewportSize(viewport);
-      const left = watch(page, landing);
+      const foreign = collectForeign(page, landing);
       await landing.open();
-      const notice = page.getByRole('region', { name: 'Уведомление о cookie' });
+      const notice = landing.cookieNotice;
       await expect(notice).toContainText('нажми');
       await expect(page.getByRole('region', { name: 'Уведомления', exact: true })).toContainText(
         'нажми',
       );
-      await expect(page.getByRole('contentinfo')).toContainText('нажми');
+      await expect(landing.footer).toContainText('нажми');
       await expect(landing.form).toContainText('onerror');
       expect(await findTraces(page)).toEqual({ ...CLEAN, forms: 1 });
       await notice.getByRole('button', { name: 'Хорошо' }).click();
 
       await landing.apply();
-      const banner = page.getByRole('region', { name: 'Лучшее предложение' });
+      const banner = landing.bestOffer;
       await expect(banner).toContainText('нажми');
-      const list = page.getByRole('region', { name: 'Другие предложения' });
+      const list = landing.otherOffers;
       const more = page.getByRole('button', { name: 'Показать ещё' });
       while (await more.isVisible()) await more.click();
       await expect(list.getByRole('link')).toHaveCount(hostileTexts.length + 1);
@@ -245,30 +244,27 @@ test.describe(`${hostileHtml.length} hostile texts`, () => {
       await banner.hover();
       expect(await findTraces(page)).toEqual(CLEAN);
       expect(await page.title()).toContain('<img');
-      expect(left).toEqual([]);
+      expect(foreign).toEqual([]);
       expect(violations).toEqual([]);
-      // Nothing lies over the way on.
+      // «Далее» is not covered.
       await landing.next.click({ trial: true });
     });
   }
 
-  test('do run where nothing cleans them: more than a hundred of them by themselves', async ({
-    landing,
-    page,
-  }) => {
+  test('run code when they are inserted unsanitized', async ({ landing, page }) => {
     await page.route(`${landing.origin}/control`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>control</title>' }),
     );
     await page.goto(`${landing.origin}/control`);
-    // A refresh would leave the page before anything is counted.
-    const staying = hostileHtml.filter((payload) => !payload.includes('http-equiv'));
+    // A refresh would leave the page.
+    const payloadsOnPage = hostileHtml.filter((payload) => !payload.includes('http-equiv'));
     const ran = await page.evaluate(async (payloads) => {
       const ran = new Set<string>();
       for (const payload of payloads) {
         Reflect.set(window, 'hit', 0);
-        const place = document.body.appendChild(document.createElement('div'));
-        place.innerHTML = payload;
-        for (const element of place.querySelectorAll<HTMLElement>('*')) {
+        const host = document.body.appendChild(document.createElement('div'));
+        host.innerHTML = payload;
+        for (const element of host.querySelectorAll<HTMLElement>('*')) {
           const handlers = element.getAttributeNames().filter((name) => name.startsWith('on'));
           handlers.forEach((name) => element.dispatchEvent(new Event(name.slice(2))));
           const isScript = /^javascript:/i.test(element.getAttribute('href') ?? '');
@@ -276,27 +272,27 @@ test.describe(`${hostileHtml.length} hostile texts`, () => {
         }
         await new Promise((resolve) => setTimeout(resolve));
         if (Reflect.get(window, 'hit') !== 0) ran.add(payload);
-        place.remove();
+        host.remove();
       }
       return ran.size;
-    }, staying);
+    }, payloadsOnPage);
     expect(ran).toBeGreaterThan(100);
   });
 });
 
-test.describe(`${hostileAddresses.length} hostile addresses`, () => {
-  const url = (address: string, index: number) =>
-    buildOffer({ offer_order_id: index, best: '1', is_external: '1', url: address });
+test.describe(`${hostileUrls.length} hostile urls`, () => {
+  const offerWith = (url: string, index: number) =>
+    buildOffer({ offer_order_id: index, best: '1', is_external: '1', url });
   test.use({
     serviceOptions: {
-      offers: { offers: hostileAddresses.map(url) },
-      overlayOffers: { offers: hostileAddresses.map(url) },
-      documents: hostileAddresses.map((path, id) => ({ id, title: 'Документ', path })),
-      slotImages: { default: [...hostileAddresses], overlay: [...hostileAddresses] },
+      offers: { offers: hostileUrls.map(offerWith) },
+      overlayOffers: { offers: hostileUrls.map(offerWith) },
+      documents: hostileUrls.map((path, id) => ({ id, title: 'Документ', path })),
+      slotImages: { default: [...hostileUrls], overlay: [...hostileUrls] },
       siteInfo: {
         og_image: 'javascript:hit=1',
-        payment_block_site_info: hostileAddresses
-          .map((address) => `<a href="${address.replaceAll('"', '&quot;')}">сюда</a>`)
+        payment_block_site_info: hostileUrls
+          .map((url) => `<a href="${url.replaceAll('"', '&quot;')}">сюда</a>`)
           .join(),
         push_service: 'repush',
         push_repush_code: '//evil.example/sdk.js',
@@ -307,25 +303,25 @@ test.describe(`${hostileAddresses.length} hostile addresses`, () => {
     permissions: ['notifications'],
   });
 
-  test('become no link, no picture, no script and no way to leave', async ({ landing, page }) => {
-    const left = watch(page, landing);
+  test('become no link, image, script or navigation', async ({ landing, page }) => {
+    const foreign = collectForeign(page, landing);
     await landing.open();
-    await expect(page.getByRole('contentinfo')).toContainText('сюда');
-    expect(await page.getByRole('contentinfo').getByRole('link').all()).toEqual([]);
+    await expect(landing.footer).toContainText('сюда');
+    expect(await landing.footer.getByRole('link').all()).toEqual([]);
     await landing.rulesButton.click();
     await expect(landing.rules).toContainText('Документы скоро появятся.');
     await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
-    await expect(page.getByRole('region', { name: 'Лучшее предложение' })).toHaveCount(0);
+    await expect(landing.bestOffer).toHaveCount(0);
     await expect(page.locator('meta[property="og:image"]')).not.toHaveAttribute(
       'content',
       /javascript/,
     );
 
-    await landing.phone.pressSequentially('9123456789');
+    await landing.typePhone();
     await landing.submit.click();
     await expect(landing.alert).toContainText('Сейчас нет предложений на эту сумму');
     await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
     expect(await findTraces(page)).toEqual({ ...CLEAN, forms: 1 });
-    expect(left).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 });

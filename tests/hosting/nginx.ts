@@ -1,4 +1,4 @@
-/** A real nginx with the shipped configuration, on a port and in folders of its own. */
+/** Starts nginx with the shipped configuration on a free port and in a temporary folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import { nginxHeaders } from '../../src/build/nginxHeaders';
 
 const CONFIG = new URL('landing.conf', import.meta.url);
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const START_TRIES = 100;
+const START_TRIES = 400;
 
 export interface Nginx {
   readonly origin: string;
-  /** What it has logged of the requests so far. */
+  /** The access log so far. */
   readonly readLog: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -28,18 +28,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What an operator would change, changed here; the rest of the file is what is tested. */
+/** Replaces only what an operator would adapt in the shipped file. */
 async function configure(changes: Readonly<Record<string, string>>): Promise<string> {
   let config = await readFile(CONFIG, 'utf8');
-  for (const [shipped, ours] of Object.entries(changes)) {
+  for (const [shipped, adapted] of Object.entries(changes)) {
     if (config.split(shipped).length !== 2)
       throw new Error(`landing.conf has not one "${shipped}"`);
-    config = config.replace(shipped, () => ours);
+    config = config.replace(shipped, () => adapted);
   }
   return config;
 }
 
-/** What nginx needs around the shipped part, all of it in one folder. */
+/** The main configuration around the shipped part. */
 function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -90,7 +90,7 @@ async function waitForStart(nginx: ChildProcess, port: number, folder: string): 
   throw new Error(`nginx did not start: ${log}`);
 }
 
-/** @param dist the built page @param apiOrigin the service behind `/api` */
+/** @param apiOrigin the service behind `/api` */
 export async function startNginx(dist: string, apiOrigin: string): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../browser/playwright.config';
 
-/** The built page behind a real nginx, with the mock service as a real HTTP server behind that. */
+/** The built page and the mock service behind a real nginx. */
 export default defineConfig({
   ...browserTests,
   testDir: '.',

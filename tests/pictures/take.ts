@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every scenario of the built page into `test-results/scenarios/`, at the width of a phone and
- * of a wide screen, light and dark, and the README's picture of the lab. Names of scenarios take only those.
+ * `npm run screenshots [scenario…]`: takes all or the named scenarios on a phone and a wide screen, light and dark,
+ * into `test-results/scenarios/`, and the README's picture of the lab.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +19,13 @@ import { startDevServer } from '../support/devServer';
 const GALLERY = fileURLToPath(new URL('../../test-results/scenarios/', import.meta.url));
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 
-const asked = process.argv.slice(2).map((name) => parseScenarioName(name, 'scenario'));
+const requested = process.argv.slice(2).map((name) => parseScenarioName(name, 'scenario'));
 const browser = await chromium.launch(browserLaunch);
 await mkdir(GALLERY, { recursive: true });
 
 const server = await startScenarioServer();
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  for (const name of asked.length > 0 ? asked : SCENARIO_NAMES) {
+  for (const name of requested.length > 0 ? requested : SCENARIO_NAMES) {
     for (const colorScheme of COLOR_MODES) {
       const context = await browser.newContext({ viewport, colorScheme, locale: 'ru-RU' });
       const page = await context.newPage();
@@ -41,7 +41,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 await server.close();
 console.log(`The scenarios: ${GALLERY}`);
 
-if (asked.length === 0) {
+if (requested.length === 0) {
   const dev = await startDevServer();
   const page = await browser.newPage({ viewport: { width: 1440, height: 860 }, locale: 'ru-RU' });
   await page.goto(`${dev.origin}/?scenario=approved&lab-theme=blue&lab-open=1`);

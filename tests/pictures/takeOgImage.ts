@@ -1,7 +1,4 @@
-/**
- * `npm run og-image`: draws the picture that messengers show beside a link to the site, from the site's own name,
- * colours and amounts, to where its config says that it is. `VITE_SITE` chooses the site, as for a build.
- */
+/** `npm run og-image`: renders the site's Open Graph image to the path in its config; `VITE_SITE` chooses the site. */
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { SiteConfig } from '../../src/config/site';
@@ -13,20 +10,20 @@ import { formatRub } from '../../src/lib/money';
 import { browserLaunch } from '../browser/playwright.config';
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
-/** What the services that show such pictures ask for. */
+/** The size that social networks recommend. */
 const SIZE = { width: 1200, height: 630 };
 
-const asText = (words: string) => words.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function inData(type: string, source: string | Uint8Array): string {
+function dataUrl(type: string, source: string | Uint8Array): string {
   return `data:${type};base64,${Buffer.from(source).toString('base64')}`;
 }
 
-async function draw({ brand, head, ui, calculator }: SiteConfig): Promise<string> {
+async function renderHtml({ brand, head, ui, calculator }: SiteConfig): Promise<string> {
   const { files, fontFaces } = await makeHeadAssets();
   const faces = files.reduce(
     (css, { fileName, contentType, source }) =>
-      css.replace(`/${fileName}`, () => inData(contentType, source)),
+      css.replace(`/${fileName}`, () => dataUrl(contentType, source)),
     fontFaces,
   );
   const colors = { ...neutralColors.light, ...themeColors[ui.primary].light };
@@ -35,15 +32,15 @@ async function draw({ brand, head, ui, calculator }: SiteConfig): Promise<string
     ${faces.replaceAll('optional', 'block')}
     body {
       margin: 0; padding: 72px 80px; font: 500 34px/1.3 Manrope; color: ${colors.text};
-      background: url(${inData('image/svg+xml', sceneSvg(ui.primary, 'light'))}) 400px -90px / 1920px repeat-x ${colors.sceneFar};
+      background: url(${dataUrl('image/svg+xml', sceneSvg(ui.primary, 'light'))}) 400px -90px / 1920px repeat-x ${colors.sceneFar};
     }
     p { margin: 0; }
     .brand { font-weight: 700; font-size: 40px; color: ${colors.accent}; }
     h1 { margin: 32px 0 20px; max-width: 800px; font-size: 76px; line-height: 1.1; letter-spacing: -0.02em; text-wrap: balance; }
     .amounts { color: ${colors.onScene}; }
   </style>
-  <p class="brand">${asText(brand)}</p>
-  <h1>${asText(head.ogTitle)}</h1>
+  <p class="brand">${escapeHtml(brand)}</p>
+  <h1>${escapeHtml(head.ogTitle)}</h1>
   <p class="amounts">от ${formatRub(min)} до ${formatRub(max)}</p>`;
 }
 
@@ -55,7 +52,7 @@ if (!/^\/[\w-]+\.png$/.test(ogImage)) {
 }
 const browser = await chromium.launch(browserLaunch);
 const page = await browser.newPage({ viewport: SIZE });
-await page.setContent(await draw(site));
+await page.setContent(await renderHtml(site));
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: `${PUBLIC}${ogImage}` });
 await browser.close();

@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../../src/config/site';
 
-/** A second site, as unlike the shipped one as the type allows. */
+/** A second site that differs from the shipped one wherever the type allows. */
 export const site: SiteConfig = {
   alias: 'bereg',
   siteAlias: 'bereg-ru',
   brand: 'Тихий берег',
   calculator: { defaultValues: { amount: 15_000 }, amount: { min: 5_000, max: 70_000 } },
   ui: { primary: 'blue', consentsHeight: { phone: 11.25, tablet: 14.25 } },
-  // No countdown of its own: the base length holds.
+  // The base length of the countdown applies.
   startUpLoads: {
     offersPageAlias: 'main',
     overlayPageAlias: 'overlay_main',

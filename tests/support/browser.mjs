@@ -1,4 +1,4 @@
-/** Finds a Chrome or Chromium to test with; installs one where there is none. */
+/** Finds a Chrome or Chromium for the tests, or installs one. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -15,7 +15,7 @@ const INSTALLED = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** @returns {string | undefined} the browser's file, an installed one before Playwright's own */
+/** @returns {string | undefined} path of the browser; an installed one wins over Playwright's */
 export function findBrowser() {
   return [...INSTALLED, chromium.executablePath()].find((file) => file && existsSync(file));
 }
@@ -33,7 +33,7 @@ function tryRun(command, ...parameters) {
   }
 }
 
-/** @returns {string} the browser's file; exits with one line that says what to do when there is none to be had */
+/** @returns {string} path of the browser; exits with a hint if none can be installed */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -4,25 +4,25 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface DevServer {
-  /** `http://localhost:12345` */
+  /** Like `http://localhost:12345`. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** What a development server that does not start says, and leaves with. */
+/** Output and exit code of a development server that did not start. */
 export class StartFailure extends Error {
   constructor(
-    readonly said: string,
+    readonly output: string,
     readonly code: number | null,
   ) {
-    super(said);
+    super(output);
   }
 }
 
 /**
- * `npm run dev` with this environment, on a free port.
+ * Runs `npm run dev` with this environment on a free port.
  *
- * @throws StartFailure when it ends instead
+ * @throws StartFailure when the process exits instead of listening
  */
 export function startDevServer(env: Readonly<Record<string, string>> = {}): Promise<DevServer> {
   const child = spawn(process.execPath, ['src/build/dev.mjs'], {
@@ -30,10 +30,10 @@ export function startDevServer(env: Readonly<Record<string, string>> = {}): Prom
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  let said = '';
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let output = '';
   return new Promise((resolve, reject) => {
-    child.stderr.on('data', (chunk) => (said += String(chunk)));
+    child.stderr.on('data', (chunk) => (output += String(chunk)));
     child.stdout.on('data', (chunk) => {
       const origin = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
       if (origin === undefined) return;
@@ -41,10 +41,10 @@ export function startDevServer(env: Readonly<Record<string, string>> = {}): Prom
         origin,
         close: async () => {
           child.kill();
-          await ended;
+          await exitCode;
         },
       });
     });
-    void ended.then((code) => reject(new StartFailure(said, code)));
+    void exitCode.then((code) => reject(new StartFailure(output, code)));
   });
 }

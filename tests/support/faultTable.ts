@@ -1,8 +1,8 @@
-/** Every call of section 7, and everything that can go wrong with one. */
+/** Every API call of the specification's section 7 and every fault it can have. */
 import type { MockFault, MockResource } from '../../mocks/service';
 
-/** How a call is told from the others by its address. */
-export const CALLS: Readonly<Record<MockResource, (url: URL) => boolean>> = {
+/** Matches the URL of each call. */
+export const CALL_MATCHERS: Readonly<Record<MockResource, (url: URL) => boolean>> = {
   parseSource: at('/help/parse-source-from-url'),
   nextOffer: at('/offer/get-next-offer'),
   siteInfo: at('/site/get-info'),
@@ -16,7 +16,7 @@ export const CALLS: Readonly<Record<MockResource, (url: URL) => boolean>> = {
   counter: at('/counter/get-by'),
 };
 
-export const CALL_NAMES = Object.keys(CALLS) as MockResource[];
+export const CALL_NAMES = Object.keys(CALL_MATCHERS) as MockResource[];
 
 function at(path: string, parameter?: string, value?: string): (url: URL) => boolean {
   return ({ pathname, searchParams }) =>
@@ -24,8 +24,8 @@ function at(path: string, parameter?: string, value?: string): (url: URL) => boo
     (parameter === undefined || searchParams.get(parameter) === value);
 }
 
-/** What goes wrong; `timeout`, `refused`, `slow` and `out of order` need more than an answer that is changed. */
-export const CHANGED_ANSWERS = {
+/** Faults of the response itself; `timeout`, `refused`, `slow` and `out of order` concern its delivery. */
+export const RESPONSE_FAULTS = {
   '403': { kind: 'status', status: 403 },
   '404': { kind: 'status', status: 404 },
   '500': { kind: 'status', status: 500 },
@@ -42,10 +42,14 @@ export const ALL_FAULTS = [
   'refused',
   'slow',
   'out of order',
-  ...(Object.keys(CHANGED_ANSWERS) as (keyof typeof CHANGED_ANSWERS)[]),
+  ...(Object.keys(RESPONSE_FAULTS) as (keyof typeof RESPONSE_FAULTS)[]),
 ] as const;
 
 export type FaultName = (typeof ALL_FAULTS)[number];
 
-/** With these the right answer comes all the same. */
-export const HARMLESS: readonly FaultName[] = ['slow', 'out of order', 'prototype-poisoning keys'];
+/** Faults after which the correct response still arrives. */
+export const HARMLESS_FAULTS: readonly FaultName[] = [
+  'slow',
+  'out of order',
+  'prototype-poisoning keys',
+];

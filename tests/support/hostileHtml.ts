@@ -1,5 +1,5 @@
-/** HTML that must never run, request, cover or restyle anything. Each payload that runs counts itself in `window.hit`. */
-import { hostileAddresses } from './hostileAddresses';
+/** HTML that must never run, send requests, cover or restyle the page. A payload that runs increments `window.hit`. */
+import { hostileUrls } from './hostileUrls';
 
 const HIT = 'window.hit=(window.hit||0)+1';
 
@@ -16,7 +16,7 @@ const EVENTS = [
   'onauxclick',
 ];
 
-const CARRIERS = [
+const EVENT_ELEMENTS = [
   (event: string) => `<img src=x ${event}="${HIT}">`,
   (event: string) => `<svg ${event}="${HIT}"><circle r=9 /></svg>`,
   (event: string) => `<details open ${event}="${HIT}"><summary>x</summary></details>`,
@@ -31,17 +31,17 @@ const CARRIERS = [
 ];
 
 const LINKS = [
-  (address: string) => `<a href="${address}">нажми</a>`,
-  (address: string) => `<a xlink:href="${address}">нажми</a>`,
-  (address: string) => `<svg><a href="${address}"><text y=9>нажми</text></a></svg>`,
-  (address: string) => `<form action="${address}"><button>нажми</button></form>`,
-  (address: string) => `<button formaction="${address}">нажми</button>`,
-  (address: string) => `<iframe src="${address}"></iframe>`,
-  (address: string) => `<object data="${address}"></object>`,
-  (address: string) => `<meta http-equiv=refresh content="0;url=${address}">`,
+  (url: string) => `<a href="${url}">нажми</a>`,
+  (url: string) => `<a xlink:href="${url}">нажми</a>`,
+  (url: string) => `<svg><a href="${url}"><text y=9>нажми</text></a></svg>`,
+  (url: string) => `<form action="${url}"><button>нажми</button></form>`,
+  (url: string) => `<button formaction="${url}">нажми</button>`,
+  (url: string) => `<iframe src="${url}"></iframe>`,
+  (url: string) => `<object data="${url}"></object>`,
+  (url: string) => `<meta http-equiv=refresh content="0;url=${url}">`,
 ];
 
-const WHOLE = [
+const PAYLOADS = [
   `<script>${HIT}</script>`,
   `<scr<script>ipt>${HIT}</scr</script>ipt>`,
   `<noscript><p title="</noscript><img src=x onerror='${HIT}'>">`,
@@ -80,26 +80,26 @@ const WHOLE = [
   `${'<b>'.repeat(2_000)}глубоко`,
 ];
 
-/** Several hundred; in links those addresses that would run something. */
+/** Several hundred payloads; links use only the URLs that could run code. */
 export const hostileHtml: readonly string[] = [
-  ...CARRIERS.flatMap((carry) => EVENTS.map(carry)),
-  ...LINKS.flatMap((link) => hostileAddresses.slice(0, 14).map(link)),
-  ...WHOLE,
-  ...WHOLE.map((payload) => `<p>текст ${payload} текст</p>`),
+  ...EVENT_ELEMENTS.flatMap((build) => EVENTS.map(build)),
+  ...LINKS.flatMap((link) => hostileUrls.slice(0, 14).map(link)),
+  ...PAYLOADS,
+  ...PAYLOADS.map((payload) => `<p>текст ${payload} текст</p>`),
   ...EVENTS.map((event) => `"'><img src=x ${event}="${HIT}">`),
 ];
 
-/** Ends whatever the payload before has left open, so that each in a long text stands for itself. */
-const END =
+/** Closes whatever a payload leaves open, so that it cannot neutralise the next one. */
+const CLOSING_TAGS =
   '"\'></style></script></noscript></template></textarea></title></xmp></iframe>--></math></svg></select></table></form></p>';
 
-/** The same in longer texts, each of many payloads. */
+/** The same payloads joined into 40 longer texts. */
 export const hostileTexts: readonly string[] = Array.from({ length: 40 }, (_, start) =>
   hostileHtml
     .filter((_payload, index) => index % 40 === start)
-    .map((payload) => `<p>${payload}${END}</p>`)
+    .map((payload) => `<p>${payload}${CLOSING_TAGS}</p>`)
     .join('\n'),
 );
 
-/** All of them in one text. */
+/** All payloads in one text. */
 export const allHostileHtml = hostileTexts.join('\n');

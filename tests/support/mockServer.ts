@@ -1,10 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createMockServer, type MockServer } from '../../mocks/node';
 
-/**
- * The mock service in a test file's process: call it once at the file's top level. A request that it does not know
- * fails the test.
- */
+/** Starts the mock service for a test file; call once at top level. An unknown request fails the test. */
 export function installMockServer(): MockServer {
   const server = createMockServer();
   beforeAll(server.listen);

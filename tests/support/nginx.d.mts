@@ -1,2 +1,2 @@
-/** The file of an installed nginx. */
+/** Path of an installed nginx. */
 export function findNginx(): string | undefined;

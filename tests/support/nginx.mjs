@@ -9,7 +9,7 @@ const INSTALLED = [
   '/usr/local/bin/nginx',
 ];
 
-/** @returns {string | undefined} nginx' file; Debian's is in the package nginx-light */
+/** @returns {string | undefined} path of nginx (Debian: package nginx-light) */
 export function findNginx() {
   return INSTALLED.find((file) => file && existsSync(file));
 }

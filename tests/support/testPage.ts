@@ -1,7 +1,4 @@
-/**
- * A page without a browser: the real store, thunks and calls over the mock service, with a clock, cookies and a
- * document that a test can look at. For tests in happy-dom.
- */
+/** The real store, thunks and API calls over the mock service, with a fake clock, cookies and document; for happy-dom. */
 import type { MockService, MockServiceOptions } from '../../mocks/service';
 import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
@@ -18,13 +15,13 @@ import { installMockServer } from './mockServer';
 
 const server = installMockServer();
 
-/** The address of a first visit from an ad. */
+/** The URL of a first visit from an ad. */
 export const AD_ADDRESS = 'http://localhost:3000/?utm_source=yandex';
 export const PLAIN_ADDRESS = 'http://localhost:3000/';
 
-/** Cookies that age by the test's clock, like the browser's do by its own. */
+/** Cookies that expire by the fake clock. */
 export class FakeCookieJar implements CookieJar {
-  readonly lives = new Map<string, number>();
+  readonly maxAges = new Map<string, number>();
   private readonly values = new Map<string, { value: string; expiresAtMs: number }>();
 
   constructor(private readonly clock: FakeClock) {}
@@ -34,7 +31,7 @@ export class FakeCookieJar implements CookieJar {
     return cookie !== undefined && cookie.expiresAtMs > this.clock.now() ? cookie.value : undefined;
   };
   set = (name: string, value: string, maxAgeSec: number) => {
-    this.lives.set(name, maxAgeSec);
+    this.maxAges.set(name, maxAgeSec);
     this.values.set(name, { value, expiresAtMs: this.clock.now() + maxAgeSec * 1000 });
   };
   remove = (name: string) => void this.values.delete(name);
@@ -48,7 +45,7 @@ export class FakeClock {
   };
 }
 
-/** What a browser keeps between two loads of the page. */
+/** State that a browser keeps between two page loads. */
 export interface Visitor {
   clock: FakeClock;
   cookies: FakeCookieJar;
@@ -63,17 +60,17 @@ export interface TestPage extends Visitor {
   store: AppStore;
   service: MockService;
   services: Services;
-  /** What the log was told, labels and all. */
+  /** Logged lines, with their labels. */
   logged: string[];
-  /** What became of the document. */
-  seen: {
+  /** Changes made to the document. */
+  effects: {
     theme?: string;
     colorMode?: string;
     head: Record<string, string>;
     isReady: boolean;
-    left: string[];
+    navigatedTo: string[];
   };
-  /** Runs the start-up to its end. */
+  /** Resolves once start-up has finished. */
   start: () => Promise<void>;
 }
 
@@ -86,11 +83,11 @@ interface TestPageOptions {
   timeoutMs?: number;
   random?: () => number;
   clientId?: string;
-  /** Third parties' scripts; by default none comes. */
+  /** By default every third-party script is blocked. */
   thirdParty?: Partial<ThirdParty>;
 }
 
-/** Opens a page; its own mock service answers until the test ends or another page is opened. */
+/** Opens a page with a mock service of its own, which serves until the test ends or opens another page. */
 export function openTestPage({
   address = AD_ADDRESS,
   visitor = newVisitor(),
@@ -108,21 +105,21 @@ export function openTestPage({
     warn: (message) => void logged.push(`[${site.alias}] ${message}`),
     error: (message) => void logged.push(`[${site.alias}] ${message}`),
   };
-  const seen: TestPage['seen'] = { head: {}, isReady: false, left: [] };
+  const effects: TestPage['effects'] = { head: {}, isReady: false, navigatedTo: [] };
   const document: PageDocument = {
     setTheme: (alias) => {
-      seen.theme = alias;
+      effects.theme = alias;
     },
     setColorMode: (mode) => {
-      seen.colorMode = mode;
+      effects.colorMode = mode;
     },
     prefersDark: () => false,
     setHead: (head) => {
-      seen.head = head;
+      effects.head = head;
     },
-    // Called by what is rendered, of which there is nothing here.
+    // Called by components only.
     markReady: () => undefined,
-    leaveFor: (to) => void seen.left.push(to),
+    leaveFor: (to) => void effects.navigatedTo.push(to),
   };
   const services: Services = {
     site,
@@ -142,7 +139,7 @@ export function openTestPage({
   };
   const store = makeStore(services);
   store.subscribe(() => {
-    seen.isReady = selectIsPageReady(store.getState());
+    effects.isReady = selectIsPageReady(store.getState());
   });
   return {
     ...visitor,
@@ -150,7 +147,7 @@ export function openTestPage({
     service,
     services,
     logged,
-    seen,
+    effects,
     start: () => store.dispatch(startUp()),
   };
 }

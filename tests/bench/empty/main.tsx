@@ -1,4 +1,4 @@
-/** A yardstick: the stack's packages in use, and nothing else: no feature, no call. */
+/** A baseline page that uses the same packages, without any feature or API call. */
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureStore, createListenerMiddleware, createSlice } from '@reduxjs/toolkit';

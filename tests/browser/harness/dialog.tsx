@@ -1,11 +1,11 @@
-/** A page with nothing but a dialog that may refuse to close; the product has none that does yet. */
+/** Page with a dialog that prevents its closing; the product has no such dialog yet. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '../../../src/ui/Dialog';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
-  const [isHeld, setIsHeld] = useState(true);
+  const [isPrevented, setIsPrevented] = useState(true);
   const [prevented, setPrevented] = useState(0);
   return (
     <>
@@ -14,12 +14,12 @@ function Page() {
         <Dialog
           title="Важное"
           closeLabel="Закрыть"
-          preventClose={isHeld}
+          preventClose={isPrevented}
           onClose={() => setIsOpen(false)}
           onClosePrevented={() => setPrevented((count) => count + 1)}
         >
           <p>Удержано: {prevented}</p>
-          <button onClick={() => setIsHeld(false)}>Отпустить</button>
+          <button onClick={() => setIsPrevented(false)}>Отпустить</button>
         </Dialog>
       )}
     </>

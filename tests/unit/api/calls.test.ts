@@ -37,125 +37,86 @@ const tracking = {
   showcase_type: 10,
 };
 
-/** Each call of section 7 with its method, path, query and body. */
-const calls: Record<
-  Exclude<MockResource, 'counter'>,
-  {
-    call: (api: Api) => Promise<{ ok: boolean }>;
-    method: string;
-    path: string;
-    query: object;
-    body: unknown;
-  }
-> = {
+const site = { siteAlias: 'demo', language: 'ru' };
+const page = (pageAlias: string) => ({ pageAlias, ...site, fromSite: 'demo' });
+const landingUrl = 'https://site.example/?utm_source=a&b=%20#c';
+
+interface Call {
+  call: (api: Api) => Promise<{ ok: boolean }>;
+  request: string;
+  query?: object;
+  body?: object;
+}
+
+/** Request, query and body of each call in section 7 of the specification. */
+const calls: Record<Exclude<MockResource, 'counter'>, Call> = {
   parseSource: {
-    call: (api) => api.parseSource('https://site.example/?utm_source=a&b=%20#c'),
-    method: 'POST',
-    path: '/api/help/parse-source-from-url',
-    query: {},
-    body: { url: 'https://site.example/?utm_source=a&b=%20#c' },
+    call: (api) => api.parseSource(landingUrl),
+    request: 'POST /help/parse-source-from-url',
+    body: { url: landingUrl },
   },
   nextOffer: {
     call: (api) => api.getNextOffer(lead),
-    method: 'POST',
-    path: '/api/offer/get-next-offer',
-    query: {},
+    request: 'POST /offer/get-next-offer',
     body: lead,
   },
   siteInfo: {
     call: (api) => api.getSiteInfo({ alias: 'demo', language: 'ru' }),
-    method: 'GET',
-    path: '/api/site/get-info',
+    request: 'GET /site/get-info',
     query: { alias: 'demo', language: 'ru' },
-    body: undefined,
   },
   documents: {
-    call: (api) => api.getSiteDocuments({ siteAlias: 'demo', language: 'ru' }),
-    method: 'GET',
-    path: '/api/site/get-documents',
+    call: (api) => api.getSiteDocuments(site),
+    request: 'GET /site/get-documents',
     query: { siteAlias: 'demo', language: 'ru' },
-    body: undefined,
   },
   slotImages: {
     call: (api) => api.getSlotImages({ type: 'overlay' }),
-    method: 'GET',
-    path: '/api/advert/get-slot-images',
+    request: 'GET /advert/get-slot-images',
     query: { type: 'overlay' },
-    body: undefined,
   },
   checkboxConfig: {
-    call: (api) => api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' }),
-    method: 'GET',
-    path: '/api/help/get-checkbox-config',
+    call: (api) => api.getCheckboxConfig({ ...site, token: '' }),
+    request: 'GET /help/get-checkbox-config',
     query: { siteAlias: 'demo', token: '', language: 'ru' },
-    body: undefined,
   },
   offersPage: {
-    call: (api) =>
-      api.getOffersPage({
-        pageAlias: 'registration',
-        siteAlias: 'demo',
-        fromSite: 'demo',
-        language: 'ru',
-      }),
-    method: 'GET',
-    path: '/api/offer/get-page',
+    call: (api) => api.getOffersPage(page('registration')),
+    request: 'GET /offer/get-page',
     query: { pageAlias: 'registration', siteAlias: 'demo', fromSite: 'demo', language: 'ru' },
-    body: undefined,
   },
   overlayOffersPage: {
-    call: (api) =>
-      api.getOffersPage({
-        pageAlias: 'overlay_registration',
-        siteAlias: 'demo',
-        fromSite: 'demo',
-        language: 'ru',
-      }),
-    method: 'GET',
-    path: '/api/offer/get-page',
-    query: {
-      pageAlias: 'overlay_registration',
-      siteAlias: 'demo',
-      fromSite: 'demo',
-      language: 'ru',
-    },
-    body: undefined,
+    call: (api) => api.getOffersPage(page('overlay_registration')),
+    request: 'GET /offer/get-page',
+    query: page('overlay_registration'),
   },
   visitedOffers: {
     call: (api) => api.sendVisitedOffers(tracking),
-    method: 'POST',
-    path: '/api/offer/send-visited-offers',
-    query: {},
+    request: 'POST /offer/send-visited-offers',
     body: tracking,
   },
   shownOffers: {
     call: (api) => api.sendShownOffers(tracking),
-    method: 'POST',
-    path: '/api/offer/send-shown-offers',
-    query: {},
+    request: 'POST /offer/send-shown-offers',
     body: tracking,
   },
 };
 
 const resources = Object.keys(calls) as (keyof typeof calls)[];
-const answered = resources.filter((name) => name !== 'visitedOffers' && name !== 'shownOffers');
+const withResponse = resources.filter((name) => name !== 'visitedOffers' && name !== 'shownOffers');
 
-describe('each call', () => {
-  it.each(resources)('%s has the method, path, query and body of section 7', async (name) => {
+describe('an API call', () => {
+  it.each(resources)('%s has the specified method, path, query and body', async (name) => {
     const { api, service } = setUp();
-    const { call, ...expected } = calls[name];
+    const { call, request, query = {}, body } = calls[name];
     expect(await call(api)).toMatchObject({ ok: true });
-    expect(service.calls).toHaveLength(1);
-    const [made] = service.calls;
-    expect({
-      method: made?.method,
-      path: made?.path,
-      query: made?.query,
-      body: made?.body ?? undefined,
-    }).toEqual(expected);
+    const [method, path = ''] = request.split(' ');
+    expect(service.calls).toMatchObject([{ method, path: `/api${path}`, query }]);
+    expect(Object.keys(service.calls[0]?.query ?? {})).toHaveLength(Object.keys(query).length);
+    expect(service.calls[0]?.body ?? undefined).toEqual(body);
   });
 
-  it('the client for what carries the visitor’s data has the proxy header, the other has not', () => {
+  it('sends the proxy header only with the client for the visitor’s data', () => {
     const { reading, sending } = createClients({});
     expect(sending.defaults.headers).toMatchObject({ 'proxy-url': '/api' });
     expect(reading.defaults.headers).not.toHaveProperty('proxy-url');
@@ -166,8 +127,8 @@ describe('each call', () => {
   });
 });
 
-describe('a call that fails', () => {
-  it.each(answered)('%s ends as plain data for each kind of failure', async (name) => {
+describe('a failed API call', () => {
+  it.each(withResponse)('%s returns plain data for each kind of failure', async (name) => {
     const faults = [
       [{ kind: 'status', status: 500 }, 'status'],
       [{ kind: 'status', status: 404 }, 'status'],
@@ -180,26 +141,29 @@ describe('a call that fails', () => {
       [{ kind: 'hang' }, 'timeout'],
     ] as const;
     for (const [fault, kind] of faults) {
-      const { api, logged } = setUp({ faults: { [name]: fault } }, 60);
-      const { call, method, path } = calls[name];
-      const answer = await call(api);
-      const failure = { kind, call: `${method} ${path.replace('/api', '')}` };
-      expect(answer, `${name} ${fault.kind}`).toMatchObject({ ok: false, failure });
-      expect(structuredClone(answer)).toEqual(answer);
+      const { api, logged } = setUp(
+        { faults: { [name]: fault } },
+        kind === 'timeout' ? 60 : 10_000,
+      );
+      const { call, request } = calls[name];
+      const response = await call(api);
+      const failure = { kind, call: request };
+      expect(response, `${name} ${fault.kind}`).toMatchObject({ ok: false, failure });
+      expect(structuredClone(response)).toEqual(response);
       expect(logged).toHaveLength(1);
       expect(logged.join()).not.toContain('79123456789');
     }
   });
 
-  it.each(answered)('%s takes wrong types for a failure or for its defaults', async (name) => {
+  it.each(withResponse)('%s reads wrong types as a failure or as defaults', async (name) => {
     const { api } = setUp({ faults: { [name]: { kind: 'wrongTypes' } } });
-    const answer = await calls[name].call(api);
-    expect(JSON.stringify(answer)).not.toMatch(/\[object|undefined|NaN/);
-    if (!answer.ok) expect(answer).toMatchObject({ failure: { kind: 'shape' } });
+    const response = await calls[name].call(api);
+    expect(JSON.stringify(response)).not.toMatch(/\[object|undefined|NaN/);
+    if (!response.ok) expect(response).toMatchObject({ failure: { kind: 'shape' } });
   });
 
   it.each(['visitedOffers', 'shownOffers'] as const)(
-    '%s does not mind what is answered, only that it is',
+    '%s accepts any response with a success status',
     async (name) => {
       for (const kind of ['html', 'empty', 'null'] as const) {
         expect(await calls[name].call(setUp({ faults: { [name]: { kind } } }).api)).toEqual({
@@ -215,8 +179,8 @@ describe('a call that fails', () => {
   );
 });
 
-describe('each listed field arrives under its own name', () => {
-  it('of the source', async () => {
+describe('a response', () => {
+  it('of the source maps each field', async () => {
     const source = {
       key: 5,
       token: '00012345678901234567890',
@@ -241,7 +205,7 @@ describe('each listed field arrives under its own name', () => {
     });
   });
 
-  it('of the source, and one without a token is none', async () => {
+  it('of the source without a token is a failure', async () => {
     for (const token of [undefined, null, '', '  ', {}, []]) {
       const { api } = setUp({
         faults: { parseSource: { kind: 'json', body: { key: 'a', token } } },
@@ -252,7 +216,7 @@ describe('each listed field arrives under its own name', () => {
     }
   });
 
-  it('of the site data, with defaults for what is missing, null or of the wrong type', async () => {
+  it('of the site data maps each field and defaults missing, null and ill-typed ones', async () => {
     const { api } = setUp({
       siteInfo: buildSiteInfo({
         title: 'т',
@@ -266,8 +230,8 @@ describe('each listed field arrives under its own name', () => {
         push_service: 'repush',
       }),
     });
-    const answer = await api.getSiteInfo({ alias: 'demo', language: 'ru' });
-    expect(answer).toMatchObject({
+    const response = await api.getSiteInfo({ alias: 'demo', language: 'ru' });
+    expect(response).toMatchObject({
       ok: true,
       data: {
         title: 'т',
@@ -303,7 +267,7 @@ describe('each listed field arrives under its own name', () => {
     });
   });
 
-  it('of offers: flags become booleans, a broken or unusable offer is dropped alone', async () => {
+  it('of an offers page converts flags to booleans and drops only the broken offers', async () => {
     const offers = [
       buildOffer({ offer_order_id: 1, is_top: '1', best: '0', is_external: true }),
       null,
@@ -317,32 +281,31 @@ describe('each listed field arrives under its own name', () => {
     ];
     const body = { offers, showcase_type_id: '12', page_call_to_action: '' };
     const { api } = setUp({ faults: { offersPage: { kind: 'json', body } } });
-    const answer = await api.getOffersPage({
-      pageAlias: 'registration',
-      siteAlias: 'demo',
-      fromSite: 'demo',
-      language: 'ru',
+    const response = await api.getOffersPage(page('registration'));
+    expect(response).toMatchObject({
+      ok: true,
+      data: { showcaseTypeId: 12, pageCallToAction: '' },
     });
-    expect(answer).toMatchObject({ ok: true, data: { showcaseTypeId: 12, pageCallToAction: '' } });
-    const list = answer.ok ? answer.data.offers : [];
+    const list = response.ok ? response.data.offers : [];
     expect(list.map(({ offerOrderId }) => offerOrderId)).toEqual(['1', '9']);
     expect(list[0]).toMatchObject({ isTop: true, best: false, isExternal: true });
     expect(list[1]).toMatchObject({ best: false, advertSlogan: '', infoHtml: '' });
   });
 
-  it('of an offers page, with the defaults of section 3', async () => {
+  it('of an empty offers page has the specified defaults', async () => {
     const { api } = setUp({ faults: { offersPage: { kind: 'json', body: {} } } });
-    const query = { pageAlias: 'registration', siteAlias: 'd', fromSite: 'd', language: 'ru' };
-    expect(await api.getOffersPage(query)).toEqual({
+    expect(await api.getOffersPage(page('registration'))).toEqual({
       ok: true,
       data: { offers: [], showcaseTypeId: 10, pageCallToAction: 'Предложение партнёра' },
     });
-    const page = buildOffersPage({ page_call_to_action: 'Взять' });
-    const { api: other } = setUp({ faults: { offersPage: { kind: 'json', body: page } } });
-    expect(await other.getOffersPage(query)).toMatchObject({ data: { pageCallToAction: 'Взять' } });
+    const offers = buildOffersPage({ page_call_to_action: 'Взять' });
+    const { api: other } = setUp({ faults: { offersPage: { kind: 'json', body: offers } } });
+    expect(await other.getOffersPage(page('registration'))).toMatchObject({
+      data: { pageCallToAction: 'Взять' },
+    });
   });
 
-  it('of documents, without those that lead nowhere', async () => {
+  it('of the documents drops those without a usable url', async () => {
     const body = [
       { id: 1, title: 'Правила', path: '/rules.pdf' },
       { id: '2', title: '', path: 'https://docs.example/a' },
@@ -360,12 +323,12 @@ describe('each listed field arrives under its own name', () => {
     });
   });
 
-  it('of the consent checkboxes', async () => {
+  it('of the consent configuration maps each field', async () => {
     const config = buildCheckboxConfig({ is_checked: '1' });
     const { api } = setUp({ checkboxConfig: config });
-    const answer = await api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' });
-    expect(answer).toMatchObject({ ok: true, data: { isChecked: true } });
-    const [first] = answer.ok ? answer.data.checkboxes : [];
+    const response = await api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' });
+    expect(response).toMatchObject({ ok: true, data: { isChecked: true } });
+    const [first] = response.ok ? response.data.checkboxes : [];
     expect(first).toEqual({
       textMobile: config.checkboxes[0]?.text_mobile,
       textPc: config.checkboxes[0]?.text_pc,
@@ -374,7 +337,7 @@ describe('each listed field arrives under its own name', () => {
     });
   });
 
-  it('of the next offer: addresses that may be followed, or null', async () => {
+  it('of the next offer has usable urls or null', async () => {
     const bodies = [
       [{ offerUrl: 'https://p.example/', showcaseUrl: 'http://s.example/x' }, 'https://p.example/'],
       [{ offerUrl: 'javascript:alert(1)' }, null],
@@ -391,7 +354,7 @@ describe('each listed field arrives under its own name', () => {
     }
   });
 
-  it('of slot images, without what is no address', async () => {
+  it('of the slot images drops what is no url', async () => {
     const body = [
       '/pictures/1.svg',
       'https://cdn.example/2.png',

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildSiteInfo } from '../../../mocks/data/siteInfo';
 import { buildSource } from '../../../mocks/data/source';
 import { proceed } from '../../../src/features/form/proceed';
 import { parseVisitCookie } from '../../../src/features/visit/visitRecord';
+import { deferred } from '../../support/deferred';
 import {
   AD_ADDRESS,
   newVisitor,
@@ -12,28 +13,28 @@ import {
   type TestPage,
 } from '../../support/testPage';
 
-const called = (page: TestPage, path: string) =>
+const callsTo = (page: TestPage, path: string) =>
   page.service.calls.filter((call) => call.path === `/api${path}`);
 
-describe('the start-up sequence', () => {
-  it('parses a first visit, keeps it in the cookie and opens the page', async () => {
+describe('start-up', () => {
+  it('parses a first visit, stores it in the cookie and opens the page', async () => {
     const page = openTestPage();
     await page.start();
-    expect(called(page, '/help/parse-source-from-url')).toMatchObject([
+    expect(callsTo(page, '/help/parse-source-from-url')).toMatchObject([
       { body: { url: AD_ADDRESS } },
     ]);
     const stored = parseVisitCookie(page.cookies.get('visit'));
     expect(stored).toMatchObject({ url: PLAIN_ADDRESS, token: page.service.tokens[0] });
-    expect(page.cookies.lives.get('visit')).toBe(7_890_000);
-    expect(page.seen).toMatchObject({ isReady: true, theme: 'default' });
+    expect(page.cookies.maxAges.get('visit')).toBe(7_890_000);
+    expect(page.effects).toMatchObject({ isReady: true, theme: 'default' });
   });
 
-  it('takes the answer of a parse begun before the bundle ran, and makes no second call', async () => {
+  it('uses the response of a parse that began before the bundle and makes no second call', async () => {
     const body = JSON.stringify(buildSource({ token: '0042', region_id: 77 }));
     const earlyParse = Promise.resolve({ kind: 'answer', status: 200, body } as const);
     const page = openTestPage({ earlyParse });
     await page.start();
-    expect(called(page, '/help/parse-source-from-url')).toHaveLength(0);
+    expect(callsTo(page, '/help/parse-source-from-url')).toHaveLength(0);
     expect(page.store.getState().visit.record).toMatchObject({ token: '0042', regionId: '77' });
   });
 
@@ -43,35 +44,35 @@ describe('the start-up sequence', () => {
     { kind: 'answer', status: 500, body: '{}' },
     { kind: 'answer', status: 200, body: '<html>' },
     { kind: 'answer', status: 200, body: '{"key":"no token"}' },
-  ] as const)('an early parse that ended as %j opens the page all the same', async (early) => {
+  ] as const)('opens the page when the early parse ended as %j', async (early) => {
     const page = openTestPage({ earlyParse: Promise.resolve(early) });
     await page.start();
     expect(page.store.getState().visit).toMatchObject({ parse: 'failed', record: { token: '' } });
-    expect(page.seen.isReady).toBe(true);
+    expect(page.effects.isReady).toBe(true);
     expect(page.cookies.get('countdown_expiration')).toBeDefined();
     expect(page.logged.join()).toContain('POST /help/parse-source-from-url');
   });
 
-  it('restarts the countdown for the site’s length, which wins over the base', async () => {
+  it('restarts the countdown with the length that the site sets', async () => {
     const page = openTestPage();
     await page.start();
     const expected = Math.floor(page.clock.now() / 1000) + 1_200;
     expect(page.cookies.get('countdown_expiration')).toBe(String(expected));
-    expect(page.cookies.lives.get('countdown_expiration')).toBe(1_200);
+    expect(page.cookies.maxAges.get('countdown_expiration')).toBe(1_200);
   });
 
-  it('waits for nothing when the token is known', async () => {
+  it('opens the page without waiting when the token is known', async () => {
     const visitor = newVisitor();
     await openTestPage({ visitor }).start();
     const page = openTestPage({ visitor, address: PLAIN_ADDRESS });
     const started = page.start();
     await Promise.resolve();
-    expect(page.seen.isReady).toBe(true);
+    expect(page.effects.isReady).toBe(true);
     await started;
-    expect(called(page, '/help/parse-source-from-url')).toHaveLength(0);
+    expect(callsTo(page, '/help/parse-source-from-url')).toHaveLength(0);
   });
 
-  it('prefills the visit’s phone, but never over what was typed', async () => {
+  it('prefills the visit’s phone but never overwrites a typed one', async () => {
     const page = openTestPage({ service: { source: { telephone: '79123456789' } } });
     await page.start();
     expect(page.store.getState().form.telephone).toBe('+7 (912) 345-67-89');
@@ -82,7 +83,7 @@ describe('the start-up sequence', () => {
     expect(typed.store.getState().form.telephone).toBe('+7 (903');
   });
 
-  it('sets the head from the site data, main title first', async () => {
+  it('sets the document head from the site data, main title first', async () => {
     const siteInfo = buildSiteInfo({
       title_main: 'Займ',
       title: 'на карту',
@@ -91,7 +92,7 @@ describe('the start-up sequence', () => {
     });
     const page = openTestPage({ service: { siteInfo } });
     await page.start();
-    expect(page.seen.head).toEqual({
+    expect(page.effects.head).toEqual({
       title: 'Займ на карту',
       ogTitle: 'Займы',
       ogImage: 'https://cdn.example/og.png',
@@ -99,13 +100,20 @@ describe('the start-up sequence', () => {
   });
 });
 
-describe('the start-up loads', () => {
-  it('are made side by side, and none waits for another or for the visit', async () => {
+describe('start-up loads', () => {
+  it('are sent in parallel and do not wait for the visit', async () => {
+    const parse = deferred();
     const page = openTestPage({
-      service: { faults: { parseSource: { kind: 'hang' } } },
-      timeoutMs: 80,
+      service: { faults: { parseSource: { kind: 'deferred', until: parse.promise } } },
     });
-    await page.start();
+    const started = page.start();
+    await vi.waitFor(() => {
+      const { site, offers } = page.store.getState();
+      expect(site.optionsStatus).toBe('loaded');
+      expect(site.documents.length).toBeGreaterThan(0);
+      expect(offers.pages.page.offers.length).toBeGreaterThan(1);
+      expect(offers.slotImages.page.length).toBeGreaterThan(0);
+    });
     const loads = page.service.calls.map(({ path, query }) => [
       path.replace('/api', ''),
       query['pageAlias'] ?? query['type'] ?? '',
@@ -121,14 +129,11 @@ describe('the start-up loads', () => {
       ]),
     );
     expect(loads).toHaveLength(7);
-    const { site, offers } = page.store.getState();
-    expect(site.optionsStatus).toBe('loaded');
-    expect(site.documents.length).toBeGreaterThan(0);
-    expect(offers.pages.page.offers.length).toBeGreaterThan(1);
-    expect(offers.slotImages.page.length).toBeGreaterThan(0);
+    parse.resolve();
+    await started;
   });
 
-  it('that all fail leave a page that is ready, with defaults', async () => {
+  it('open the page with defaults when every one of them fails', async () => {
     const html = { kind: 'html' } as const;
     const page = openTestPage({
       service: {
@@ -143,7 +148,7 @@ describe('the start-up loads', () => {
       },
     });
     await page.start();
-    expect(page.seen.isReady).toBe(true);
+    expect(page.effects.isReady).toBe(true);
     expect(page.store.getState().site).toMatchObject({
       options: null,
       optionsStatus: 'failed',
@@ -154,21 +159,21 @@ describe('the start-up loads', () => {
       expect(line).toMatch(/^\[demo\] (GET|POST) \/\S+ failed: shape/);
   });
 
-  it('ask for the consent configuration only where the settings do, with the visit’s token', async () => {
+  it('request the consent configuration, with the visit’s token, only if the settings ask for it', async () => {
     const old = openTestPage();
     await old.start();
-    expect(called(old, '/help/get-checkbox-config')).toHaveLength(0);
+    expect(callsTo(old, '/help/get-checkbox-config')).toHaveLength(0);
 
     const siteInfo = buildSiteInfo({ use_old_checkbox: '0' });
     const configured = openTestPage({ service: { siteInfo } });
     await configured.start();
-    expect(called(configured, '/help/get-checkbox-config')).toMatchObject([
+    expect(callsTo(configured, '/help/get-checkbox-config')).toMatchObject([
       { query: { token: configured.service.tokens[0], siteAlias: 'demo', language: 'ru' } },
     ]);
     expect(configured.store.getState().consent.checkboxes.length).toBeGreaterThan(0);
   });
 
-  it('store a mistake in the ad settings and log it once, with what is available', async () => {
+  it('store an unknown ad platform as a setup error and log it once with the available ones', async () => {
     const siteInfo = buildSiteInfo({ ads_use: '1', ads_key: 'bing' });
     const page = openTestPage({ service: { siteInfo } });
     await page.start();
@@ -180,7 +185,7 @@ describe('the start-up loads', () => {
     expect(lines[0]).toContain('yandex');
   });
 
-  it('take the visit’s own ad platform over the settings’', async () => {
+  it('prefer the visit’s own ad platform to the one in the settings', async () => {
     const siteInfo = buildSiteInfo({
       ads_use: '1',
       ads_key: 'adsfinpro',
@@ -196,42 +201,42 @@ describe('the start-up loads', () => {
   });
 });
 
-describe('the life of a visit’s theme', () => {
+describe('the theme of a visit', () => {
   interface Step {
-    does: string;
+    visit: string;
     address?: string;
     afterSec?: number;
-    next?: boolean;
+    continues?: boolean;
     theme: string;
   }
 
-  const life: Step[] = [
-    { does: 'a first visit from an ad', address: AD_ADDRESS, theme: 'default' },
-    { does: 'a reload', address: AD_ADDRESS, theme: 'default' },
-    { does: 'a plain return', theme: 'default', next: true },
-    { does: 'a return after «Далее»', theme: 'red' },
-    { does: 'a return within five minutes', afterSec: 299, theme: 'red' },
-    { does: 'a return after five minutes', afterSec: 301, theme: 'green', next: true },
-    { does: 'a return right after another «Далее»', theme: 'blue', next: true },
-    { does: 'and once more', theme: 'yellow', next: true },
-    { does: 'and around', theme: 'red' },
-    { does: 'a new campaign', address: `${PLAIN_ADDRESS}?subid=2`, afterSec: 400, theme: 'red' },
-    { does: 'two days later', afterSec: 172_801, theme: 'default' },
+  const visits: Step[] = [
+    { visit: 'a first visit from an ad', address: AD_ADDRESS, theme: 'default' },
+    { visit: 'a reload', address: AD_ADDRESS, theme: 'default' },
+    { visit: 'a plain return', theme: 'default', continues: true },
+    { visit: 'a return after «Далее»', theme: 'red' },
+    { visit: 'a return within five minutes', afterSec: 299, theme: 'red' },
+    { visit: 'a return after five minutes', afterSec: 301, theme: 'green', continues: true },
+    { visit: 'a return right after another «Далее»', theme: 'blue', continues: true },
+    { visit: 'one more return after «Далее»', theme: 'yellow', continues: true },
+    { visit: 'a return after «Далее» in the last colour', theme: 'red' },
+    { visit: 'a new campaign', address: `${PLAIN_ADDRESS}?subid=2`, afterSec: 400, theme: 'red' },
+    { visit: 'a return two days later', afterSec: 172_801, theme: 'default' },
   ];
 
-  it('goes as the table says', async () => {
+  it('moves on after «Далее», at most once in five minutes, and resets after two days', async () => {
     const visitor = newVisitor();
-    for (const { does, address = PLAIN_ADDRESS, afterSec = 1, next = false, theme } of life) {
+    for (const { visit, address = PLAIN_ADDRESS, afterSec = 1, continues, theme } of visits) {
       visitor.clock.advanceSec(afterSec);
       const page = openTestPage({ visitor, address });
       await page.start();
-      expect(page.seen.theme, does).toBe(theme);
-      expect(page.store.getState().theme.alias, does).toBe(theme);
-      if (next) page.store.dispatch(proceed());
+      expect(page.effects.theme, visit).toBe(theme);
+      expect(page.store.getState().theme.alias, visit).toBe(theme);
+      if (continues === true) page.store.dispatch(proceed());
     }
   });
 
-  it('keeps the alias for two days and the activity for five minutes', async () => {
+  it('stores the alias for two days and the activity flag for five minutes', async () => {
     const visitor = newVisitor();
     await openTestPage({ visitor }).start();
     const page = openTestPage({ visitor, address: PLAIN_ADDRESS });
@@ -239,21 +244,21 @@ describe('the life of a visit’s theme', () => {
     page.store.dispatch(proceed());
     const back = openTestPage({ visitor, address: PLAIN_ADDRESS });
     await back.start();
-    expect(visitor.cookies.lives.get('theme_alias')).toBe(172_800);
-    expect(visitor.cookies.lives.get('theme_activity')).toBe(300);
+    expect(visitor.cookies.maxAges.get('theme_alias')).toBe(172_800);
+    expect(visitor.cookies.maxAges.get('theme_activity')).toBe(300);
   });
 
-  it('a theme that is none of the list is reset to the default', async () => {
+  it('resets an unknown stored theme to the default', async () => {
     const visitor = newVisitor();
     visitor.cookies.set('theme_alias', 'purple', 1_000);
     const page = openTestPage({ visitor });
     await page.start();
-    expect(page.seen.theme).toBe('default');
+    expect(page.effects.theme).toBe('default');
     expect(visitor.cookies.get('theme_alias')).toBe('default');
   });
 });
 
-it('an error during initialisation is logged, and the page opens all the same', async () => {
+it('logs an error during initialisation and opens the page', async () => {
   const visitor = newVisitor();
   visitor.cookies.get = () => {
     throw new Error('no cookies here');
@@ -261,10 +266,10 @@ it('an error during initialisation is logged, and the page opens all the same', 
   const page = openTestPage({ visitor });
   await page.start();
   expect(page.logged).toEqual(['[demo] initialisation failed: no cookies here']);
-  expect(page.seen.isReady).toBe(true);
+  expect(page.effects.isReady).toBe(true);
 });
 
-it('«Далее» prepares for the next visit: address, phone, activity and countdown go', async () => {
+it('«Далее» clears the stored url, phone, theme activity and countdown', async () => {
   const page = openTestPage({ service: { source: { telephone: '79123456789' } } });
   await page.start();
   page.store.dispatch(proceed());
@@ -279,7 +284,7 @@ it('«Далее» prepares for the next visit: address, phone, activity and cou
 });
 
 it.each(['', '{', '[]', 'null', '"x"', '{"url":1}', '%E0%A4%A', 'a'.repeat(5_000)])(
-  'a visit cookie of %j opens the page with defaults',
+  'opens the page with defaults when the cookies hold %j',
   async (raw) => {
     const visitor = newVisitor();
     visitor.cookies.set('visit', raw, 1_000);
@@ -287,7 +292,7 @@ it.each(['', '{', '[]', 'null', '"x"', '{"url":1}', '%E0%A4%A', 'a'.repeat(5_000
     visitor.cookies.set('color_mode', raw, 1_000);
     const page = openTestPage({ visitor, address: PLAIN_ADDRESS });
     await page.start();
-    expect(page.seen).toMatchObject({ isReady: true, theme: 'default' });
+    expect(page.effects).toMatchObject({ isReady: true, theme: 'default' });
     expect(page.store.getState().visit.record.token).toBe(page.service.tokens[0]);
   },
 );

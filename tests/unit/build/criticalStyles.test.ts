@@ -1,4 +1,3 @@
-/** The prerendered rules, kept as a sheet of their own. */
 import { describe, expect, it } from 'vitest';
 import { keepStyles } from '../../../src/build/criticalStyles';
 
@@ -7,8 +6,8 @@ const SHEET = `<style data-styled="true" data-styled-version="1.2.3">.a{color:re
 data-styled.g1[id="sc-x"]{content:"a,b,"}/*!sc*/
 </style>`;
 
-describe('the prerendered rules', () => {
-  it('stay as they are, and the register of their names goes beside them', () => {
+describe('the prerendered style rules', () => {
+  it('move to a plain sheet; the list of names stays beside it', () => {
     expect(keepStyles(SHEET)).toBe(
       '<style>.a{color:red;}.b{color:blue;}</style>' +
         '<style type="text/plain" data-styled="true" data-styled-version="1.2.3">' +
@@ -17,11 +16,11 @@ describe('the prerendered rules', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['another sheet', '<style>.a{color:red;}</style>'],
-    ['a sheet without names', SHEET.replace(/data-styled\.g1.*\n/, '')],
-    ['a sheet without rules', SHEET.replace(/\.[ab]\{.*\n/g, '')],
-  ])('are refused when they are %s', (_what, sheet) => {
+    ['missing', ''],
+    ['a foreign one', '<style>.a{color:red;}</style>'],
+    ['without names', SHEET.replace(/data-styled\.g1.*\n/, '')],
+    ['without rules', SHEET.replace(/\.[ab]\{.*\n/g, '')],
+  ])('are rejected when the sheet is %s', (_case, sheet) => {
     expect(() => keepStyles(sheet)).toThrow('style sheet');
   });
 });

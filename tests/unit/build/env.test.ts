@@ -6,22 +6,25 @@ import { site as demo } from '../../../src/config/sites/demo';
 
 const FOLDER = '.cache/env-test';
 
-describe('what the environment says of a build', () => {
-  it('is the shipped site, the mock service and dist/ where it says nothing', async () => {
+describe('readBuildEnv', () => {
+  it('defaults to the shipped site, the mock service and dist/', async () => {
     const env = readBuildEnv({});
     expect(env.apiTarget).toBeNull();
     expect(env.outDir).toMatch(/\/dist$/);
     await expect(env.loadSite()).resolves.toEqual(demo);
   });
 
-  it('is another site by its path', async () => {
+  it('loads another site by its path', async () => {
     const site = await readBuildEnv({ VITE_SITE: 'tests/sites/bereg.ts' }).loadSite();
     expect(site.alias).toBe('bereg');
   });
 
-  it.each(['http://localhost:8080', 'https://service.example'])('is a service at %s', (target) => {
-    expect(readBuildEnv({ VITE_API_TARGET: target }).apiTarget).toBe(target);
-  });
+  it.each(['http://localhost:8080', 'https://service.example'])(
+    'accepts a service at %s',
+    (target) => {
+      expect(readBuildEnv({ VITE_API_TARGET: target }).apiTarget).toBe(target);
+    },
+  );
 
   it.each([
     ['VITE_SITE', 'nope', 'allowed: demo'],
@@ -34,7 +37,7 @@ describe('what the environment says of a build', () => {
     ['BUILD_DIR', '/tmp', 'allowed: dist'],
     ['BUILD_DIR', '..', 'allowed: dist'],
     ['BUILD_DIR', '', 'allowed: dist'],
-  ])('%s=%j stops the start in one line that says what is allowed', (name, value, allowed) => {
+  ])('rejects %s=%j in one line that names the allowed values', (name, value, allowed) => {
     let message = '';
     try {
       readBuildEnv({ [name]: value });
@@ -47,23 +50,23 @@ describe('what the environment says of a build', () => {
   });
 });
 
-describe('a site that cannot be one', () => {
+describe('an invalid site config', () => {
   const { min, max } = demo.calculator.amount;
-  const wrong: [what: string, text: object | null, message: string][] = [
+  const invalid: [title: string, text: object | null, message: string][] = [
     ['without a site', null, 'exports no "site"; allowed: a file like demo.ts'],
     ['without a name', { siteAlias: ' ' }, 'alias or siteAlias is empty; allowed: a name for each'],
     [
-      'with its amounts the wrong way round',
+      'with its minimum above its maximum',
       { calculator: { ...demo.calculator, amount: { min: max, max: min } } },
       'amounts from 100000 to 3000; allowed: a minimum above 0 and below the maximum',
     ],
     [
-      'with a default outside of them',
+      'with a default amount out of range',
       { calculator: { ...demo.calculator, defaultValues: { amount: 1 } } },
       'the default amount 1; allowed: 3000 to 100000',
     ],
     [
-      'of a colour that is not there',
+      'with an unknown colour',
       { ui: { primary: 'pink' } },
       'the primary colour "pink"; allowed: red, green, blue, yellow',
     ],
@@ -72,8 +75,8 @@ describe('a site that cannot be one', () => {
   beforeAll(() => mkdir(FOLDER, { recursive: true }));
   afterAll(() => rm(FOLDER, { recursive: true }));
 
-  it.each(wrong)('%s stops the start in one line', async (what, overrides, message) => {
-    const file = `${FOLDER}/${what.replaceAll(' ', '-')}.ts`;
+  it.each(invalid)('%s is rejected in one line', async (title, overrides, message) => {
+    const file = `${FOLDER}/${title.replaceAll(' ', '-')}.ts`;
     const site = overrides === null ? null : { ...demo, ...overrides };
     const text = site === null ? 'export {};' : `export const site = ${JSON.stringify(site)};`;
     await writeFile(file, text);

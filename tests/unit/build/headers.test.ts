@@ -8,7 +8,7 @@ import { site as demo } from '../../../src/config/sites/demo';
 const PAGE = `<!doctype html><script>alert(1)</script>
   <script type="module" src="/assets/index.js"></script><SCRIPT nomodule>old()</SCRIPT>`;
 
-/** Made by `printf … | openssl dgst -sha256 -binary | base64`, not by the code that is looked at. */
+/** Made by `printf … | openssl dgst -sha256 -binary | base64`, not by the code under test. */
 const HASHES = [
   "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
   "'sha256-MTOuzg7Jj1srIlDCCzYeSmPpRNCqBZ79oRCui52sEhw='",
@@ -45,7 +45,7 @@ const PUSH_HOSTS: Partial<Record<PushService, string>> = {
 describe('the policy of a site without third parties', () => {
   const policy = policyOf(siteWith(['ads_none']));
 
-  it('lets only the site itself and its inline scripts run', () => {
+  it('runs only scripts of the site and its inline scripts', () => {
     expect(policy.get('script-src')).toEqual(["'self'", ...HASHES]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
@@ -59,7 +59,7 @@ describe('the policy of a site without third parties', () => {
     'frame-src',
     'worker-src',
     'form-action',
-  ])('allows nothing as %s', (directive) => expect(policy.get(directive)).toEqual(["'none'"]));
+  ])('sets %s to none', (directive) => expect(policy.get(directive)).toEqual(["'none'"]));
 
   it('enforces Trusted Types', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -68,20 +68,26 @@ describe('the policy of a site without third parties', () => {
 });
 
 describe('the policy of a site with third parties', () => {
-  it.each(Object.entries(AD_HOSTS))('allows %s its scripts where it is allowed', (name, host) => {
-    const allowed = policyOf(siteWith([name as AdPlatform]));
-    expect(allowed.get('script-src')).toContain(host);
-    expect(policyOf(siteWith(['ads_none'])).get('script-src')).not.toContain(host);
-  });
+  it.each(Object.entries(AD_HOSTS))(
+    'adds the script host of %s if the site allows it',
+    (name, host) => {
+      const allowed = policyOf(siteWith([name as AdPlatform]));
+      expect(allowed.get('script-src')).toContain(host);
+      expect(policyOf(siteWith(['ads_none'])).get('script-src')).not.toContain(host);
+    },
+  );
 
-  it.each(Object.entries(PUSH_HOSTS))('allows %s its scripts where it is allowed', (name, host) => {
-    const allowed = policyOf(siteWith([], [name as PushService]));
-    expect(allowed.get('script-src')).toContain(host);
-    expect(allowed.get('worker-src')).toEqual(["'self'"]);
-    expect(policyOf(siteWith([])).get('script-src')).not.toContain(host);
-  });
+  it.each(Object.entries(PUSH_HOSTS))(
+    'adds the script host of %s if the site allows it',
+    (name, host) => {
+      const allowed = policyOf(siteWith([], [name as PushService]));
+      expect(allowed.get('script-src')).toContain(host);
+      expect(allowed.get('worker-src')).toEqual(["'self'"]);
+      expect(policyOf(siteWith([])).get('script-src')).not.toContain(host);
+    },
+  );
 
-  it('allows scripts of unpublished vendors by the addresses in the site config', () => {
+  it('adds the script hosts of leadstech and rafinad from the site config', () => {
     const site = siteWith(['leadstech'], ['rafinad']);
     const policy = policyOf({
       ...site,
@@ -98,7 +104,7 @@ describe('the policy of a site with third parties', () => {
     expect(policy.get('script-src')).toContain('https://rafinad.example');
   });
 
-  it('never allows inline code, eval, all hosts or what is not encrypted to anybody', () => {
+  it('never allows inline code, eval, all hosts or unencrypted hosts', () => {
     const policy = policyOf(demo);
     for (const [directive, sources] of policy) {
       if (directive === 'style-src') continue;
@@ -111,7 +117,7 @@ describe('the policy of a site with third parties', () => {
     expect([...policy.values()].flat().filter((source) => source.startsWith('http:'))).toEqual([]);
   });
 
-  it('only reports on Trusted Types, since scripts of ads know nothing of them', () => {
+  it('only reports Trusted Types, which ad scripts do not support', () => {
     const headers = pageHeaders(demo, [PAGE]);
     expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
     expect(headers['Content-Security-Policy-Report-Only']).toContain("trusted-types-for 'script'");
@@ -122,13 +128,14 @@ describe('the headers file', () => {
   const rules = headerRules(demo, PAGE);
   const written = formatHeadersFile(rules);
 
-  it('reads as it was written', () => expect(parseHeadersFile(written)).toEqual(rules));
+  it('parses back to the rules it was written from', () =>
+    expect(parseHeadersFile(written)).toEqual(rules));
 
-  it('keeps to the line length that hosts take', () => {
+  it('keeps every line under the 2,000 characters that hosts accept', () => {
     expect(Math.max(...written.split('\n').map((line) => line.length))).toBeLessThan(2_000);
   });
 
-  it('tells pages and hashed files apart', () => {
+  it('caches hashed files for ever and revalidates pages', () => {
     expect(headersFor(rules, '/')['Cache-Control']).toBe('no-cache');
     expect(headersFor(rules, '/assets/a.js')).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -137,7 +144,7 @@ describe('the headers file', () => {
     expect(headersFor(rules, '/favicon.svg')).not.toHaveProperty('Cache-Control');
   });
 
-  it('has the browser ask for the page’s scripts ahead of reading the page, and for nothing else’s', () => {
+  it('preloads the module scripts of the page, and no others, with a Link header', () => {
     const page = `<script>alert(1)</script><script type="module" crossorigin src="/assets/a.js"></script>
       <script type="module" crossorigin src="/assets/b.js"></script>`;
     const linked = headerRules(demo, page, '<script type="module" src="/assets/c.js"></script>');
@@ -152,7 +159,7 @@ describe('the headers file', () => {
     );
   });
 
-  it('sends the page’s policy with no script or picture, which are no pages', () => {
+  it('sends the page’s policy with pages only, not with scripts or images', () => {
     const policy = headersFor(rules, '/assets/a.js')['Content-Security-Policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy.length).toBeLessThan(100);
@@ -161,16 +168,16 @@ describe('the headers file', () => {
     }
   });
 
-  it('becomes nginx’ own words', () => {
+  it('is translated to nginx directives', () => {
     const lines = nginxHeaders(written).trimEnd().split('\n');
     expect(lines).toContain('add_header X-Content-Type-Options "nosniff" always;');
-    const form =
+    const directive =
       /^(add_header [\w-]+ ("[^"]+"|\$\w+) always;|set \$\w+ "[^"]*";|if \(\$uri ~ "[^"]+"\) \{ set \$\w+ "[^"]+"; \})$/;
-    expect(lines.filter((line) => !form.test(line))).toEqual([]);
+    expect(lines.filter((line) => !directive.test(line))).toEqual([]);
     expect(lines.join()).not.toContain('Cache-Control');
   });
 
-  it('is refused where a header belongs to no path', () => {
+  it('is rejected when a header belongs to no path', () => {
     expect(() => parseHeadersFile('  X-Lost: 1')).toThrow('"X-Lost" belongs to no path');
   });
 });

@@ -14,13 +14,13 @@ const manifest = JSON.parse(read('package.json')) as Manifest;
 const direct = { ...manifest.dependencies, ...manifest.devDependencies };
 const locked = readLockfile();
 
-describe('the packages', () => {
+describe('the npm packages', () => {
   it('have exact versions', () => {
     const versions = Object.entries({ ...direct, ...manifest.overrides });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('are locked, each by its checksum', () => {
+  it('are locked with a checksum each', () => {
     expect(locked.length).toBeGreaterThan(300);
     expect(locked.filter(({ integrity }) => !integrity.startsWith('sha512-'))).toEqual([]);
     for (const [name, version] of Object.entries(direct)) {
@@ -28,18 +28,18 @@ describe('the packages', () => {
     }
   });
 
-  it('run no scripts as they are installed', () => {
+  it('run no install scripts', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it('have licences that ask for nothing that this project cannot give', () => {
+  it('have licences that the project allows', () => {
     expect(locked.filter(({ licence }) => !isAllowedLicence(licence))).toEqual([]);
     expect(isAllowedLicence('GPL-3.0')).toBe(false);
     expect(isAllowedLicence('(GPL-3.0 OR MIT)')).toBe(true);
     expect(isAllowedLicence('GPL-3.0 AND MIT')).toBe(false);
   });
 
-  it('each have their reason in the README', () => {
+  it('are all explained in the README’s table', () => {
     const table = read('README.md').split('### Dependencies')[1]?.split('\n## ')[0] ?? '';
     const named = [...table.matchAll(/^\| ([^|]+) \|/gm)]
       .flatMap(([, names = '']) => names.split(','))

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { formatDigits, formatRub, spokenRub } from '../../../src/lib/money';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
-/** Every length, since lengths are what the groups depend on. */
+/** Every number of digits: grouping depends on it. */
 const amounts = oneof(
   integer({ min: 0, max: 2_000 }),
   integer({ min: 0, max: 1_000_000_000 }),
   constantFrom(0, 999, 1_000, 999_999, 1_000_000, 123_456_789),
 );
 
-it('rubles are written as the Russian locale writes them, without kopecks', () => {
+it('formatRub and formatDigits format like the Russian locale, without kopecks', () => {
   const rubles = new Intl.NumberFormat('ru-RU', {
     style: 'currency',
     currency: 'RUB',
@@ -26,7 +26,7 @@ it('rubles are written as the Russian locale writes them, without kopecks', () =
   );
 });
 
-it('rubles are spoken with the word that the Russian locale asks for', () => {
+it('spokenRub uses the plural form of the Russian locale', () => {
   const plural = new Intl.PluralRules('ru-RU');
   const words: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'рубль', few: 'рубля' };
   assert(
@@ -43,6 +43,6 @@ it.each([
   [45_002, '45 002 рубля'],
   [45_011, '45 011 рублей'],
   [45_021, '45 021 рубль'],
-])('%d rubles are spoken as «%s»', (amount, words) => {
+])('spokenRub says %d as «%s»', (amount, words) => {
   expect(plain(spokenRub(amount))).toBe(words);
 });

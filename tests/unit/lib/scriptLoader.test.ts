@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScriptLoader, ScriptError } from '../../../src/lib/scriptLoader';
 
-const ADDRESS = 'https://ads.example/a.js';
+const URL = 'https://ads.example/a.js';
 
-/** A document whose scripts end when a test says so: happy-dom would refuse them at once. */
+/** A document whose scripts load or fail when the test says so: happy-dom fails them at once. */
 function openDocument() {
   const page = document.implementation.createHTMLDocument();
   vi.spyOn(page, 'createElement').mockImplementation((name: string) =>
@@ -27,64 +27,64 @@ describe('the script loader', () => {
     return () => vi.useRealTimers();
   });
 
-  it('adds each address once, however often it is asked for', async () => {
+  it('adds each url once, however often it is requested', async () => {
     const { loadScript, scripts, end } = openDocument();
-    const loads = [loadScript({ address: ADDRESS }), loadScript({ address: ADDRESS })];
+    const loads = [loadScript({ address: URL }), loadScript({ address: URL })];
     expect(scripts()).toHaveLength(1);
     end('load');
     await Promise.all(loads);
-    await loadScript({ address: ADDRESS });
+    await loadScript({ address: URL });
     expect(scripts()).toHaveLength(1);
     void loadScript({ address: 'https://ads.example/b.js' }).catch(() => undefined);
     expect(scripts()).toHaveLength(2);
   });
 
-  it('adds it as asked: not blocking, with its attributes, in its place', async () => {
+  it('adds an async script with the given attributes to the given parent', async () => {
     const { page, loadScript, scripts, end } = openDocument();
     const into = page.body.appendChild(page.createElement('div'));
-    const load = loadScript({ address: ADDRESS, attributes: { charset: 'UTF-8' }, into });
+    const load = loadScript({ address: URL, attributes: { charset: 'UTF-8' }, into });
     const [script] = scripts();
-    expect(script).toMatchObject({ async: true, src: ADDRESS, parentNode: into });
+    expect(script).toMatchObject({ async: true, src: URL, parentNode: into });
     expect(script?.getAttribute('charset')).toBe('UTF-8');
     end('load');
     await load;
   });
 
-  it('rejects one that is blocked, and can try it again', async () => {
+  it('rejects a blocked script and loads it on the next request', async () => {
     const { loadScript, scripts, end } = openDocument();
-    const load = loadScript({ address: ADDRESS });
+    const load = loadScript({ address: URL });
     end('error');
     expect(await failureOf(load)).toBe('blocked');
     expect(scripts()).toHaveLength(0);
-    const again = loadScript({ address: ADDRESS });
+    const again = loadScript({ address: URL });
     expect(scripts()).toHaveLength(1);
     end('load');
     expect(await failureOf(again)).toBe('loaded');
   });
 
-  it('gives up on one that hangs', async () => {
+  it('rejects a script that hangs longer than the timeout', async () => {
     const { loadScript } = openDocument();
-    const load = failureOf(loadScript({ address: ADDRESS }));
+    const load = failureOf(loadScript({ address: URL }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await load).toBe('timeout');
   });
 
-  it('notices one that comes without what it is there for', async () => {
+  it('rejects a script that loads without its global', async () => {
     const { loadScript, end } = openDocument();
     let isThere = false;
-    const load = loadScript({ address: ADDRESS, isThere: () => isThere });
+    const load = loadScript({ address: URL, isThere: () => isThere });
     end('load');
     expect(await failureOf(load)).toBe('noGlobal');
     isThere = true;
-    const again = loadScript({ address: ADDRESS, isThere: () => isThere });
+    const again = loadScript({ address: URL, isThere: () => isThere });
     end('load');
     expect(await failureOf(again)).toBe('loaded');
   });
 
-  it('lets nothing it loads replace the document', async () => {
+  it('blocks document.open and document.write after a load', async () => {
     const { page, loadScript, end } = openDocument();
     page.body.textContent = 'the form';
-    const load = loadScript({ address: ADDRESS });
+    const load = loadScript({ address: URL });
     end('load');
     await load;
     const open: unknown = Reflect.get(page, 'open');

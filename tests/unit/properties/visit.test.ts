@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What must hold of cookies and of the visit's rules, whatever the address and the cookie say. */
+/** Properties of cookies and visit rules for any url and cookie. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { withoutPhone } from '../../../src/boot/landingAddress';
 import { parseColorMode } from '../../../src/features/colorMode/colorMode';
@@ -10,12 +10,12 @@ import {
   needsParsing,
   parseVisitCookie,
   preparedForNextVisit,
-  REPARSE_PARAMETERS,
   serializeVisit,
   withoutQuery,
   type VisitRecord,
 } from '../../../src/features/visit/visitRecord';
 import { createCookieJar } from '../../../src/lib/cookieJar';
+import { CAMPAIGN_PARAMETERS } from '../../support/campaignParameters';
 import fc from '../../support/properties';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.string());
@@ -42,8 +42,8 @@ const inserted = (list: string[], at: number, item: string) => [
   ...list.slice(at),
 ];
 
-describe('the visit’s cookie', () => {
-  it('brings a visit back as it was', () => {
+describe('the visit cookie', () => {
+  it('restores the stored visit', () => {
     fc.assert(
       fc.property(record, (visit) => {
         expect(parseVisitCookie(serializeVisit(visit) ?? undefined)).toEqual(visit);
@@ -51,7 +51,7 @@ describe('the visit’s cookie', () => {
     );
   });
 
-  it('fits into a cookie however long its parts are, and keeps the token', () => {
+  it('fits into a cookie and keeps the token, however long its other fields are', () => {
     const long = fc.string({ unit: 'binary', maxLength: 1_500 });
     const longRecord = fc.tuple(record, long, long, long);
     fc.assert(
@@ -64,7 +64,7 @@ describe('the visit’s cookie', () => {
     );
   });
 
-  it('of any other content is none, or a whole record', () => {
+  it('with any content is ignored or read as a complete record', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const visit = parseVisitCookie(text);
@@ -82,7 +82,7 @@ describe('the cookie jar', () => {
   const jar = createCookieJar({ secure: false });
   afterEach(() => jar.remove('visit'));
 
-  it('gives back what was put in, to the letter: numbers, flags and JSON stay text', () => {
+  it('returns stored values unchanged: numbers, flags and JSON stay text', () => {
     const values = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       fc.json({ maxDepth: 1 }),
@@ -96,7 +96,7 @@ describe('the cookie jar', () => {
     );
   });
 
-  it('is read without harm whatever lies in it', () => {
+  it('yields a valid theme, colour mode and expiration from any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(['default', 'red', 'green', 'blue', 'yellow']).toContain(parseThemeAlias(text));
@@ -106,7 +106,7 @@ describe('the cookie jar', () => {
     );
   });
 
-  it('never shows more time than there is', () => {
+  it('never yields more than the whole countdown', () => {
     fc.assert(
       fc.property(anyText, fc.integer(), (text, now) => {
         const left = timeRemainingSec(parseExpiration(text), now, 1_200);
@@ -117,8 +117,8 @@ describe('the cookie jar', () => {
   });
 });
 
-describe('the visit’s rules', () => {
-  it('parse again whenever there is no token', () => {
+describe('the visit rules', () => {
+  it('parse again whenever no token is stored', () => {
     fc.assert(
       fc.property(record, page, (visit, address) => {
         expect(needsParsing(null, address)).toBe(true);
@@ -127,8 +127,8 @@ describe('the visit’s rules', () => {
     );
   });
 
-  it('parse again exactly for the parameters that make a new visit', () => {
-    const named = fc.constantFrom(...REPARSE_PARAMETERS);
+  it('parse again exactly for the campaign parameters', () => {
+    const named = fc.constantFrom(...CAMPAIGN_PARAMETERS);
     fc.assert(
       fc.property(record, page, pairs, named, fc.nat(), (visit, base, others, name, at) => {
         const stored = { ...visit, token: 'token', url: withoutQuery(base) };
@@ -141,14 +141,14 @@ describe('the visit’s rules', () => {
         expect(needsParsing(stored, `${withoutQuery(base)}#${name}=1`)).toBe(false);
         expect(needsParsing(stored, withoutQuery(base))).toBe(false);
         const isNamed = others.some((pair) =>
-          REPARSE_PARAMETERS.some((each) => pair.startsWith(`${each}=`)),
+          CAMPAIGN_PARAMETERS.some((each) => pair.startsWith(`${each}=`)),
         );
         expect(needsParsing(stored, query(others))).toBe(isNamed);
       }),
     );
   });
 
-  it('know the default visit by its address without query and hash', () => {
+  it('recognise the default visit by its url without query and hash', () => {
     fc.assert(
       fc.property(record, page, pairs, (visit, base, others) => {
         const url = withoutQuery(base);
@@ -160,7 +160,7 @@ describe('the visit’s rules', () => {
     );
   });
 
-  it('go round four colours', () => {
+  it('cycle the theme through four colours', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 12 }), (text, visits) => {
         const seen = [parseThemeAlias(text)];
@@ -175,8 +175,8 @@ describe('the visit’s rules', () => {
   });
 });
 
-describe('the landing address', () => {
-  it('loses its phone and nothing else', () => {
+describe('the landing url', () => {
+  it('loses its phone and keeps every other parameter', () => {
     const named = fc.constantFrom('phone', 'telephone', 'tel', 'PHONE', 'Tel', 't%65l');
     fc.assert(
       fc.property(page, pairs, named, fc.nat(), (base, others, name, at) => {
@@ -189,7 +189,7 @@ describe('the landing address', () => {
     );
   });
 
-  it('without a phone is left alone, to the letter', () => {
+  it('without a phone stays unchanged', () => {
     fc.assert(
       fc.property(page, pairs, (base, others) => {
         const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair));

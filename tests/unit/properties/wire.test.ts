@@ -1,4 +1,4 @@
-/** What must hold of everything that comes from outside: flags, addresses, whole answers. */
+/** Properties of untrusted input: flags, urls, whole responses. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SlotImagesAnswer } from '../../../src/api/advert';
@@ -15,8 +15,8 @@ const flagLike = fc.constantFrom('1', '0', '', 1, 0, true, false, '01', ' 1', 't
 const anything = fc.oneof(fc.anything(), flagLike, fc.string(), fc.double());
 const isOneOf = (value: unknown, ...those: unknown[]) => those.some((each) => each === value);
 
-describe('a flag', () => {
-  it('is true for 1, one and true alone', () => {
+describe('a wire flag', () => {
+  it('is true only for "1", 1 and true', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(v.parse(flag, value)).toBe(isOneOf(value, '1', 1, true));
@@ -24,7 +24,7 @@ describe('a flag', () => {
     );
   });
 
-  it('that is on by default is false for 0, zero and false alone', () => {
+  it('that is on by default is false only for "0", 0 and false', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(v.parse(flagOnByDefault, value)).toBe(!isOneOf(value, '0', 0, false));
@@ -33,8 +33,8 @@ describe('a flag', () => {
   });
 });
 
-describe('single values', () => {
-  it('are of their type whatever came', () => {
+describe('a wire value', () => {
+  it('has its type whatever was received', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(typeof v.parse(text, value)).toBe('string');
@@ -48,18 +48,18 @@ describe('single values', () => {
 const scheme = fc.constantFrom('http:', 'https:', 'HTTPS:', 'javascript:', 'data:', '', 'ftp:');
 const slashes = fc.constantFrom('//', '/', '///', '\\\\', '/\\', '');
 const host = fc.oneof(fc.domain(), fc.string({ maxLength: 12 }), fc.constant('user:pw@a.example'));
-const addressLike = fc
+const urlLike = fc
   .tuple(fc.constantFrom('', ' ', '\t', '\u0001'), scheme, slashes, host, fc.webPath())
   .map((pieces) => pieces.join(''));
-const anyAddress = fc.oneof(addressLike, fc.string({ unit: 'binary' }), fc.webUrl());
+const anyUrl = fc.oneof(urlLike, fc.string({ unit: 'binary' }), fc.webUrl());
 
-describe('an address', () => {
-  it('that is used is absolute, http or https, and without a name and password', () => {
+describe('a url', () => {
+  it('is accepted only if absolute, http(s) and without credentials', () => {
     fc.assert(
-      fc.property(anyAddress, (entered) => {
-        const address = toWebAddress(entered);
-        if (address === null) return;
-        const { protocol, username, password, hostname } = new URL(address);
+      fc.property(anyUrl, (entered) => {
+        const url = toWebAddress(entered);
+        if (url === null) return;
+        const { protocol, username, password, hostname } = new URL(url);
         expect(['http:', 'https:']).toContain(protocol);
         expect(username + password).toBe('');
         expect(hostname).not.toBe('');
@@ -67,17 +67,17 @@ describe('an address', () => {
     );
   });
 
-  it('that may be a path never leads to another host by one', () => {
+  it('given as a path never leads to another host', () => {
     fc.assert(
-      fc.property(anyAddress, (entered) => {
-        const address = toWebAddressOrPath(entered);
-        if (address === null || toWebAddress(entered) !== null) return;
-        expect(new URL(address, 'https://own.example/').origin).toBe('https://own.example');
+      fc.property(anyUrl, (entered) => {
+        const url = toWebAddressOrPath(entered);
+        if (url === null || toWebAddress(entered) !== null) return;
+        expect(new URL(url, 'https://own.example/').origin).toBe('https://own.example');
       }),
     );
   });
 
-  it('of an offer keeps its own parameters and gets the visit’s', () => {
+  it('of an offer keeps its own parameters and gains the visit’s', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((each) => each !== 'clickid');
     const own = fc.uniqueArray(fc.tuple(name, fc.stringMatching(/^[\w%]{0,8}$/)), {
       selector: ([each]) => each,
@@ -102,8 +102,8 @@ describe('an address', () => {
   });
 });
 
-describe('an answer', () => {
-  const answers = {
+describe('a response schema', () => {
+  const schemas = {
     SourceAnswer,
     CheckboxConfigAnswer,
     NextOfferAnswer,
@@ -113,12 +113,12 @@ describe('an answer', () => {
     SlotImagesAnswer,
   };
 
-  it.each(Object.entries(answers))(
-    '%s takes any JSON or refuses it, and never throws',
-    (_name, answer) => {
+  it.each(Object.entries(schemas))(
+    '%s accepts or rejects any JSON and never throws',
+    (_name, schema) => {
       fc.assert(
         fc.property(fc.jsonValue({ noUnicodeString: false }), (json) => {
-          const result = v.safeParse(answer, json);
+          const result = v.safeParse(schema, json);
           if (!result.success) return;
           expect(JSON.stringify(result.output)).not.toContain('"__proto__"');
         }),
@@ -126,7 +126,7 @@ describe('an answer', () => {
     },
   );
 
-  it('whose fields are anything still has each of its own type', () => {
+  it('of the site settings gives every field its type whatever was received', () => {
     const names = Object.keys(v.parse(SiteInfoAnswer, {})) as (keyof v.InferOutput<
       typeof SiteInfoAnswer
     >)[];

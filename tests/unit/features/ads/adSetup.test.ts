@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AD_PLATFORMS } from '../../../../src/config/constants';
+
 import type { AdPlatform } from '../../../../src/config/site';
 import {
   AdSetupError,
@@ -12,6 +12,15 @@ import {
 } from '../../../../src/features/ads/adSetup';
 import { site } from '../../../../src/config/sites/demo';
 
+const AD_PLATFORMS = [
+  'adsfinpro',
+  'google',
+  'google_many',
+  'google_not_start',
+  'yandex',
+  'ads_none',
+  'leadstech',
+] as const;
 const slots = (prefix: string) => ({ page: [`${prefix}-1`], overlay: [`${prefix}-2`], popUp: [] });
 const options = {
   adsUse: true,
@@ -23,7 +32,7 @@ const options = {
     leadstech: slots('l'),
   },
 };
-/** What a call throws, as the data it carries. */
+/** The problem that a call throws as an AdSetupError. */
 function problemOf(call: () => unknown): AdSetupProblem | undefined {
   try {
     call();
@@ -44,23 +53,23 @@ describe('the ad platform', () => {
     ['google_not_start', 'g-1'],
     ['yandex', 'y-1'],
     ['leadstech', 'l-1'],
-  ])('%s takes the slots of its family', (adsKey, firstSlot) => {
+  ])('%s uses the slots of its family', (adsKey, firstSlot) => {
     const setup = resolveAdSetup({ ...options, adsKey }, visit, AD_PLATFORMS);
     expect(setup).toMatchObject({ platform: adsKey, slots: { page: [firstSlot] } });
   });
 
-  it('has no slots when it is ads_none or ads are off', () => {
+  it('ads_none has no slots, nor has any platform while ads are off', () => {
     const none = { platform: 'ads_none', slots: { page: [], overlay: [], popUp: [] } };
     expect(resolveAdSetup({ ...options, adsKey: 'ads_none' }, visit, AD_PLATFORMS)).toEqual(none);
     expect(resolveAdSetup({ ...options, adsUse: false }, visit, AD_PLATFORMS)).toEqual(none);
   });
 
-  it('is the visit’s own when the visit brings one', () => {
+  it('of the visit wins over the one in the settings', () => {
     const custom = { adsUseCustom: true, adsKeyCustom: 'adsfinpro' };
     expect(resolveAdSetup(options, custom, AD_PLATFORMS)).toMatchObject({ platform: 'adsfinpro' });
   });
 
-  it('must be named, known, and allowed on the site', () => {
+  it('must be named, known and allowed on the site', () => {
     const resolve = (adsKey: string, allowed: readonly AdPlatform[] = AD_PLATFORMS) =>
       problemOf(() => resolveAdSetup({ ...options, adsKey }, visit, allowed));
     expect(resolve('')).toEqual({ kind: 'platformMissing', available: [...AD_PLATFORMS] });
@@ -73,7 +82,7 @@ describe('the ad platform', () => {
     expect(resolve('yandex')).toBeUndefined();
   });
 
-  it('needs the fields of its account', () => {
+  it('requires the fields of its account', () => {
     const { accounts } = site.ads;
     expect(requireAccount('google', ['accountId'], accounts).accountId).toMatch(/^ca-pub-/);
     const empty = {
@@ -92,7 +101,7 @@ describe('the ad platform', () => {
     });
   });
 
-  it('needs a block or slot for the page', () => {
+  it('requires a slot for the page', () => {
     const noPage = { page: [], overlay: ['1'], popUp: [] };
     expect(problemOf(() => requirePageSlots({ platform: 'google_many', slots: noPage }))).toEqual({
       kind: 'slotKeyMissing',
@@ -120,7 +129,7 @@ describe('an ad setup error', () => {
     ],
   ];
 
-  it.each(problems)('is one line that says what is wrong: %j', (problem, words) => {
+  it.each(problems)('describes %j in one line', (problem, words) => {
     const line = describeAdSetupProblem(problem);
     for (const word of words) expect(line).toContain(word);
     expect(line).not.toContain('\n');
@@ -128,7 +137,7 @@ describe('an ad setup error', () => {
   });
 });
 
-describe('the slots of a page', () => {
+describe('numberSlots', () => {
   it('are numbered in the order in which they stand in it', () => {
     const lists = { page: ['a', 'b'], overlay: ['a'], popUp: ['c'] };
     expect(numberSlots(lists)).toEqual([

@@ -17,24 +17,24 @@ async function openNotice(
   return { ...page, isDue: () => selectIsNoticeDue(page.store.getState()) };
 }
 
-describe('the notice about cookies', () => {
+describe('the cookie notice', () => {
   it.each([
     [{ gdpr_use: '1', alternative_gdpr_use: '0' }, false, true],
     [{ gdpr_use: '0', alternative_gdpr_use: '1' }, false, false],
     [{ gdpr_use: '1', alternative_gdpr_use: '0' }, true, false],
     [{ gdpr_use: '0', alternative_gdpr_use: '1' }, true, true],
-  ])('with %j and alternative settings %s is due: %s', async (settings, isAlternative, isDue) => {
+  ])('with %j and alternative settings %s has isDue %s', async (settings, isAlternative, isDue) => {
     expect((await openNotice(settings, { isAlternative })).isDue()).toBe(isDue);
   });
 
   it.each(['accepted', 'timeout'] as const)(
-    'is recorded as %s for 7,890,000 s and not shown again',
+    'stores %s for 7,890,000 s and is not shown again',
     async (answer) => {
       const first = await openNotice({ gdpr_use: '1' });
       first.store.dispatch(cookieNoticeAnswered(answer));
       expect(first.isDue()).toBe(false);
       expect(first.cookies.get('gdpr_consent')).toBe(answer);
-      expect(first.cookies.lives.get('gdpr_consent')).toBe(7_890_000);
+      expect(first.cookies.maxAges.get('gdpr_consent')).toBe(7_890_000);
 
       const { clock, cookies } = first;
       const visitor = { clock, cookies };
@@ -44,7 +44,7 @@ describe('the notice about cookies', () => {
     },
   );
 
-  it('takes a cookie of something else for no answer', async () => {
+  it('is shown when its cookie holds an unknown value', async () => {
     const visitor = newVisitor();
     visitor.cookies.set('gdpr_consent', 'true', 1_000);
     expect((await openNotice({ gdpr_use: '1' }, { visitor })).isDue()).toBe(true);

@@ -8,13 +8,18 @@ import {
 const LENGTH_SEC = 1_200;
 
 it.each([
-  ['right after the start', 10_000 + LENGTH_SEC, 10_000, LENGTH_SEC],
-  ['a minute later', 10_000 + LENGTH_SEC, 10_060, 1_140],
-  ['at the end', 11_200, 11_200, 0],
-  ['long after the end', 11_200, 99_999, 0],
-  ['after a reset', 0, 10_000, 0],
-  ['with the clock set back by an hour', 10_000 + LENGTH_SEC, 6_400, LENGTH_SEC],
-])('%s the time that remains is right', (_case, expiresAtSec, nowSec, remaining) => {
+  ['is the whole length right after the start', 10_000 + LENGTH_SEC, 10_000, LENGTH_SEC],
+  ['is a minute less a minute later', 10_000 + LENGTH_SEC, 10_060, 1_140],
+  ['is 0 at the end', 11_200, 11_200, 0],
+  ['is 0 long after the end', 11_200, 99_999, 0],
+  ['is 0 after a reset', 0, 10_000, 0],
+  [
+    'is at most the whole length with the clock set back by an hour',
+    10_000 + LENGTH_SEC,
+    6_400,
+    LENGTH_SEC,
+  ],
+])('timeRemainingSec %s', (_case, expiresAtSec, nowSec, remaining) => {
   expect(timeRemainingSec(expiresAtSec, nowSec, LENGTH_SEC)).toBe(remaining);
 });
 
@@ -23,7 +28,7 @@ it.each([
   [61, '01:01'],
   [59, '00:59'],
   [0, '00:00'],
-])('%d seconds are shown as %s', (seconds, shown) => {
+])('formatRemaining shows %d seconds as %s', (seconds, shown) => {
   expect(formatRemaining(seconds)).toBe(shown);
 });
 
@@ -36,6 +41,6 @@ it.each([
   ['12.5', 0],
   ['abc', 0],
   ['9'.repeat(40), 0],
-])('the cookie %j is read as %d', (raw, expiresAtSec) => {
+])('parseExpiration reads the cookie %j as %d', (raw, expiresAtSec) => {
   expect(parseExpiration(raw)).toBe(expiresAtSec);
 });

@@ -7,33 +7,24 @@ import {
   phoneProblem,
   toWirePhone,
 } from '../../../../src/features/form/phone';
-import { allMobileWritings, mobileWritings, notMobiles } from '../../../support/phones';
+import { allPhoneFormats, invalidPhones } from '../../../support/phoneNumbers';
 
-/** Enters a text key by key, as the field does: each key goes to the end of what is shown. */
+/** Types a text key by key: each key goes to the end of the shown value. */
 function type(text: string): string {
   return Array.from(text).reduce((shown, key) => formatPhone(shown + key), '');
 }
 
-describe('every ordinary writing of a Russian mobile', () => {
-  it.each(mobileWritings)('%j is read whole', ({ text, expected }) => {
-    expect(formatPhone(text)).toBe(expected);
-    expect(isCompletePhone(formatPhone(text))).toBe(true);
-  });
-
-  it.each(mobileWritings)('%j is read key by key', ({ text, expected }) => {
-    expect(type(text)).toBe(expected);
-  });
-
-  it(`all ${allMobileWritings.length} of them come out right, whole and key by key`, () => {
-    const wrong = allMobileWritings.filter(
+describe('formatPhone with a Russian mobile', () => {
+  it(`formats all ${allPhoneFormats.length} generated formats, entered at once or typed`, () => {
+    const wrong = allPhoneFormats.filter(
       ({ text, expected }) => formatPhone(text) !== expected || type(text) !== expected,
     );
     expect(wrong).toEqual([]);
   });
 });
 
-describe('what is no Russian mobile', () => {
-  it.each(notMobiles)('%j is never bent into one when it comes whole', ({ text, problem }) => {
+describe('formatPhone with a number that is no Russian mobile', () => {
+  it.each(invalidPhones)('leaves %j as entered and refuses it', ({ text, problem }) => {
     const shown = formatPhone(text);
     expect(shown).toBe(text);
     expect(phoneProblem(shown)).toBe(problem);
@@ -41,14 +32,14 @@ describe('what is no Russian mobile', () => {
     expect(toWirePhone(shown)).toBe('');
   });
 
-  it.each(notMobiles)('%j is never bent into one when it is typed', ({ text }) => {
+  it.each(invalidPhones)('never completes %j typed key by key', ({ text }) => {
     const shown = type(text);
     expect(isCompletePhone(shown)).toBe(false);
     expect(phoneProblem(shown)).not.toBeNull();
   });
 });
 
-describe('a number on its way', () => {
+describe('formatPhone with a partial number', () => {
   it.each([
     ['', ''],
     ['+', '+'],
@@ -62,12 +53,11 @@ describe('a number on its way', () => {
     ['8912345', '+7 (912) 345'],
     ['89123456', '+7 (912) 345-6'],
     ['8912345678', '+7 (912) 345-67-8'],
-  ])('%j shows %j', (text, shown) => {
+  ])('shows %j as %j', (text, shown) => {
     expect(formatPhone(text)).toBe(shown);
-    expect(formatPhone(shown)).toBe(shown);
   });
 
-  it('shows no bracket or dash that could not be deleted again', () => {
+  it('lets Backspace delete every bracket and dash', () => {
     let shown = '+7 (912) 345-67-89';
     for (let step = 0; step < 40 && shown !== ''; step += 1) {
       const shorter = formatPhone(shown.slice(0, -1), true);
@@ -77,7 +67,7 @@ describe('a number on its way', () => {
     expect(shown).toBe('');
   });
 
-  it('says whether it is missing, unfinished or foreign', () => {
+  it('phoneProblem tells a missing, an incomplete and a foreign number apart', () => {
     expect(phoneProblem('')).toBe('missing');
     expect(phoneProblem('  ')).toBe('missing');
     expect(phoneProblem('+7 (912')).toBe('incomplete');
@@ -86,21 +76,21 @@ describe('a number on its way', () => {
     expect(phoneProblem('+7 (912) 345-67-89')).toBeNull();
   });
 
-  it('becomes eleven digits for the service only when it is complete', () => {
+  it('a complete phone is sent as eleven digits, an incomplete one as an empty string', () => {
     expect(toWirePhone('+7 (912) 345-67-89')).toBe('79123456789');
     expect(toWirePhone('+7 (912) 345-67-8')).toBe('');
   });
 });
 
-describe('the caret', () => {
-  it('stands only beside digits of a masked number', () => {
+describe('the caret of the phone field', () => {
+  it('stops only beside the digits of a formatted number', () => {
     const boundary = phoneCaretBoundary('+7 (912) 345');
     expect(boundary).toHaveLength(13);
     expect(boundary.slice(0, 4)).toEqual([false, false, false, false]);
     expect(boundary.slice(4)).toEqual([true, true, true, true, false, true, true, true, true]);
   });
 
-  it('stands anywhere in a text that is no mobile', () => {
+  it('stops anywhere in a refused number', () => {
     expect(phoneCaretBoundary('+998 90').every(Boolean)).toBe(true);
   });
 });

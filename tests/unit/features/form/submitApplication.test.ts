@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '../../../../mocks/data/checkboxConfig';
 import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
-import { COPY } from '../../../../src/config/copy';
 import { selectProgress } from '../../../../src/features/form/formSelectors';
 import {
   acceptChanged,
@@ -14,9 +13,12 @@ import { proceed } from '../../../../src/features/form/proceed';
 import { requestNextOffer } from '../../../../src/features/form/requestNextOffer';
 import { submitApplication } from '../../../../src/features/form/submitApplication';
 import type { Application } from '../../../../src/features/site/multiOffer';
+import { deferred } from '../../../support/deferred';
 import { openTestPage, PLAIN_ADDRESS, type TestPage } from '../../../support/testPage';
 
 const PHONE = '+7 (912) 345-67-89';
+const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
+const NO_OFFER = 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз';
 
 function submit(page: TestPage) {
   const getOffer = (application: Application) => page.store.dispatch(requestNextOffer(application));
@@ -30,18 +32,13 @@ async function openFilled(options: Parameters<typeof openTestPage>[0] = {}) {
   return page;
 }
 
-/** An answer that comes when the test says so. */
-function heldBack() {
-  const gate = new EventTarget();
-  const released = new Promise((resolve) => gate.addEventListener('open', resolve));
-  return { released, release: () => gate.dispatchEvent(new Event('open')) };
-}
+afterEach(() => void vi.useRealTimers());
 
 const messages = (page: TestPage) =>
   page.store.getState().notifications.list.map(({ message }) => message);
 
-describe('progress', () => {
-  it('is 33, 67 or 100, and the amount always counts', () => {
+describe('the form’s progress', () => {
+  it('is 33, 67 or 100 and always counts the amount', () => {
     const { store } = openTestPage();
     const progress = () => selectProgress(store.getState());
     store.dispatch(acceptChanged(false));
@@ -57,8 +54,8 @@ describe('progress', () => {
   });
 });
 
-describe('a submit', () => {
-  it('sends the whole lead, each field under its own name', async () => {
+describe('submitApplication', () => {
+  it('sends every field of the lead under its own name', async () => {
     const page = await openFilled({ clientId: '1763680000' });
     page.store.dispatch(amountChanged(45_678));
     await submit(page);
@@ -78,21 +75,21 @@ describe('a submit', () => {
     expect(form.offer?.offerUrl).toMatch(/^https:\/\//);
   });
 
-  it('leaves the analytics id out when there is none, and takes the default amount', async () => {
+  it('sends the default amount, and no analytics id when there is none', async () => {
     const page = await openFilled();
     await submit(page);
     expect(page.service.leads[0]).not.toHaveProperty('externalId');
     expect(page.service.leads[0]).toMatchObject({ sum: 30_000 });
   });
 
-  it('clicked many times sends one application', async () => {
+  it('sends one application for several submits', async () => {
     const page = await openFilled();
     await Promise.all([submit(page), submit(page), submit(page)]);
     await submit(page);
     expect(page.service.leads).toHaveLength(1);
   });
 
-  it('of an unfinished form sends nothing', async () => {
+  it('sends no application while the form is incomplete', async () => {
     const page = await openFilled();
     page.store.dispatch(telephoneChanged('+7 (912) 345-67-8'));
     await submit(page);
@@ -101,19 +98,18 @@ describe('a submit', () => {
   });
 
   it.each([
-    [{ kind: 'status', status: 500 }, COPY.submitFailures.connection],
-    [{ kind: 'html' }, COPY.submitFailures.connection],
-    [{ kind: 'truncated' }, COPY.submitFailures.connection],
-    [{ kind: 'empty' }, COPY.submitFailures.connection],
-    [{ kind: 'null' }, COPY.submitFailures.connection],
-    [{ kind: 'offline' }, COPY.submitFailures.connection],
-    [{ kind: 'hang' }, COPY.submitFailures.timeout],
-    [{ kind: 'json', body: {} }, COPY.submitFailures.noOffer],
-    [{ kind: 'json', body: { offerUrl: 'javascript:1' } }, COPY.submitFailures.noOffer],
+    [{ kind: 'status', status: 500 }, CONNECTION],
+    [{ kind: 'html' }, CONNECTION],
+    [{ kind: 'truncated' }, CONNECTION],
+    [{ kind: 'empty' }, CONNECTION],
+    [{ kind: 'null' }, CONNECTION],
+    [{ kind: 'offline' }, CONNECTION],
+    [{ kind: 'json', body: {} }, NO_OFFER],
+    [{ kind: 'json', body: { offerUrl: 'javascript:1' } }, NO_OFFER],
   ] as const)(
-    'that fails with %j says so, keeps what was typed, and can be retried',
+    'after %j shows a message, keeps the typed data and can be retried',
     async (fault, message) => {
-      const page = await openFilled({ service: { faults: { nextOffer: fault } }, timeoutMs: 100 });
+      const page = await openFilled({ service: { faults: { nextOffer: fault } } });
       page.store.dispatch(amountChanged(51_000));
       await submit(page);
       expect(messages(page)).toEqual([message]);
@@ -135,7 +131,18 @@ describe('a submit', () => {
     },
   );
 
-  it('tries a failed parse once more, and sends the lead with the token it brings', async () => {
+  it('shows a message when the service does not respond within ten seconds', async () => {
+    const page = await openFilled({ service: { faults: { nextOffer: { kind: 'hang' } } } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sent = submit(page);
+    await vi.waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await sent;
+    expect(messages(page)).toEqual(['Сервис отвечает дольше обычного. Попробуйте ещё раз']);
+    expect(page.store.getState().form).toMatchObject({ status: 'editing', telephone: PHONE });
+  });
+
+  it('retries a failed parse and sends the lead with its token', async () => {
     const page = await openFilled({
       service: { faults: { parseSource: { kind: 'status', status: 500, times: 1 } } },
     });
@@ -144,7 +151,7 @@ describe('a submit', () => {
     expect(page.service.leads).toMatchObject([{ preToken: page.service.tokens[0] }]);
   });
 
-  it('sends the lead without a token when the second parse fails too', async () => {
+  it('sends the lead without a token when the retried parse fails too', async () => {
     const page = await openFilled({
       service: { faults: { parseSource: { kind: 'status', status: 500 } } },
     });
@@ -153,24 +160,24 @@ describe('a submit', () => {
   });
 });
 
-describe('consents that are not known yet', () => {
+describe('submitApplication with configured consents', () => {
   const configured = buildSiteInfo({ use_old_checkbox: '0' });
 
-  it('are waited for, and then asked for when they are due', async () => {
-    const settings = heldBack();
+  it('waits for late settings, then asks for the missing consents', async () => {
+    const settings = deferred();
     const page = openTestPage({
       service: {
         siteInfo: configured,
         checkboxConfig: buildCheckboxConfig({ is_checked: '0' }),
-        faults: { siteInfo: { kind: 'deferred', until: settings.released } },
+        faults: { siteInfo: { kind: 'deferred', until: settings.promise } },
       },
     });
     const started = page.start();
-    await vi.waitFor(() => expect(page.seen.isReady).toBe(true));
+    await vi.waitFor(() => expect(page.effects.isReady).toBe(true));
     page.store.dispatch(telephoneChanged(PHONE));
     const sent = submit(page);
     expect(page.store.getState().form.status).toBe('submitting');
-    settings.release();
+    settings.resolve();
     await sent;
     await started;
     expect(page.service.leads).toHaveLength(0);
@@ -181,7 +188,21 @@ describe('consents that are not known yet', () => {
     expect(page.service.leads).toHaveLength(1);
   });
 
-  it('that all start ticked count at once', async () => {
+  it('counts the consents as accepted only when every one is ticked', async () => {
+    const page = await openFilled({
+      service: { siteInfo: configured, checkboxConfig: buildCheckboxConfig({ is_checked: '0' }) },
+    });
+    const { store } = page;
+    const { ticks } = store.getState().form;
+    expect(ticks.length).toBeGreaterThan(1);
+    const progress = ticks.map((_, index) => {
+      store.dispatch(tickChanged({ index, checked: true }));
+      return selectProgress(store.getState());
+    });
+    expect(progress).toEqual(ticks.map((_, index) => (index === ticks.length - 1 ? 100 : 67)));
+  });
+
+  it('sends the lead at once when all consents start ticked', async () => {
     const page = await openFilled({
       service: { siteInfo: configured, checkboxConfig: buildCheckboxConfig({ is_checked: '1' }) },
     });
@@ -195,61 +216,56 @@ describe('consents that are not known yet', () => {
       'brings none',
       { checkboxConfig: { kind: 'json', body: { is_checked: '1', checkboxes: [] } } },
     ],
-  ] as const)('whose configuration %s are the old checkbox, unticked', async (_case, faults) => {
-    const page = await openFilled({ service: { siteInfo: configured, faults } });
-    expect(page.store.getState().form.accept).toBe(false);
-    await submit(page);
-    expect(page.service.leads).toHaveLength(0);
-    page.store.dispatch(acceptChanged(true));
-    await submit(page);
-    expect(page.service.leads).toHaveLength(1);
-  });
+  ] as const)(
+    'shows the old checkbox unticked when the configuration %s',
+    async (_case, faults) => {
+      const page = await openFilled({ service: { siteInfo: configured, faults } });
+      expect(page.store.getState().form.accept).toBe(false);
+      await submit(page);
+      expect(page.service.leads).toHaveLength(0);
+      page.store.dispatch(acceptChanged(true));
+      await submit(page);
+      expect(page.service.leads).toHaveLength(1);
+    },
+  );
 
-  it('are not waited for longer than three seconds', async () => {
-    const page = await openFilled({
-      service: { siteInfo: configured },
-    });
-    page.service.setFault('siteInfo', null);
-    page.service.setFault('checkboxConfig', { kind: 'hang' });
-    const other = openTestPage({
+  it('stops waiting for the consents after three seconds', async () => {
+    const page = openTestPage({
       service: { siteInfo: configured, faults: { checkboxConfig: { kind: 'hang' } } },
     });
-    void other.start();
-    await vi.waitFor(() => expect(other.store.getState().consent.status).toBe('pending'));
-    other.store.dispatch(telephoneChanged(PHONE));
+    void page.start();
+    await vi.waitFor(() => expect(page.store.getState().consent.status).toBe('pending'));
+    page.store.dispatch(telephoneChanged(PHONE));
     vi.useFakeTimers();
-    const sent = submit(other);
+    const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
-    vi.useRealTimers();
     await sent;
-    expect(other.store.getState().consent.status).toBe('failed');
-    expect(other.store.getState().form).toMatchObject({ accept: false, isConsentAsked: true });
-    expect(other.service.leads).toHaveLength(0);
+    expect(page.store.getState().consent.status).toBe('failed');
+    expect(page.store.getState().form).toMatchObject({ accept: false, isConsentAsked: true });
+    expect(page.service.leads).toHaveLength(0);
   });
 });
 
-describe('«Далее»', () => {
-  it('takes this tab to the showcase after 500 ms', async () => {
+describe('the approved card', () => {
+  it('«Далее» takes this tab to the showcase after 500 ms', async () => {
     const page = await openFilled();
     await submit(page);
     vi.useFakeTimers();
     page.store.dispatch(proceed());
     await vi.advanceTimersByTimeAsync(499);
-    expect(page.seen.left).toEqual([]);
+    expect(page.effects.navigatedTo).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    vi.useRealTimers();
-    expect(page.seen.left).toEqual([page.store.getState().form.offer?.showcaseUrl]);
+    expect(page.effects.navigatedTo).toEqual([page.store.getState().form.offer?.showcaseUrl]);
   });
 
-  it('leaves this tab where it is when there is no showcase, or the link leads there itself', async () => {
+  it('«Далее» leaves this tab alone without a showcase, or when its link is the showcase', async () => {
     for (const addresses of [{ showcaseUrl: null }, { offerUrl: null }]) {
       const page = await openFilled({ service: addresses });
       await submit(page);
       vi.useFakeTimers();
       page.store.dispatch(proceed());
       await vi.advanceTimersByTimeAsync(1_000);
-      vi.useRealTimers();
-      expect(page.seen.left).toEqual([]);
+      expect(page.effects.navigatedTo).toEqual([]);
     }
   });
 });

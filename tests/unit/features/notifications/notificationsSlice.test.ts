@@ -15,7 +15,7 @@ function show(...notices: Notice[]): AppNotification[] {
     .list;
 }
 
-it('a notification lasts ten seconds, a toast five, unless told otherwise', () => {
+it('an alert lasts ten seconds and a status five unless a timeout is given', () => {
   const list = show(
     { tone: 'alert', message: 'а' },
     { tone: 'status', message: 'б' },
@@ -24,7 +24,7 @@ it('a notification lasts ten seconds, a toast five, unless told otherwise', () =
   expect(list.map(({ timeoutMs }) => timeoutMs)).toEqual([10_000, 5_000, 1]);
 });
 
-it('there are never more than three, and the newest stay', () => {
+it('shows at most three notifications, the newest ones', () => {
   const list = show(
     ...['1', '2', '3', '4', '5'].map((message): Notice => ({ tone: 'alert', message })),
   );
@@ -32,11 +32,11 @@ it('there are never more than three, and the newest stay', () => {
   expect(new Set(list.map(({ id }) => id)).size).toBe(3);
 });
 
-it('the same words are shown once', () => {
+it('shows two notifications with the same message once', () => {
   expect(show({ tone: 'alert', message: 'а' }, { tone: 'alert', message: 'а' })).toHaveLength(1);
 });
 
-it('one is closed by its id, and withdrawn when what it offers no longer holds', () => {
+it('closes a notification by its id and dismisses all with a given action', () => {
   const list = show(
     { tone: 'alert', message: 'а', action: 'retrySubmit' },
     { tone: 'status', message: 'б' },

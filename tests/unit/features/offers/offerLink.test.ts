@@ -3,7 +3,7 @@ import { eridOf, offerLink } from '../../../../src/features/offers/offerLink';
 
 const none = { key: '', region: '', clickid: '', ya_click: '' };
 
-describe('an offer’s link', () => {
+describe('offerLink', () => {
   it.each([
     ['https://p.example/apply', { clickid: 't1' }, 'https://p.example/apply?clickid=t1'],
     ['https://p.example/apply?sub=1', { key: 'k' }, 'https://p.example/apply?sub=1&key=k'],
@@ -19,11 +19,11 @@ describe('an offer’s link', () => {
       'https://p.example/?a=%20b&flag&m={id}&key=k',
     ],
     ['https://p.example/?%6bey=theirs', { key: 'ours' }, 'https://p.example/?key=ours'],
-  ])('%s with %j is %s', (url, parameters, link) => {
+  ])('builds from %s with %j the url %s', (url, parameters, link) => {
     expect(offerLink(url, { ...none, ...parameters })).toBe(link);
   });
 
-  it('shows the advertising id of its address', () => {
+  it('eridOf reads the advertising id from the offer’s url', () => {
     expect(eridOf('https://p.example/?erid=2Vtzqx')).toBe('2Vtzqx');
     expect(eridOf('https://p.example/')).toBe('');
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '../../../../mocks/data/offers';
 import {
   overlayAutoOpened,
@@ -13,6 +13,8 @@ import { selectCallToAction } from '../../../../src/features/offers/offersSelect
 import { trackOfferClick, trackOfferShown } from '../../../../src/features/offers/tracking';
 import { openTestPage } from '../../../support/testPage';
 
+afterEach(() => void vi.useRealTimers());
+
 async function open(options: Parameters<typeof openTestPage>[0] = {}) {
   const page = openTestPage(options);
   await page.start();
@@ -21,8 +23,8 @@ async function open(options: Parameters<typeof openTestPage>[0] = {}) {
   return { ...page, offer };
 }
 
-describe('tracking', () => {
-  it('tells of a click with the body that the service expects', async () => {
+describe('offer tracking', () => {
+  it('sends a click with the offer, the visit’s token and the showcase type', async () => {
     const { store, service, offer } = await open({
       service: { offers: buildOffersPage({ showcase_type_id: '12' }) },
     });
@@ -37,7 +39,7 @@ describe('tracking', () => {
     });
   });
 
-  it('tells that an offer was shown once a load, and of every click', async () => {
+  it('sends a shown offer once per load but every click', async () => {
     const { store, service, offer } = await open();
     store.dispatch(trackOfferShown(offer));
     store.dispatch(trackOfferShown(offer));
@@ -48,22 +50,26 @@ describe('tracking', () => {
   });
 
   it.each(['shownOffers', 'visitedOffers'] as const)(
-    'tries %s once more after a failure, and then only logs it',
+    'retries %s once, a second after a failure, and logs both failures',
     async (resource) => {
       const fault = { kind: 'status', status: 500 } as const;
       const { store, service, offer, logged } = await open({
         service: { faults: { [resource]: fault } },
       });
       const track = resource === 'shownOffers' ? trackOfferShown : trackOfferClick;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       store.dispatch(track(offer));
-      await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 3_000 });
+      await vi.waitFor(() => expect(logged).toHaveLength(1));
+      expect(service.callsTo(resource)).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await vi.waitFor(() => expect(logged).toHaveLength(2));
       expect(service.callsTo(resource)).toHaveLength(2);
       expect(store.getState().notifications.list).toEqual([]);
     },
   );
 });
 
-describe('which offer stands where', () => {
+describe('the offers of a page', () => {
   const offers = [
     buildOffer({ offer_order_id: 1 }),
     buildOffer({ offer_order_id: 2, is_top: '1' }),
@@ -71,14 +77,14 @@ describe('which offer stands where', () => {
     buildOffer({ offer_order_id: 4, best: '1', is_top: 1 }),
   ];
 
-  it('the first best one in the banner, those at the top first in the list', async () => {
+  it('show the first best offer in the banner and list top offers first', async () => {
     const { store } = await open({ service: { offers: buildOffersPage({ offers }) } });
     expect(selectBestOffer(store.getState())?.offerOrderId).toBe('3');
     const ids = selectOffersTopFirst(store.getState()).map(({ offerOrderId }) => offerOrderId);
     expect(ids).toEqual(['2', '4', '1', '3']);
   });
 
-  it('the first external one of the overlay’s offers, else of the page’s, in the overlay', async () => {
+  it('show the overlay’s first external offer in the overlay, or else the page’s', async () => {
     const external = buildOverlayOffersPage({
       offers: [
         buildOffer({ offer_order_id: 8 }),
@@ -99,7 +105,7 @@ describe('which offer stands where', () => {
     [{ page_call_to_action: 'Взять' }, 'Сайт', 'Взять'],
     [{ page_call_to_action: ' ' }, 'Сайт', 'Сайт'],
     [{ page_call_to_action: '' }, '', 'Предложение партнёра'],
-  ])('the label of %j with the site’s «%s» is «%s»', async (page, call_to_action, label) => {
+  ])('with %j and the site’s label «%s» are labelled «%s»', async (page, call_to_action, label) => {
     const { store } = await open({
       service: { offers: buildOffersPage(page), siteInfo: { call_to_action } },
     });
@@ -107,8 +113,8 @@ describe('which offer stands where', () => {
   });
 });
 
-describe('the overlay', () => {
-  it('opens by itself unless the visitor has touched it', async () => {
+describe('the overlay offer', () => {
+  it('opens by itself unless the visitor has toggled it', async () => {
     const { store } = await open();
     store.dispatch(overlayAutoOpened());
     expect(selectIsOverlayOpen(store.getState())).toBe(true);

@@ -8,7 +8,7 @@ function Consumer() {
   return null;
 }
 
-it('outside of its provider the context throws "MultiOffer is not provided"', () => {
+it('useMultiOffer outside its provider throws "MultiOffer is not provided"', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Consumer />)).toThrow('MultiOffer is not provided');
 });

@@ -4,13 +4,12 @@ import {
   isDefaultVisit,
   needsParsing,
   parseVisitCookie,
-  preparedForNextVisit,
-  REPARSE_PARAMETERS,
   serializeVisit,
   toVisitTelephone,
   withoutQuery,
   type VisitRecord,
 } from '../../../../src/features/visit/visitRecord';
+import { CAMPAIGN_PARAMETERS } from '../../../support/campaignParameters';
 
 const stored: VisitRecord = {
   url: 'https://site.example/',
@@ -24,10 +23,6 @@ const stored: VisitRecord = {
 };
 
 describe('the visit cookie', () => {
-  it('keeps all eight fields, strings as strings', () => {
-    expect(parseVisitCookie(serializeVisit(stored) ?? undefined)).toEqual(stored);
-  });
-
   it('is one JSON object of strings', () => {
     const fields = JSON.parse(serializeVisit(stored) ?? '') as Record<string, unknown>;
     expect(Object.keys(fields)).toHaveLength(8);
@@ -45,11 +40,11 @@ describe('the visit cookie', () => {
     '{"token":"1"}',
     '{"url":5}',
     'x'.repeat(9_000),
-  ])('%j is no visit', (raw) => {
+  ])('is ignored when it holds %j', (raw) => {
     expect(parseVisitCookie(raw)).toBeNull();
   });
 
-  it('takes nothing of the wrong type, too long, or unknown', () => {
+  it('ignores fields that are of the wrong type, too long or unknown', () => {
     const raw = JSON.stringify({
       url: 'https://site.example/',
       token: 123,
@@ -63,7 +58,7 @@ describe('the visit cookie', () => {
     expect(parseVisitCookie(raw)).toEqual(emptyVisit('https://site.example/'));
   });
 
-  it('never overflows a cookie, and gives up the token last', () => {
+  it('fits into a cookie and drops the token last', () => {
     const long = { ...stored, url: `https://site.example/${'ж'.repeat(1_000)}` };
     const value = serializeVisit(long) ?? '';
     expect(encodeURIComponent(value).length).toBeLessThan(4_000);
@@ -72,45 +67,20 @@ describe('the visit cookie', () => {
   });
 });
 
-describe('a visit is parsed', () => {
-  it('when nothing or no token is stored', () => {
-    expect(needsParsing(null, 'https://site.example/')).toBe(true);
-    expect(needsParsing({ ...stored, token: '' }, 'https://site.example/')).toBe(true);
-  });
-
-  it('not when the token is known and the address brings nothing', () => {
-    expect(needsParsing(stored, 'https://site.example/')).toBe(false);
-    expect(needsParsing(stored, 'https://site.example/?page=2')).toBe(false);
-    expect(needsParsing(stored, 'https://site.example/#utm_source=x')).toBe(false);
-  });
-
-  it.each(REPARSE_PARAMETERS)('again for an address with %s', (name) => {
+describe('needsParsing', () => {
+  it.each(CAMPAIGN_PARAMETERS)('is true for a url with %s', (name) => {
     expect(needsParsing(stored, `https://site.example/?a=1&${name}=x`)).toBe(true);
     expect(needsParsing(stored, `https://site.example/?${name}`)).toBe(true);
   });
 
-  it.each(REPARSE_PARAMETERS)('not for %s in other letters', (name) => {
-    const other = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase();
-    expect(needsParsing(stored, `https://site.example/?${other}=x`)).toBe(false);
-  });
-
-  it('not when the address is the stored one, parameter and all', () => {
+  it('is false when the url equals the stored one, parameters included', () => {
     const url = 'https://site.example/?utm_source=x';
     expect(needsParsing({ ...stored, url }, url)).toBe(false);
   });
 });
 
-describe('the default visit', () => {
-  it('is one at the stored address, whatever its query and hash', () => {
-    expect(isDefaultVisit(stored, 'https://site.example/?utm_source=a#b')).toBe(true);
-    expect(isDefaultVisit(stored, 'https://site.example/other')).toBe(false);
-  });
-
-  it('is none after preparing for the next visit, which forgets address and phone alone', () => {
-    const prepared = preparedForNextVisit(stored);
-    expect(isDefaultVisit(prepared, 'https://site.example/')).toBe(false);
-    expect(prepared).toEqual({ ...stored, url: '', telephone: '' });
-  });
+it('isDefaultVisit is false for another path', () => {
+  expect(isDefaultVisit(stored, 'https://site.example/other')).toBe(false);
 });
 
 it.each([
@@ -120,11 +90,11 @@ it.each([
   ['74951234567', ''],
   ['791234567890', ''],
   ['+79123456789', ''],
-])('a visit’s phone %j counts as %j', (text, telephone) => {
+])('the phone %j of a visit is read as %j', (text, telephone) => {
   expect(toVisitTelephone(text)).toBe(telephone);
 });
 
-it('an address loses its query and hash', () => {
+it('withoutQuery removes the query and the hash of a url', () => {
   expect(withoutQuery('https://site.example/a?b=c#d')).toBe('https://site.example/a');
   expect(withoutQuery('https://site.example/a#b?c')).toBe('https://site.example/a');
 });

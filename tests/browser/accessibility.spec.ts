@@ -1,22 +1,11 @@
-/** WCAG 2.2 AA, on the built page: rules that a machine can check in every state, theme and mode, and ways of use. */
+/** WCAG 2.2 AA on the built page: axe in every state, theme and colour mode, and checks that axe cannot do. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../../mocks/scenarios';
-import { THEME_COLORS } from '../../src/config/constants';
-import { COLOR_MODES } from '../../src/design/palettes';
-import { expect, test as base } from './fixtures';
-import { openScenario, startScenarioServer } from './scenarioPage';
 
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({}, use) => {
-      const server = await startScenarioServer();
-      await use(server.origin);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect } from './fixtures';
+import { test } from './scenarioFixtures';
+import { openScenario } from './scenarioPage';
 
 const STATES: readonly ScenarioName[] = [
   'first-visit-plain',
@@ -40,22 +29,23 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-/** All looks of the page. */
-const LOOKS = THEME_COLORS.flatMap((theme) => COLOR_MODES.map((mode) => ({ theme, mode })));
+/** Every combination of theme and colour mode. */
+const THEMES_AND_MODES = (['red', 'green', 'blue', 'yellow'] as const).flatMap((theme) =>
+  (['light', 'dark'] as const).map((mode) => ({ theme, mode })),
+);
 
-/**
- * Of all looks, those that a state is checked in: every one in the full run, otherwise two, another two for each state
- * and screen, so that each look meets each kind of state sooner or later.
- */
-function looksOf(index: number) {
-  if (process.env['TEST_FULL'] === '1') return LOOKS;
-  return [index * 3, index * 3 + 5].flatMap((at) => LOOKS[at % LOOKS.length] ?? []);
+/** All combinations in the full run, otherwise another two for each state and screen. */
+function combinationsFor(index: number) {
+  if (process.env['TEST_FULL'] === '1') return THEMES_AND_MODES;
+  return [index * 3, index * 3 + 5].flatMap(
+    (at) => THEMES_AND_MODES[at % THEMES_AND_MODES.length] ?? [],
+  );
 }
 
-async function findingsOf(page: Page): Promise<string[]> {
+async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // What ad platforms put into their frames is theirs.
+    // Third-party ad frames.
     .exclude('iframe')
     .analyze();
   return violations.map(
@@ -63,80 +53,80 @@ async function findingsOf(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no violation', () => {
   STATES.flatMap((state) => SCREENS.map((screen) => ({ state, screen }))).forEach(
     ({ state, screen }, index) => {
       test(`in ${state} at ${screen.width} px`, async ({ page, origin }) => {
         await page.setViewportSize(screen);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openScenario(page, origin, state);
-        // Error pages are a chunk that may still be on its way.
+        // Error pages are a lazy chunk.
         await expect(page.locator('main')).toBeVisible();
-        for (const { theme, mode } of looksOf(index)) {
+        for (const { theme, mode } of combinationsFor(index)) {
           await page.evaluate(
-            (look) => {
-              document.documentElement.dataset['theme'] = look.theme;
-              document.documentElement.dataset['colorMode'] = look.mode;
+            (combination) => {
+              document.documentElement.dataset['theme'] = combination.theme;
+              document.documentElement.dataset['colorMode'] = combination.mode;
             },
             { theme, mode },
           );
-          expect(await findingsOf(page), `${theme}, ${mode}`).toEqual([]);
+          expect(await findViolations(page), `${theme}, ${mode}`).toEqual([]);
         }
       });
     },
   );
 
-  test('but does find what is wrong', async ({ page, origin }) => {
+  test('but finds injected ones', async ({ page, origin }) => {
     await openScenario(page, origin, 'first-visit-plain');
-    // What is taken away earlier is put back when React takes the page over.
+    // Hydration would restore elements that are removed earlier.
     await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
     await page.evaluate(() => {
       document.querySelector('label')?.remove();
       document.querySelector('form')?.style.setProperty('color', '#eee');
     });
-    expect((await findingsOf(page)).join()).toMatch(/color-contrast.*|label.*/);
+    expect((await findViolations(page)).join()).toMatch(/color-contrast.*|label.*/);
   });
 });
 
-test.describe('on a small screen', () => {
+test.describe('at a width of 320 px', () => {
   for (const state of STATES) {
-    test(`nothing of ${state} is wider than 320 px`, async ({ page, origin }) => {
+    test(`${state} does not scroll sideways`, async ({ page, origin }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openScenario(page, origin, state);
-      expect(await widthBeyondScreen(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
   }
 });
 
 test.describe('with text at 200 %', () => {
   for (const state of STATES) {
-    test(`${state} fits a phone, and no words are cut`, async ({ page, origin }) => {
+    test(`${state} fits a phone and cuts off no text`, async ({ page, origin }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openScenario(page, origin, state);
       await page.addStyleTag({ content: 'html{font-size:200%}' });
-      expect(await widthBeyondScreen(page)).toBe(0);
-      expect(await cutWords(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
     });
   }
 });
 
-/** How much wider than the screen the page is, in pixels. */
-function widthBeyondScreen(page: Page): Promise<number> {
+/** Horizontal overflow of the page in pixels. */
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement;
     return Math.max(0, root.scrollWidth - root.clientWidth);
   });
 }
 
-/** Texts that their own box cuts off. */
-function cutWords(page: Page): Promise<string[]> {
+/** Texts that are cut off by their own box. */
+function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, p, button, a, label, span')]
       .filter((element) => {
         const { overflowX, clipPath } = getComputedStyle(element);
-        const isMeantForVoices = clipPath !== 'none';
+        const isVisuallyHidden = clipPath !== 'none';
         return (
-          !isMeantForVoices &&
+          !isVisuallyHidden &&
           element.checkVisibility() &&
           overflowX !== 'visible' &&
           element.scrollWidth > element.clientWidth + 1
@@ -146,10 +136,7 @@ function cutWords(page: Page): Promise<string[]> {
   );
 }
 
-test('what matters can be hit with a thumb, and nothing is under 24 px', async ({
-  page,
-  origin,
-}) => {
+test('main controls are at least 44 px and all others at least 24 px', async ({ page, origin }) => {
   const isLarge =
     /Подобрать|Получить|Хорошо|Закрыть|Очистить|Далее|₽|Оформление|Подписаться|Не сейчас|Предложение/;
   for (const state of ['form-filled', 'tray-full', 'approved', 'submit-failed'] as const) {
@@ -158,7 +145,7 @@ test('what matters can be hit with a thumb, and nothing is under 24 px', async (
       [...document.querySelectorAll<HTMLElement>('button, a[href], input')]
         .filter((element) => element.checkVisibility() && element.closest('p, li') === null)
         .map((element) => {
-          // A hit anywhere on its label counts too.
+          // A click on the label counts as well.
           const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
           const boxes = [element, ...(label === undefined ? [] : [label])].map((each) =>
             each.getBoundingClientRect(),
@@ -172,15 +159,15 @@ test('what matters can be hit with a thumb, and nothing is under 24 px', async (
     );
     expect(targets.length).toBeGreaterThan(3);
     const small = targets.filter(({ name, width, height }) => {
-      const least = isLarge.test(name) ? 44 : 24;
-      return Math.min(width, height) < least - 0.5;
+      const minimum = isLarge.test(name) ? 44 : 24;
+      return Math.min(width, height) < minimum - 0.5;
     });
     expect(small, state).toEqual([]);
   }
 });
 
-test.describe('for voices', () => {
-  test('the form has its names, values and descriptions', async ({ page, origin }) => {
+test.describe('with a screen reader', () => {
+  test('the form has names, values and descriptions', async ({ page, origin }) => {
     await openScenario(page, origin, 'first-visit-plain');
     await expect(page.getByRole('form', { name: 'Анкета' })).toMatchAriaSnapshot(`
       - form "Анкета":
@@ -205,14 +192,14 @@ test.describe('for voices', () => {
     );
   });
 
-  test('a wrong number is said with its field', async ({ page, origin }) => {
+  test('an invalid phone is announced with its field', async ({ page, origin }) => {
     await openScenario(page, origin, 'phone-incomplete');
     const phone = page.getByRole('textbox', { name: 'Мобильный телефон' });
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     await expect(phone).toHaveAccessibleDescription('Введите номер полностью: +7 (9XX) XXX-XX-XX');
   });
 
-  test('the approved card is a heading and a link that says where it opens', async ({
+  test('the approved card is a heading and a link that announces a new tab', async ({
     page,
     origin,
   }) => {
@@ -224,23 +211,21 @@ test.describe('for voices', () => {
     `);
   });
 
-  test('the timer is silent, and its end is said once', async ({ page }) => {
-    const server = await startScenarioServer();
+  test('the countdown is silent and its end is announced once', async ({ page, origin }) => {
     await page.clock.install();
-    await page.goto(`${server.origin}/?scenario=countdown-last-minute`);
+    await page.goto(`${origin}/?scenario=countdown-last-minute`);
     const timer = page.getByRole('timer');
     await expect(timer).toHaveText(/^\d\d:\d\d$/);
     await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/);
-    const said = page.getByText('Время предложения вышло');
-    await expect(said).toHaveCount(0);
+    const announcement = page.getByText('Время предложения вышло');
+    await expect(announcement).toHaveCount(0);
     await page.clock.runFor(61_000);
     await expect(timer).toHaveText('Последний шанс!');
-    await expect(said).toHaveCount(1);
-    await server.close();
+    await expect(announcement).toHaveCount(1);
   });
 });
 
-test('with reduced motion nothing moves by itself', async ({ page, origin }) => {
+test('reduced motion turns off all animations', async ({ page, origin }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScenario(page, origin, 'approved');
   const longest = await page.evaluate(() =>
@@ -252,7 +237,7 @@ test('with reduced motion nothing moves by itself', async ({ page, origin }) => 
   expect(longest).toBeLessThanOrEqual(1);
 });
 
-test('with forced colours every control keeps an edge or a mark', async ({ page, origin }) => {
+test('every control keeps a border in forced colours', async ({ page, origin }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openScenario(page, origin, 'form-filled');
   const edges = await page.evaluate(() => {
@@ -277,7 +262,7 @@ test('with forced colours every control keeps an edge or a mark', async ({ page,
   });
 });
 
-test('on paper there is the form and the legal text, and nothing floats over them', async ({
+test('print shows the form and the legal text without floating panels', async ({
   page,
   origin,
 }) => {

@@ -13,7 +13,7 @@ const EMPTY = new Set(['empty']);
 
 type Settings = Parameters<typeof buildSiteInfo>[0];
 
-/** A page with ads, started; its placeholders are in the document when the ads look for them. */
+/** Opens a page with ads; `mount` puts the slots’ placeholders into the document. */
 async function openAds(settings: Settings, options: Parameters<typeof openTestPage>[0] = {}) {
   const siteInfo = buildSiteInfo({ ads_use: '1', ...settings });
   const page = openTestPage({ ...options, service: { siteInfo } });
@@ -35,8 +35,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the ads of a page', () => {
-  it('have their slots as soon as the settings are known, each waiting for its place', async () => {
+describe('startAds', () => {
+  it('creates a waiting slot for each slot id as soon as the settings are known', async () => {
     const { ads } = await openAds({ ads_key: 'yandex' });
     expect(ads()).toMatchObject({
       platform: 'yandex',
@@ -46,12 +46,12 @@ describe('the ads of a page', () => {
     });
   });
 
-  it('take up to three settings of leadstech', async () => {
+  it('reads up to three slot settings of leadstech', async () => {
     const { ads } = await openAds({ ads_key: 'leadstech', leadstech_slot_registration_2: '2, 3' });
     expect(ads().slots.page).toEqual(['101', '2', '3', '103']);
   });
 
-  it('load nothing while they are off', async () => {
+  it('loads no script while ads are off', async () => {
     const loadScript = vi.fn(() => Promise.resolve());
     const { ads } = await openAds(
       { ads_use: '0', ads_key: 'bing' },
@@ -61,7 +61,7 @@ describe('the ads of a page', () => {
     expect(loadScript).not.toHaveBeenCalled();
   });
 
-  it('store and log once that the script address of leadstech is not configured', async () => {
+  it('stores and logs once that leadstech has no script url', async () => {
     const { ads, logged } = await openAds({ ads_key: 'leadstech' });
     expect(ads().errors).toEqual([
       { kind: 'fieldMissing', platform: 'leadstech', field: 'scriptUrl' },
@@ -73,7 +73,7 @@ describe('the ads of a page', () => {
   it.each([
     ['google', { google: { accountId: '' } }, 'accountId'],
     ['leadstech', { leadstech: { alias: '', scriptUrl: 'https://leads.example/s.js' } }, 'alias'],
-  ] as const)('store that %s lacks a field', async (ads_key, account, field) => {
+  ] as const)('stores that %s lacks a required field', async (ads_key, account, field) => {
     const accounts = { ...site.ads.accounts, ...account };
     const { ads } = await openAds(
       { ads_key },
@@ -87,7 +87,7 @@ describe('the ads of a page', () => {
     ['hanging', () => Promise.reject(new ScriptError('timeout'))],
     ['without its global', () => Promise.reject(new ScriptError('noGlobal'))],
     ['throwing', () => Promise.reject(new Error('third party'))],
-  ])('with the script of leadstech %s still let a lead through', async (_name, loadScript) => {
+  ])('lets a lead through with the leadstech script %s', async (_name, loadScript) => {
     const accounts = {
       ...site.ads.accounts,
       leadstech: { alias: 'demo', scriptUrl: 'https://leads.example/s.js' },
@@ -105,12 +105,12 @@ describe('the ads of a page', () => {
     expect(page.service.leads).toMatchObject([{ telephone: '79123456789' }]);
   });
 
-  it('store that no platform is named', async () => {
+  it('stores that no platform is named', async () => {
     const { ads } = await openAds({ ads_key: '' });
     expect(ads().errors).toMatchObject([{ kind: 'platformMissing' }]);
   });
 
-  it('store that the page has no block, and go on with the others', async () => {
+  it('stores that the page has no slot and still creates the overlay’s', async () => {
     const { ads } = await openAds({ ads_key: 'yandex', yandex_slot_registration: ' , ' });
     expect(ads().errors).toEqual([
       { kind: 'slotKeyMissing', platform: 'yandex', setting: 'yandex_slot_registration' },
@@ -118,7 +118,7 @@ describe('the ads of a page', () => {
     expect(ads().slots.overlay).toHaveLength(1);
   });
 
-  it('store and log once that a slot has no wrapper in the page', async () => {
+  it('stores and logs once that a slot has no wrapper in the page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { ads, logged } = await openAds({
       ads_key: 'yandex',
@@ -132,7 +132,7 @@ describe('the ads of a page', () => {
     expect(logged.filter((line) => line.includes('no slot wrapper'))).toHaveLength(1);
   });
 
-  it('are filled slot by slot when the platform says so', async () => {
+  it('marks each slot filled or empty when the platform reports it', async () => {
     const page = {
       Ya: {
         Context: {
@@ -153,7 +153,7 @@ describe('the ads of a page', () => {
   });
 
   it.each(['blocked', 'timeout', 'noGlobal'] as const)(
-    'leave every slot empty when the script is %s, and say so once',
+    'marks every slot empty and logs once when the script ends as %s',
     async (failure) => {
       const loadScript = () => Promise.reject(new ScriptError(failure));
       const { ads, mount, logged } = await openAds(

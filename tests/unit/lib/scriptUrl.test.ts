@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The policy is made once in a page's life: each test is a page of its own. */
-async function setAddress(address: string): Promise<unknown> {
+/** Imports a fresh module for each test, since the policy is created once per page. */
+async function setUrl(url: string): Promise<unknown> {
   const { setScriptAddress } = await import('../../../src/lib/scriptAddress');
   const script = { src: undefined as unknown };
-  setScriptAddress(script as unknown as HTMLScriptElement, address);
+  setScriptAddress(script as unknown as HTMLScriptElement, url);
   return script.src;
 }
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the address of a script', () => {
+describe('a script url', () => {
   it.each(['https://ads.example/a.js', '/api/counter/get-by?alias=demo'])(
-    'may be %s',
-    async (address) => expect(await setAddress(address)).toBe(address),
+    'can be %s',
+    async (url) => expect(await setUrl(url)).toBe(url),
   );
 
   it.each([
@@ -23,31 +23,31 @@ describe('the address of a script', () => {
     '//ads.example/a.js',
     'data:text/javascript,hit()',
     'blob:x',
-  ])('may not be %s', async (address) => {
-    await expect(setAddress(address)).rejects.toThrow('over https or from this site');
+  ])('cannot be %s', async (url) => {
+    await expect(setUrl(url)).rejects.toThrow('over https or from this site');
   });
 
-  it('goes through the page’s one policy where the browser has Trusted Types', async () => {
+  it('passes the page’s one policy in a browser with Trusted Types', async () => {
     const createPolicy = vi.fn(
       (_name: string, rules: { createScriptURL: (text: string) => string }) => ({
         createScriptURL: (text: string) => ({ trusted: rules.createScriptURL(text) }),
       }),
     );
     vi.stubGlobal('trustedTypes', { createPolicy });
-    expect(await setAddress('https://ads.example/a.js')).toEqual({
+    expect(await setUrl('https://ads.example/a.js')).toEqual({
       trusted: 'https://ads.example/a.js',
     });
-    await setAddress('https://ads.example/b.js');
-    await expect(setAddress('http://ads.example/a.js')).rejects.toThrow('over https');
+    await setUrl('https://ads.example/b.js');
+    await expect(setUrl('http://ads.example/a.js')).rejects.toThrow('over https');
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['landing']);
   });
 
-  it('is only checked where the page’s headers allow no such policy', async () => {
+  it('is checked without a policy when the page’s headers allow none', async () => {
     vi.stubGlobal('trustedTypes', {
       createPolicy: () => {
         throw new TypeError('refused');
       },
     });
-    expect(await setAddress('https://ads.example/a.js')).toBe('https://ads.example/a.js');
+    expect(await setUrl('https://ads.example/a.js')).toBe('https://ads.example/a.js');
   });
 });

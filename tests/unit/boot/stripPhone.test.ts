@@ -8,14 +8,14 @@ it.each([
   ['https://s.example/?%74el=1&a=2', 'https://s.example/?a=2'],
   ['https://s.example/?a=1#phone=7912', 'https://s.example/?a=1'],
   ['https://s.example/?tel', 'https://s.example/'],
-])('%s is cleaned to %s', (address, clean) => {
-  expect(withoutPhone(address)).toBe(clean);
+])('stripPhone turns %s into %s', (url, stripped) => {
+  expect(withoutPhone(url)).toBe(stripped);
 });
 
 it.each([
   'https://s.example/',
   'https://s.example/?telephones=1&myphone=2',
   'https://s.example/?a=phone&b=%E0%A4%A#top',
-])('%s is left alone', (address) => {
-  expect(withoutPhone(address)).toBeNull();
+])('stripPhone leaves %s unchanged', (url) => {
+  expect(withoutPhone(url)).toBeNull();
 });

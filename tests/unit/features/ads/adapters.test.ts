@@ -10,11 +10,11 @@ import type { Place } from '../../../../src/features/ads/places/place';
 import { place as yandex } from '../../../../src/features/ads/places/yandexPlace';
 import { ScriptError, type ScriptRequest } from '../../../../src/lib/scriptLoader';
 
-/** Opens slots at a platform whose script is a fake: what it leaves on the page is up to the test. */
-function openSlots(place: Place, ids: string[], onLoad: (page: object) => void = () => undefined) {
+/** Shows slots with a fake script; `onLoad` sets the globals that it would set. */
+function showSlots(place: Place, ids: string[], onLoad: (page: object) => void = () => undefined) {
   const page: Record<string, unknown> = {};
   const requests: ScriptRequest[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const context = {
     page,
     account: { alias: 'demo', accountId: 'ca-pub-1', scriptUrl: 'https://leads.example/s.js' },
@@ -38,14 +38,14 @@ function openSlots(place: Place, ids: string[], onLoad: (page: object) => void =
           id: ids[index] ?? '',
           host,
           isFirst: index === 0,
-          onFilled: () => void told.push(`${host.id} filled`),
-          onEmpty: () => void told.push(`${host.id} empty`),
+          onFilled: () => void reported.push(`${host.id} filled`),
+          onEmpty: () => void reported.push(`${host.id} empty`),
         },
         context,
       ),
     ),
   );
-  return { page, requests, told, hosts, shown };
+  return { page, requests, reported, hosts, shown };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -54,7 +54,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('yandex', () => {
+describe('the yandex adapter', () => {
   interface RenderRequest {
     blockId: string;
     renderTo: string;
@@ -71,10 +71,10 @@ describe('yandex', () => {
     };
   };
 
-  it('renders each block into its slot, before and after the script has come', async () => {
+  it('renders each block into its slot, before and after the script has loaded', async () => {
     const render = vi.fn((request: RenderRequest) => request.onRender());
     let isLoaded = false;
-    const { requests, told, shown } = openSlots(yandex, ['R-A-1-1', 'R-A-1-2'], (page) => {
+    const { requests, reported, shown } = showSlots(yandex, ['R-A-1-1', 'R-A-1-2'], (page) => {
       if (!isLoaded) withManager(render)(page);
       isLoaded = true;
     });
@@ -84,44 +84,44 @@ describe('yandex', () => {
       ['R-A-1-1', 'place-1'],
       ['R-A-1-2', 'place-2'],
     ]);
-    expect(told).toEqual(['place-1 filled', 'place-2 filled']);
+    expect(reported).toEqual(['place-1 filled', 'place-2 filled']);
   });
 
-  it('is told of no ad, of an error and of one that is thrown', async () => {
-    const noFill = openSlots(
+  it('reports an empty slot on no fill, on an error and on an exception', async () => {
+    const noFill = showSlots(
       yandex,
       ['R-A-1-1'],
       withManager((_request, tell) => tell()),
     );
-    const error = openSlots(
+    const error = showSlots(
       yandex,
       ['R-A-1-1'],
       withManager((request) => request.onError()),
     );
-    const thrown = openSlots(
+    const thrown = showSlots(
       yandex,
       ['R-A-1-1'],
       withManager(() => {
         throw new Error('broken');
       }),
     );
-    for (const { shown, told } of [noFill, error, thrown]) {
+    for (const { shown, reported } of [noFill, error, thrown]) {
       await shown;
-      expect(told).toEqual(['place-1 empty']);
+      expect(reported).toEqual(['place-1 empty']);
     }
   });
 
-  it('notices a script without its global', async () => {
-    const [result] = await openSlots(yandex, ['R-A-1-1']).shown;
+  it('rejects a script without its global', async () => {
+    const [result] = await showSlots(yandex, ['R-A-1-1']).shown;
     expect(result).toMatchObject({ status: 'rejected', reason: { failure: 'noGlobal' } });
   });
 });
 
-describe('google', () => {
+describe('the google adapters', () => {
   const queueOf = (page: Record<string, unknown>) => page['adsbygoogle'] ?? [];
 
-  it('starts one display unit, 300 ms after the script has come', async () => {
-    const { page, requests, hosts, told, shown } = openSlots(google, ['11', '12']);
+  it('google pushes one display unit 300 ms after the script has loaded', async () => {
+    const { page, requests, hosts, reported, shown } = showSlots(google, ['11', '12']);
     await vi.advanceTimersByTimeAsync(299);
     expect(queueOf(page)).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -137,11 +137,11 @@ describe('google', () => {
     expect(unit?.className).toBe('adsbygoogle');
     expect(unit?.dataset).toMatchObject({ adClient: 'ca-pub-1', adSlot: '11', adFormat: 'auto' });
     expect(hosts[1]?.childElementCount).toBe(0);
-    expect(told).toEqual(['place-2 empty']);
+    expect(reported).toEqual(['place-2 empty']);
   });
 
-  it('as google_many pushes once for every slot', async () => {
-    const { page, hosts, shown } = openSlots(googleMany, ['11', '12', '13']);
+  it('google_many pushes once for every slot', async () => {
+    const { page, hosts, shown } = showSlots(googleMany, ['11', '12', '13']);
     await vi.advanceTimersByTimeAsync(300);
     await shown;
     expect(queueOf(page)).toEqual([{}, {}, {}]);
@@ -152,8 +152,8 @@ describe('google', () => {
     ]);
   });
 
-  it('as google_not_start has script and units, and pushes nothing', async () => {
-    const { page, requests, hosts, shown } = openSlots(googleIdle, ['11', '12']);
+  it('google_not_start loads the script and adds units without a push', async () => {
+    const { page, requests, hosts, shown } = showSlots(googleIdle, ['11', '12']);
     await vi.advanceTimersByTimeAsync(1_000);
     await shown;
     expect(requests[0]?.address).toContain('adsbygoogle.js');
@@ -161,8 +161,8 @@ describe('google', () => {
     expect(queueOf(page)).toHaveLength(0);
   });
 
-  it('leaves a slot empty when the push throws', async () => {
-    const { told, shown } = openSlots(google, ['11'], (page) => {
+  it('google reports an empty slot when the push throws', async () => {
+    const { reported, shown } = showSlots(google, ['11'], (page) => {
       const push = () => {
         throw new Error('No slot size for availableWidth=0');
       };
@@ -170,23 +170,23 @@ describe('google', () => {
     });
     await vi.advanceTimersByTimeAsync(300);
     await shown;
-    expect(told).toEqual(['place-1 empty']);
+    expect(reported).toEqual(['place-1 empty']);
   });
 
   it.each([
     ['filled', 'place-1 filled'],
     ['unfilled', 'place-1 empty'],
-  ])('is told that a unit is %s', async (status, expected) => {
-    const { hosts, told } = openSlots(googleIdle, ['11']);
+  ])('google_not_start reads a unit marked as %s', async (status, expected) => {
+    const { hosts, reported } = showSlots(googleIdle, ['11']);
     hosts[0]?.querySelector('ins')?.setAttribute('data-ad-status', status);
     await vi.advanceTimersByTimeAsync(10);
-    expect(told).toEqual([expected]);
+    expect(reported).toEqual([expected]);
   });
 });
 
-describe('adsfinpro', () => {
-  it('has a mark and a script of its own in every slot', async () => {
-    const { requests, hosts, shown } = openSlots(finpro, ['100000000000000001', '../2']);
+describe('the adsfinpro adapter', () => {
+  it('adds a marker and a script to every slot', async () => {
+    const { requests, hosts, shown } = showSlots(finpro, ['100000000000000001', '../2']);
     await shown;
     expect(hosts[0]?.querySelector('ins')?.id).toBe('place_100000000000000001');
     expect(requests.map(({ address }) => address)).toEqual([
@@ -197,10 +197,10 @@ describe('adsfinpro', () => {
   });
 });
 
-describe('leadstech', () => {
-  it('takes its script and its account from the site config', async () => {
+describe('the leadstech adapter', () => {
+  it('uses the script and the account of the site config', async () => {
     expect(leadstech.needs).toEqual(['alias', 'scriptUrl']);
-    const { requests, shown } = openSlots(leadstech, ['101']);
+    const { requests, shown } = showSlots(leadstech, ['101']);
     await shown;
     expect(requests).toMatchObject([
       { address: 'https://leads.example/s.js', attributes: { 'data-alias': 'demo' } },
@@ -208,11 +208,11 @@ describe('leadstech', () => {
   });
 });
 
-describe('ads_none', () => {
-  it('loads nothing', async () => {
-    const { requests, told, shown } = openSlots(empty, ['1']);
+describe('the ads_none adapter', () => {
+  it('loads no script and reports an empty slot', async () => {
+    const { requests, reported, shown } = showSlots(empty, ['1']);
     await shown;
     expect(requests).toEqual([]);
-    expect(told).toEqual(['place-1 empty']);
+    expect(reported).toEqual(['place-1 empty']);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Every file of a build, its content as text. */
+/** Reads every file of a build as text. */
 export function readBuild(folder: string): { file: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -11,16 +11,16 @@ type Settings = NonNullable<Parameters<typeof buildSiteInfo>[0]>;
 type PageOptions = NonNullable<Parameters<typeof openTestPage>[0]>;
 
 const SENDPULSE_ID = '0123456789abcdef0123456789abcdef_1';
-const SCRIPT = 'https://push.example/p.js';
+const SCRIPT_URL = 'https://push.example/p.js';
 const requestPermission = vi.fn();
 
-/** A browser that could push; asking it for permission is what no test wants to see. */
+/** A browser with push; no test may ask it for permission. */
 const browser = (permission = 'default') => ({
   Notification: { permission, requestPermission },
   navigator: { serviceWorker: {} },
 });
 
-/** Starts a page, then push, and tells what became of it. */
+/** Starts a page, then push, and returns the result. */
 async function openPush(
   settings: Settings,
   { page: window = browser(), ...options }: PageOptions & { page?: object } = {},
@@ -37,7 +37,7 @@ async function openPush(
     service: { siteInfo: buildSiteInfo({ ...settings, push_service: 'none' }), source },
   });
   await page.start();
-  // Started by itself it would not tell its result.
+  // The page started without push, so that the test gets the thunk’s result.
   const { site } = page.store.getState();
   const named = { ...site.options, pushService: settings.push_service ?? 'none' };
   page.store.dispatch({ type: 'site/loadInfo/fulfilled', payload: named });
@@ -56,8 +56,8 @@ afterEach(() => {
   expect(requestPermission).not.toHaveBeenCalled();
 });
 
-describe('push', () => {
-  it('is none by default: false, without a word', async () => {
+describe('the push service', () => {
+  it('is off by default and logs no line', async () => {
     const { result, requests, logged, push } = await openPush({ push_service: 'none' });
     expect(result).toBe(false);
     expect(requests).toEqual([]);
@@ -65,7 +65,7 @@ describe('push', () => {
     expect(push()).toMatchObject({ service: 'none', status: 'off' });
   });
 
-  const started: [string, Settings, Partial<PageOptions>, Partial<ScriptRequest>][] = [
+  const valid: [string, Settings, Partial<PageOptions>, Partial<ScriptRequest>][] = [
     [
       'sendpulse by id',
       { push_service: 'sendpulse', push_sendpulse_code: ` ${SENDPULSE_ID} ` },
@@ -76,16 +76,16 @@ describe('push', () => {
       },
     ],
     [
-      'sendpulse by address',
-      { push_service: 'sendpulse', push_sendpulse_code: SCRIPT },
+      'sendpulse by url',
+      { push_service: 'sendpulse', push_sendpulse_code: SCRIPT_URL },
       {},
-      { address: SCRIPT },
+      { address: SCRIPT_URL },
     ],
     [
-      'rafinad by address',
-      { push_service: 'rafinad', push_rafinad_code: SCRIPT },
+      'rafinad by url',
+      { push_service: 'rafinad', push_rafinad_code: SCRIPT_URL },
       {},
-      { address: SCRIPT },
+      { address: SCRIPT_URL },
     ],
     [
       'rafinad by id',
@@ -104,18 +104,18 @@ describe('push', () => {
     ],
   ];
 
-  it.each(started)('starts %s', async (_name, settings, options, request) => {
+  it.each(valid)('starts %s', async (_name, settings, options, request) => {
     const { result, requests, push } = await openPush(settings, options);
     expect(requests).toMatchObject([request]);
     expect(result).toBe(true);
     expect(push().status).toBe('loaded');
   });
 
-  const refused = [
+  const invalidCodes = [
     '',
     ' ',
     'not an id',
-    `<script src="${SCRIPT}"></script>`,
+    `<script src="${SCRIPT_URL}"></script>`,
     'javascript:alert(1)',
     'http://push.example/p.js',
     '//push.example/p.js',
@@ -126,7 +126,7 @@ describe('push', () => {
     '0123456789abcdef_1',
   ];
 
-  it.each(refused)('refuses %j as a code, with a warning', async (code) => {
+  it.each(invalidCodes)('rejects the code %j with a warning', async (code) => {
     const { result, requests, logged, push } = await openPush({
       push_service: 'sendpulse',
       push_sendpulse_code: code,
@@ -139,7 +139,7 @@ describe('push', () => {
   });
 
   it.each(['rafinad', 'repush'] as const)(
-    'warns when no address is known for an id of %s',
+    'warns when no script url is configured for an id of %s',
     async (push_service) => {
       const { result, logged } = await openPush({
         push_service,
@@ -151,37 +151,37 @@ describe('push', () => {
     },
   );
 
-  it('warns when the site’s alias has no zone', async () => {
+  it('warns when the site’s alias has no rollerads zone', async () => {
     const site = siteWith({ rolleradsZones: { other: '1' } });
     const { result, logged } = await openPush({ push_service: 'rollerads' }, { site });
     expect(result).toBe(false);
     expect(logged.join()).toContain('push');
   });
 
-  it('warns of a provider that is unknown or not allowed, and names the others', async () => {
+  it('warns of an unknown or disallowed provider and names the allowed ones', async () => {
     const unknown = await openPush({ push_service: 'pigeon' });
     expect(unknown.result).toBe(false);
     expect(unknown.logged).toHaveLength(1);
     expect(unknown.logged[0]).toMatch(/push.*"pigeon".*sendpulse/);
 
     const site = siteWith({ allowedServices: ['none', 'repush'] });
-    const refusedHere = await openPush(
+    const disallowed = await openPush(
       { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID },
       { site },
     );
-    expect(refusedHere.result).toBe(false);
-    expect(refusedHere.requests).toEqual([]);
+    expect(disallowed.result).toBe(false);
+    expect(disallowed.requests).toEqual([]);
   });
 
   it.each([
     ['has no Notification', { navigator: { serviceWorker: {} } }],
     ['has no service worker', { Notification: { permission: 'default' }, navigator: {} }],
-    ['was told not to', browser('denied')],
-  ])('is a quiet false where the browser %s', async (_case, page) => {
+    ['denies permission', browser('denied')],
+  ])('is off without a warning in a browser that %s', async (_case, page) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const push_service of ['sendpulse', 'repush']) {
       const opened = await openPush(
-        { push_service, push_sendpulse_code: SENDPULSE_ID, push_repush_code: SCRIPT },
+        { push_service, push_sendpulse_code: SENDPULSE_ID, push_repush_code: SCRIPT_URL },
         { page },
       );
       await vi.advanceTimersByTimeAsync(2_000);
@@ -205,7 +205,7 @@ describe('push', () => {
   });
 
   it.each(['blocked', 'timeout'] as const)(
-    'that is %s is a warning and no more',
+    'logs one warning when the script ends as %s',
     async (failure) => {
       const loadScript = () => Promise.reject(new ScriptError(failure));
       const { result, logged, push } = await openPush(
@@ -220,12 +220,12 @@ describe('push', () => {
   );
 });
 
-describe('repush', () => {
-  const settings = { push_service: 'repush', push_repush_code: `${SCRIPT}?v=2` };
+describe('the repush provider', () => {
+  const settings = { push_service: 'repush', push_repush_code: `${SCRIPT_URL}?v=2` };
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-  it('prompts 1000 ms after the page is ready, and loads nothing', async () => {
+  it('prompts 1000 ms after the page is ready and loads no script yet', async () => {
     const { result, requests, push } = await openPush(settings);
     expect(result).toBe(true);
     await vi.advanceTimersByTimeAsync(999);
@@ -235,10 +235,10 @@ describe('repush', () => {
     expect(requests).toEqual([]);
   });
 
-  it('prompts once in thirty days, counted from when it was seen', async () => {
+  it('prompts once in thirty days, counted from the last time it was seen', async () => {
     const first = await openPush(settings);
     first.store.dispatch(pushPromptSeen());
-    expect(first.cookies.lives.get('repush_prompt')).toBe(2_592_000);
+    expect(first.cookies.maxAges.get('repush_prompt')).toBe(2_592_000);
 
     const { clock, cookies } = first;
     clock.advanceSec(2_591_999);
@@ -252,12 +252,12 @@ describe('repush', () => {
     expect(third.push().isPromptDue).toBe(true);
   });
 
-  it('loads after the visitor’s tap, with the visit’s token', async () => {
+  it('loads its script with the visit’s token after the visitor subscribes', async () => {
     const page = await openPush(settings);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await page.store.dispatch(subscribe())).toBe(true);
     expect(page.requests.map(({ address }) => address)).toEqual([
-      `${SCRIPT}?v=2&token=${page.service.tokens[0] ?? ''}`,
+      `${SCRIPT_URL}?v=2&token=${page.service.tokens[0] ?? ''}`,
     ]);
     expect(page.push()).toMatchObject({ status: 'loaded', isPromptDue: false });
   });

@@ -1,33 +1,33 @@
-import { mobileWritings, notMobiles } from '../support/phones';
+import { phoneFormats, invalidPhones } from '../support/phoneNumbers';
 import { expect, test, type LandingPage } from './fixtures';
 
-type Enter = (landing: LandingPage, text: string) => Promise<void>;
+type EnterText = (landing: LandingPage, text: string) => Promise<void>;
 
-/** Every way in which a number gets into the field. A line break never gets into it: browsers take it out. */
-const ways: Record<string, Enter> = {
+/** Ways to enter a number; browsers drop line breaks. */
+const INPUTS: Record<string, EnterText> = {
   typed: (landing, text) => landing.phone.pressSequentially(text.replace('\n', '')),
   pasted: async (landing, text) => {
     await landing.page.evaluate((clip) => navigator.clipboard.writeText(clip), text);
     await landing.phone.press('Control+v');
   },
-  'filled in by the browser': (landing, text) => landing.phone.fill(text),
-  'put in at once by a keyboard': async (landing, text) => {
+  autofilled: (landing, text) => landing.phone.fill(text),
+  'inserted by a predictive keyboard': async (landing, text) => {
     await landing.phone.focus();
     await landing.page.keyboard.insertText(text.replace('\n', ''));
   },
 };
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-// A full run enters several times as many.
+// A full run enters several times as many formats.
 test.setTimeout(process.env['TEST_FULL'] === '1' ? 600_000 : 120_000);
 
-for (const [way, enter] of Object.entries(ways)) {
-  test(`${mobileWritings.length} writings of a mobile, ${way}, come out right`, async ({
+for (const [way, enter] of Object.entries(INPUTS)) {
+  test(`${phoneFormats.length} formats of a mobile are accepted when ${way}`, async ({
     landing,
   }) => {
     await landing.open();
     const wrong: string[] = [];
-    for (const { text, expected } of mobileWritings) {
+    for (const { text, expected } of phoneFormats) {
       await enter(landing, text);
       const shown = await landing.phone.inputValue();
       if (shown !== expected) wrong.push(`${JSON.stringify(text)} became ${shown}`);
@@ -36,24 +36,22 @@ for (const [way, enter] of Object.entries(ways)) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${notMobiles.length} numbers that are no Russian mobile, ${way}, are not accepted`, async ({
-    landing,
-  }) => {
+  test(`${invalidPhones.length} invalid numbers are refused when ${way}`, async ({ landing }) => {
     await landing.open();
-    const bent: string[] = [];
-    for (const { text } of notMobiles) {
+    const accepted: string[] = [];
+    for (const { text } of invalidPhones) {
       await enter(landing, text);
       const shown = await landing.phone.inputValue();
-      const isWhole = way !== 'typed';
-      if (isWhole && shown !== text) bent.push(`${text} became ${shown}`);
-      if (await landing.submit.isEnabled()) bent.push(`${text} was accepted as ${shown}`);
+      const isEnteredAtOnce = way !== 'typed';
+      if (isEnteredAtOnce && shown !== text) accepted.push(`${text} became ${shown}`);
+      if (await landing.submit.isEnabled()) accepted.push(`${text} was accepted as ${shown}`);
       await landing.phone.fill('');
     }
-    expect(bent).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 }
 
-test('a refused number stays as it came and the message says why', async ({ landing }) => {
+test('a refused number stays as entered and the message explains it', async ({ landing }) => {
   await landing.open();
   await landing.phone.fill('+998 90 123 45 67');
   await expect(landing.phone).toHaveValue('+998 90 123 45 67');
@@ -63,7 +61,7 @@ test('a refused number stays as it came and the message says why', async ({ land
   await expect(landing.phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a whole number pasted beside what is there takes its place', async ({ landing, page }) => {
+test('a pasted complete number replaces the typed digits', async ({ landing, page }) => {
   await landing.open();
   await landing.phone.pressSequentially('+7 9');
   await page.evaluate(() => navigator.clipboard.writeText('8 912 345-67-89'));
@@ -71,16 +69,16 @@ test('a whole number pasted beside what is there takes its place', async ({ land
   await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
 });
 
-test('editing in the middle keeps the caret', async ({ landing, page }) => {
+test('editing in the middle of a phone keeps the caret in place', async ({ landing, page }) => {
   await landing.open();
-  await landing.phone.pressSequentially('9123456789');
+  await landing.typePhone();
   const caret = () => landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart);
   const placeCaret = (at: number) =>
     landing.phone.evaluate((input: HTMLInputElement, position) => {
       input.setSelectionRange(position, position);
     }, at);
 
-  // Over the 3 in «+7 (912) 345-67-89», and back.
+  // Deletes and retypes the 3 in «+7 (912) 345-67-89».
   await placeCaret('+7 (912) 3'.length);
   await page.keyboard.press('Backspace');
   await expect(landing.phone).toHaveValue('+7 (912) 456-78-9');
@@ -89,7 +87,7 @@ test('editing in the middle keeps the caret', async ({ landing, page }) => {
   await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
   expect(await caret()).toBe('+7 (912) 3'.length);
 
-  // Backspace over a bracket takes the digit before it.
+  // Backspace over a bracket deletes the digit before it.
   await placeCaret('+7 (912) '.length);
   await page.keyboard.press('Backspace');
   await expect(landing.phone).toHaveValue('+7 (913) 456-78-9');
@@ -99,9 +97,9 @@ test('editing in the middle keeps the caret', async ({ landing, page }) => {
   expect(await caret()).toBe('+7 (91'.length);
 });
 
-test('another area code can be typed over the first', async ({ landing, page }) => {
+test('a selected area code can be typed over', async ({ landing, page }) => {
   await landing.open();
-  await landing.phone.pressSequentially('9123456789');
+  await landing.typePhone();
   await landing.phone.evaluate((input: HTMLInputElement) => {
     input.setSelectionRange(4, 7);
   });
@@ -109,14 +107,14 @@ test('another area code can be typed over the first', async ({ landing, page }) 
   await expect(landing.phone).toHaveValue('+7 (903) 345-67-89');
 });
 
-test('the field can be emptied key by key', async ({ landing, page }) => {
+test('Backspace empties the phone field', async ({ landing, page }) => {
   await landing.open();
   await landing.phone.pressSequentially('89123456789');
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Backspace');
   await expect(landing.phone).toHaveValue('');
 });
 
-test('a thirteenth key is not swallowed: the number is no longer valid', async ({ landing }) => {
+test('an extra digit makes a complete phone invalid', async ({ landing }) => {
   await landing.open();
   await landing.phone.pressSequentially('89123456789');
   await expect(landing.submit).toBeEnabled();
@@ -127,7 +125,7 @@ test('a thirteenth key is not swallowed: the number is no longer valid', async (
   await expect(landing.submit).toBeEnabled();
 });
 
-test('the clear button is there only when there is something to clear', async ({ landing }) => {
+test('the clear button is visible only while the phone field has a value', async ({ landing }) => {
   await landing.open();
   await expect(landing.clearPhone).toBeHidden();
   await landing.phone.pressSequentially('912');
@@ -137,7 +135,9 @@ test('the clear button is there only when there is something to clear', async ({
   await expect(landing.clearPhone).toBeHidden();
 });
 
-test('the field tells keyboards, browsers and counters what it is', async ({ landing }) => {
+test('the phone field has tel attributes and is hidden from key loggers of analytics', async ({
+  landing,
+}) => {
   await landing.open();
   await expect(landing.phone).toHaveAttribute('type', 'tel');
   await expect(landing.phone).toHaveAttribute('inputmode', 'tel');
@@ -147,10 +147,9 @@ test('the field tells keyboards, browsers and counters what it is', async ({ lan
   await expect(landing.phone).toHaveValue('');
 });
 
-test.describe('validation', () => {
-  test('says nothing before the field is left, then at once', async ({ landing, page }) => {
-    await page.clock.install();
-    await landing.open();
+test.describe('phone validation', () => {
+  test('shows no error while typing and one on blur', async ({ landing, page }) => {
+    await landing.openWithClock();
     await landing.phone.pressSequentially('912');
     await page.clock.runFor(2_000);
     await expect(landing.phone).not.toHaveAttribute('aria-invalid', 'true');
@@ -161,12 +160,11 @@ test.describe('validation', () => {
     );
   });
 
-  test('after that speaks 300 ms after the last key, and is gone as soon as it is right', async ({
+  test('after the first blur shows an error 300 ms after the last key and hides it at once', async ({
     landing,
     page,
   }) => {
-    await page.clock.install();
-    await landing.open();
+    await landing.openWithClock();
     await landing.pauseClock();
     await landing.phone.focus();
     await landing.phone.blur();

@@ -1,8 +1,8 @@
-/** Addresses that no field may make a link, a picture, a script or a way to leave the page. */
+/** URLs that must never become a link, an image, a script or a navigation. */
 
 const HIT = 'window.hit=(window.hit||0)+1';
 
-export const hostileAddresses: readonly string[] = [
+export const hostileUrls: readonly string[] = [
   `javascript:${HIT}`,
   `JaVaScRiPt:${HIT}`,
   `java\tscript:${HIT}`,

@@ -1,6 +1,6 @@
-/** Writings of phone numbers, generated: what must end up right, and what must never be bent into a mobile. */
+/** Generated formats of Russian mobiles, and numbers that must never be taken for one. */
 
-interface Writing {
+interface PhoneFormat {
   text: string;
   /** `+7 (9XX) XXX-XX-XX`. */
   expected: string;
@@ -10,8 +10,8 @@ const NUMBERS = ['9123456789', '9999999999', '9000000001', '9778899877'] as cons
 
 const PREFIXES = ['+7', '8', '7', '', '+ 7', '\uff0b7'] as const;
 
-/** How the ten digits are set apart. */
-const SHAPES: readonly ((parts: readonly string[]) => string)[] = [
+/** Ways to separate the ten digits. */
+const SEPARATED: readonly ((parts: readonly string[]) => string)[] = [
   ([a, b, c, d]) => `${a}${b}${c}${d}`,
   ([a, b, c, d]) => ` ${a} ${b}-${c}-${d}`,
   ([a, b, c, d]) => ` (${a}) ${b}-${c}-${d}`,
@@ -25,8 +25,8 @@ const SHAPES: readonly ((parts: readonly string[]) => string)[] = [
   ([a, b, c, d]) => ` [${a}] ${b}/${c}/${d}`,
 ];
 
-/** What comes along with a copied number. */
-const SURROUNDINGS: readonly ((number: string) => string)[] = [
+/** Text and invisible characters copied along with a number. */
+const WRAPPED: readonly ((number: string) => string)[] = [
   (number) => number,
   (number) => `  ${number}  `,
   (number) => `${number}\n`,
@@ -40,35 +40,35 @@ function split(number: string): string[] {
   return [number.slice(0, 3), number.slice(3, 6), number.slice(6, 8), number.slice(8)];
 }
 
-function writingsOf(number: string): Writing[] {
+function formatsOf(number: string): PhoneFormat[] {
   const parts = split(number);
   const [a = '', b = '', c = '', d = ''] = parts;
   const expected = `+7 (${a}) ${b}-${c}-${d}`;
   return PREFIXES.flatMap((prefix) =>
-    SHAPES.flatMap((shape) =>
-      SURROUNDINGS.map((surround) => ({ text: surround(`${prefix}${shape(parts)}`), expected })),
+    SEPARATED.flatMap((separate) =>
+      WRAPPED.map((wrap) => ({ text: wrap(`${prefix}${separate(parts)}`), expected })),
     ),
   );
 }
 
-/** Every prefix × shape × surrounding × number. */
-export const allMobileWritings: readonly Writing[] = NUMBERS.flatMap(writingsOf);
+/** Every prefix × separation × wrapping × number. */
+export const allPhoneFormats: readonly PhoneFormat[] = NUMBERS.flatMap(formatsOf);
 
-/** One in how many is entered in a browser, which is slower than a function: more of them in a full run. */
+/** A browser test enters every n-th format: typing is slow. */
 const STEP = process.env['TEST_FULL'] === '1' ? 5 : 23;
 
-/** Every prefix, shape and surrounding is among them. */
-export const mobileWritings = allMobileWritings.filter((_, index) => index % STEP === 0);
+/** A sample with every prefix, separation and wrapping. */
+export const phoneFormats = allPhoneFormats.filter((_, index) => index % STEP === 0);
 
-interface NotMobile {
+interface InvalidPhone {
   text: string;
   problem: 'foreign' | 'incomplete';
 }
 
-const foreign = (text: string): NotMobile => ({ text, problem: 'foreign' });
-const incomplete = (text: string): NotMobile => ({ text, problem: 'incomplete' });
+const foreign = (text: string): InvalidPhone => ({ text, problem: 'foreign' });
+const incomplete = (text: string): InvalidPhone => ({ text, problem: 'incomplete' });
 
-export const notMobiles: readonly NotMobile[] = [
+export const invalidPhones: readonly InvalidPhone[] = [
   // Landlines and toll-free numbers.
   foreign('+7 495 123-45-67'),
   foreign('8 (812) 123 45 67'),
@@ -80,7 +80,7 @@ export const notMobiles: readonly NotMobile[] = [
   foreign('+7 701 234 56 78'),
   foreign('87012345678'),
   foreign('77012345678'),
-  // Others, whose digits hold a whole mobile.
+  // Other countries, with the digits of a Russian mobile inside.
   foreign('+998 90 123 45 67'),
   foreign('+992 91 912 34 56'),
   foreign('+996 912 345 678'),
@@ -101,7 +101,7 @@ export const notMobiles: readonly NotMobile[] = [
   incomplete('8 912 345-67-89 #4'),
   incomplete('+7 912 345-67-8 доб. 9'),
   incomplete('+7 912 345-67-89 +7 912 345-67-80'),
-  // One digit too many, wherever the number begins.
+  // One digit too many.
   incomplete('+7 912 345-67-890'),
   incomplete('891234567890'),
   incomplete('998901234567'),

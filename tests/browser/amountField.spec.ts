@@ -1,0 +1,119 @@
+import { expect, test, type LandingPage } from './fixtures';
+
+async function openEditor(landing: LandingPage) {
+  await landing.open();
+  await landing.amountButton.click();
+  await expect(landing.amountField).toBeFocused();
+}
+
+test('the slider moves by 1 000 within 3 000 and 100 000', async ({ landing }) => {
+  await landing.open();
+  await expect(landing.slider).toHaveValue('30000');
+  await landing.slider.press('ArrowRight');
+  await expect(landing.slider).toHaveValue('31000');
+  await expect(landing.slider).toHaveAttribute('aria-valuetext', /^31\s000 рублей$/);
+  await expect(landing.amountButton).toContainText('31 000 ₽');
+  await landing.slider.press('Home');
+  await expect(landing.slider).toHaveValue('3000');
+  await landing.slider.press('ArrowLeft');
+  await expect(landing.slider).toHaveValue('3000');
+  await landing.slider.press('End');
+  await expect(landing.slider).toHaveValue('100000');
+});
+
+test('a tap on the amount opens a field that is focused after 100 ms', async ({
+  landing,
+  page,
+}) => {
+  await landing.openWithClock();
+  await landing.pauseClock();
+  await landing.amountButton.click();
+  await expect(landing.amountField).toBeVisible();
+  await expect(landing.amountField).not.toBeFocused();
+  await page.clock.runFor(100);
+  await expect(landing.amountField).toBeFocused();
+  await expect(landing.amountField).toHaveValue(/^30\s000$/);
+});
+
+test('a typed amount off the 1 000 grid is kept, and the slider follows while typing', async ({
+  landing,
+  page,
+}) => {
+  await openEditor(landing);
+  await page.keyboard.type('4');
+  await expect(landing.slider).toHaveValue('3000');
+  await page.keyboard.type('5678');
+  await expect(landing.amountField).toHaveValue(/^45\s678$/);
+  await expect(landing.slider).toHaveValue('46000');
+  await page.keyboard.press('Enter');
+  await expect(landing.amountButton).toBeFocused();
+  await expect(landing.amountButton).toContainText('45 678 ₽');
+  await expect(landing.slider).toHaveAttribute('aria-valuetext', /^45\s678 рублей$/);
+  await landing.slider.press('ArrowRight');
+  await expect(landing.slider).toHaveValue('47000');
+  expect(landing.service.leads).toHaveLength(0);
+});
+
+for (const [typed, shown] of [
+  ['5', '3 000 ₽'],
+  ['999999', '100 000 ₽'],
+  ['1000000', '100 000 ₽'],
+  ['45000,50', '45 000 ₽'],
+  ['007000', '7 000 ₽'],
+] as const) {
+  test(`the typed amount ${typed} becomes ${shown} on blur`, async ({ landing, page }) => {
+    await openEditor(landing);
+    await page.keyboard.type(typed);
+    await landing.phone.focus();
+    await expect(landing.amountField).toBeHidden();
+    await expect(landing.amountButton).toContainText(shown);
+    await expect(landing.phone).toBeFocused();
+  });
+}
+
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  for (const [pasted, shown] of [
+    ['45 000 ₽', '45 000 ₽'],
+    ['45000,50', '45 000 ₽'],
+    ['1234567', '100 000 ₽'],
+    ['сорок тысяч', '30 000 ₽'],
+    ['', '30 000 ₽'],
+  ] as const) {
+    test(`the pasted amount «${pasted}» becomes ${shown} on Enter`, async ({ landing, page }) => {
+      await openEditor(landing);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await page.keyboard.press('Control+v');
+      await page.keyboard.press('Enter');
+      await expect(landing.amountButton).toContainText(shown);
+    });
+  }
+});
+
+test('an emptied amount field restores the amount on Enter', async ({ landing, page }) => {
+  await openEditor(landing);
+  await page.keyboard.press('Backspace');
+  await expect(landing.amountField).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(landing.amountButton).toContainText('30 000 ₽');
+});
+
+test('Escape in the amount field restores the amount', async ({ landing, page }) => {
+  await openEditor(landing);
+  await page.keyboard.type('70000');
+  await expect(landing.slider).toHaveValue('70000');
+  await page.keyboard.press('Escape');
+  await expect(landing.amountButton).toContainText('30 000 ₽');
+  await expect(landing.amountButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(landing.amountField).toBeFocused();
+});
+
+test('an amount out of range shows its error while typing', async ({ landing, page }) => {
+  await openEditor(landing);
+  await page.keyboard.type('500');
+  await expect(landing.amountField).toHaveAttribute('aria-invalid', 'true');
+  await expect(landing.amountField).toHaveAccessibleDescription(/Сумма — от 3\s000 до 100\s000\s₽/);
+  await page.keyboard.type('0');
+  await expect(landing.amountField).not.toHaveAttribute('aria-invalid', 'true');
+});

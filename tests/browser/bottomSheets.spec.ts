@@ -1,0 +1,346 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, fakeScript, test, type LandingPage } from './fixtures';
+import {
+  COOKIE_NOTICE,
+  REPUSH_PUSH,
+  REPUSH_URL,
+  YANDEX_ADS,
+  YANDEX_URL,
+  yandexScript,
+} from './thirdPartyFakes';
+
+async function getCookie(context: BrowserContext, name: string) {
+  return (await context.cookies()).find((each) => each.name === name);
+}
+
+test.describe('the cookie notice', () => {
+  test.use({ serviceOptions: { siteInfo: COOKIE_NOTICE } });
+
+  test('closes with its button and is not shown again', async ({ landing, page, context }) => {
+    await landing.open();
+    await expect(landing.cookieNotice).toContainText('Мы используем файлы cookie');
+    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
+    await expect(landing.cookieNotice).toBeHidden();
+    const recorded = await getCookie(context, 'gdpr_consent');
+    expect(recorded?.value).toBe('accepted');
+    const lifeSec = (recorded?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(lifeSec - 7_890_000)).toBeLessThan(60);
+
+    await landing.openWithClock();
+    await page.clock.runFor(3_000);
+    await expect(landing.cookieNotice).toBeHidden();
+  });
+
+  test('closes by itself after ten seconds in view', async ({ landing, page, context }) => {
+    await landing.openPausedAt(landing.cookieNotice);
+    await page.clock.runFor(6_000);
+    await expect(landing.cookieNotice).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(landing.cookieNotice).toBeHidden();
+    expect((await getCookie(context, 'gdpr_consent'))?.value).toBe('timeout');
+  });
+
+  test('stays while it is hovered or focused or the tab is hidden', async ({ landing, page }) => {
+    // One second at a time, so that pointer events are handled in between.
+    const runSeconds = async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000);
+    };
+    await landing.openWithClock();
+    await expect(landing.cookieNotice).toBeVisible();
+    await landing.cookieNotice.hover();
+    await runSeconds(20);
+    await expect(landing.cookieNotice).toBeVisible();
+
+    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).focus();
+    await page.mouse.move(0, 0);
+    await runSeconds(20);
+    await expect(landing.cookieNotice).toBeVisible();
+
+    await landing.setTabVisibility('hidden');
+    await landing.cookieNotice
+      .getByRole('button', { name: 'Хорошо' })
+      .evaluate((button: HTMLElement) => button.blur());
+    await runSeconds(20);
+    await expect(landing.cookieNotice).toBeVisible();
+
+    await landing.setTabVisibility('visible');
+    await runSeconds(10);
+    await expect(landing.cookieNotice).toBeHidden();
+  });
+});
+
+test.describe('the cookie notice, when the overlay offer opens,', () => {
+  test.use({ serviceOptions: { siteInfo: COOKIE_NOTICE } });
+
+  test('stays in place on a phone', async ({ landing, page }) => {
+    // The bottom sheets are higher than the space under the form.
+    await page.setViewportSize({ width: 390, height: 780 });
+    await landing.openPausedAt(landing.overlayOffer);
+    const before = await landing.cookieNotice.boundingBox();
+    await page.clock.runFor(6_000);
+    await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+    expect(await landing.cookieNotice.boundingBox()).toEqual(before);
+  });
+
+  test('stays under the pointer on a wide screen and moves up afterwards', async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await landing.openPausedAt(landing.overlayOffer);
+    const button = landing.cookieNotice.getByRole('button', { name: 'Хорошо' });
+    const before = await button.boundingBox();
+    await button.hover();
+    await page.clock.runFor(6_000);
+    await expect(landing.overlayOffer.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    const hovered = await button.boundingBox();
+    expect(Math.abs((hovered?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    await page.mouse.move(1_000, 100);
+    await expect
+      .poll(async () => (await button.boundingBox())?.y)
+      .toBeLessThan((before?.y ?? 0) - 10);
+    await button.hover();
+  });
+});
+
+test.describe('the cookie notice without a text from the service', () => {
+  test.use({ serviceOptions: { siteInfo: { ...COOKIE_NOTICE, gdpr_text: '' } } });
+
+  test('has a default text', async ({ landing }) => {
+    await landing.open();
+    await expect(landing.cookieNotice).toContainText('cookie');
+  });
+});
+
+test.describe('a visit with alternative settings', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: { ...COOKIE_NOTICE, ...REPUSH_PUSH, alternative_gdpr_use: '0' },
+      source: { token: 'pt-1', use_alternative_settings: '1' },
+    },
+    permissions: ['notifications'],
+  });
+
+  test('uses its own notice setting and shows no push prompt', async ({ landing, page }) => {
+    await landing.openWithClock();
+    await page.clock.runFor(5_000);
+    await expect(landing.form).toBeVisible();
+    await expect(landing.cookieNotice).toHaveCount(0);
+    await expect(landing.pushPrompt).toHaveCount(0);
+  });
+});
+
+test.describe('the push prompt', () => {
+  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, permissions: ['notifications'] });
+
+  test('is shown once in thirty days and loads its script only after «Подписаться»', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    const requested = await fakeScript(context, `${REPUSH_URL}**`, '');
+    await landing.open();
+    await expect(landing.pushPrompt).toContainText('выгоднее');
+    const shown = await getCookie(context, 'repush_prompt');
+    expect(Math.abs((shown?.expires ?? 0) - Date.now() / 1000 - 2_592_000)).toBeLessThan(60);
+    expect(requested).toEqual([]);
+    await landing.pushPrompt.getByRole('button', { name: 'Подписаться' }).click();
+    await expect(landing.pushPrompt).toBeHidden();
+    await expect
+      .poll(() => requested)
+      .toEqual([`${REPUSH_URL}?token=${encodeURIComponent(landing.service.tokens[0] ?? '')}`]);
+
+    await landing.openWithClock();
+    await page.clock.runFor(5_000);
+    await expect(landing.pushPrompt).toHaveCount(0);
+  });
+
+  test('closes with «Не сейчас»', async ({ landing }) => {
+    await landing.open();
+    await landing.pushPrompt.getByRole('button', { name: 'Не сейчас' }).click();
+    await expect(landing.pushPrompt).toHaveCount(0);
+  });
+});
+
+test.describe('with notifications denied', () => {
+  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH } });
+
+  test('the push prompt is not shown and sets no cookie', async ({ landing, page, context }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { value: 'denied' });
+      Notification.requestPermission = () => {
+        throw new Error('asked for permission');
+      };
+    });
+    await landing.openWithClock();
+    await page.clock.runFor(5_000);
+    await expect(landing.pushPrompt).toHaveCount(0);
+    expect(await getCookie(context, 'repush_prompt')).toBeUndefined();
+  });
+});
+
+interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of an element inside the viewport, or null. */
+async function visibleRect(page: Page, target: Locator): Promise<Rect | null> {
+  const box = (await target.isVisible()) ? await target.boundingBox() : null;
+  const size = page.viewportSize();
+  if (box === null || size === null) return null;
+  const x = Math.max(box.x, 0);
+  const y = Math.max(box.y, 0);
+  const width = Math.min(box.x + box.width, size.width) - x;
+  const height = Math.min(box.y + box.height, size.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+const doOverlap = (one: Rect, other: Rect) =>
+  one.x < other.x + other.width - 0.5 &&
+  other.x < one.x + one.width - 0.5 &&
+  one.y < other.y + other.height - 0.5 &&
+  other.y < one.y + one.height - 0.5;
+
+/** Names the pairs of elements that overlap now. */
+async function overlappingPairs(landing: LandingPage): Promise<string[]> {
+  const { page } = landing;
+  const floating = {
+    notice: landing.cookieNotice,
+    prompt: landing.pushPrompt,
+    overlay: landing.overlayOffer,
+  };
+  const names: [string, Locator][] = [
+    ...Object.entries(floating),
+    ['the focused element', page.locator(':focus')],
+    ['amount', landing.slider],
+    ['phone', landing.phone],
+    ['consent', landing.consent],
+    ['submit', landing.submit],
+  ];
+  for (const slot of await landing.adSlots.all()) {
+    const isInPanel = await slot.evaluate((element) => element.closest('aside') !== null);
+    const status = await slot.getAttribute('data-status');
+    if (!isInPanel && status === 'filled') {
+      names.push([`ad ${(await slot.getAttribute('data-slot-id')) ?? ''}`, slot]);
+    }
+  }
+  const rects: [string, Rect][] = [];
+  for (const [name, target] of names) {
+    const rect = (await target.count()) === 0 ? null : await visibleRect(page, target);
+    if (rect !== null) rects.push([name, rect]);
+  }
+  const pairs: string[] = [];
+  rects.forEach(([name, rect], index) => {
+    for (const [otherName, other] of rects.slice(index + 1)) {
+      const isFloating = name in floating || otherName in floating;
+      if (isFloating && doOverlap(rect, other)) pairs.push(`${name} and ${otherName}`);
+    }
+  });
+  return pairs;
+}
+
+test.describe('cookie notice, push prompt and overlay offer', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: {
+        ...YANDEX_ADS,
+        ...REPUSH_PUSH,
+        ...COOKIE_NOTICE,
+      },
+    },
+    permissions: ['notifications'],
+  });
+
+  const screens = [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ];
+  for (const screen of screens) {
+    test(`overlap neither each other, the form nor ads at ${screen.width} px`, async ({
+      landing,
+      page,
+      context,
+      pageErrors,
+    }) => {
+      await page.setViewportSize(screen);
+      await fakeScript(context, YANDEX_URL, yandexScript(true));
+      await landing.openPausedAt(landing.cookieNotice);
+      await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'filled');
+      await page.clock.runFor(5_500);
+      await expect(landing.overlayOffer.getByRole('button')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      expect(await overlappingPairs(landing)).toEqual([]);
+      await landing.phone.focus();
+
+      await expect(landing.cookieNotice).toBeVisible();
+      await expect(landing.pushPrompt).toBeVisible();
+      await expect(landing.phone).toBeFocused();
+      // The sheets move after a transition.
+      await expect.poll(() => overlappingPairs(landing)).toEqual([]);
+
+      const heights = await page.evaluate(() => {
+        const padding = getComputedStyle(document.documentElement).scrollPaddingBottom;
+        return { padding: parseFloat(padding), screen: innerHeight };
+      });
+      const top = Math.min(
+        ...(await Promise.all(
+          [landing.cookieNotice, landing.pushPrompt].map(
+            async (each) => (await each.boundingBox())?.y ?? 0,
+          ),
+        )),
+      );
+      expect(heights.padding).toBeGreaterThan(40);
+      expect(heights.padding).toBeLessThanOrEqual(heights.screen * 0.6 + 1);
+      expect(top).toBeGreaterThanOrEqual(heights.screen * 0.4 - 1);
+
+      // Checks every tab stop, then every scroll position.
+      for (let stop = 0; stop < 8; stop += 1) {
+        await page.keyboard.press('Tab');
+        // Focus scrolls smoothly.
+        await expect.poll(() => overlappingPairs(landing)).toEqual([]);
+      }
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < end; y += Math.floor(screen.height / 3)) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await expect.poll(() => overlappingPairs(landing)).toEqual([]);
+      }
+      expect(pageErrors).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    serviceOptions: { siteInfo: { ...REPUSH_PUSH, ...COOKIE_NOTICE } },
+    permissions: ['notifications'],
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('notice and prompt are hidden while the keyboard is open', async ({ landing, page }) => {
+    await landing.openWithClock();
+    await expect(landing.cookieNotice).toBeVisible();
+    await landing.phone.tap();
+    await expect(landing.cookieNotice).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(landing.phone).toBeFocused();
+    const padding = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollPaddingBottom,
+    );
+    expect(parseFloat(padding)).toBeLessThan(64);
+    await landing.phone.blur();
+    await page.clock.runFor(1_000);
+    await expect(landing.cookieNotice).toBeVisible();
+    await expect(landing.pushPrompt).toBeVisible();
+  });
+});

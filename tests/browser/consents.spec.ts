@@ -1,0 +1,139 @@
+import { buildCheckboxConfig } from '../../mocks/data/checkboxConfig';
+import { buildSiteInfo } from '../../mocks/data/siteInfo';
+import { deferred } from '../support/deferred';
+import { expect, test } from './fixtures';
+
+test('the progress and the line under the button show what is missing', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  await expect(page.getByText('Осталось: телефон')).toBeVisible();
+  await landing.consent.uncheck();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '33');
+  await expect(page.getByText(/Осталось: телефон, согласие/)).toBeVisible();
+  await landing.typePhone();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  await expect(landing.submit).toBeDisabled();
+  await landing.consent.check();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
+  await expect(landing.submit).toBeEnabled();
+});
+
+test.describe('the old consent', () => {
+  test('shows an error while it is unticked', async ({ landing }) => {
+    await landing.open();
+    await expect(landing.consent).toBeChecked();
+    await landing.consent.uncheck();
+    await expect(landing.consent).toHaveAccessibleDescription('Примите правила сервиса');
+    await expect(landing.consent).toHaveAttribute('aria-invalid', 'true');
+    await landing.consent.check();
+    await expect(landing.consent).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('toggles on a click on its label but not on the link in it', async ({ landing, page }) => {
+    await landing.open();
+    await page.getByText('согласен.').click();
+    await expect(landing.consent).not.toBeChecked();
+    await landing.rulesButton.click();
+    await expect(landing.rules).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(landing.consent).not.toBeChecked();
+  });
+
+  test('has a checkbox of at least 24 px', async ({ landing }) => {
+    await landing.open();
+    const box = await landing.consent.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+
+  test('is shown unticked when the consent configuration fails', async ({ landing }) => {
+    landing.service.setFault('siteInfo', { kind: 'json', body: { use_old_checkbox: '0' } });
+    landing.service.setFault('checkboxConfig', { kind: 'status', status: 500 });
+    await landing.open();
+    await expect(landing.consent).not.toBeChecked();
+  });
+});
+
+test.describe('configured consents', () => {
+  const checkboxes = [
+    {
+      text_mobile: 'Согласен на <b>обработку</b> данных, {documents_link}',
+      text_pc: 'Согласен на обработку персональных данных: {documents}',
+      documents: [{ id: 1, title: 'Политика', path: '/documents/policy.pdf' }],
+      mobile_button_text: 'подробнее',
+    },
+    {
+      text_mobile: 'Хочу рассылку',
+      text_pc: 'Хочу рассылку',
+      documents: [],
+      mobile_button_text: '',
+    },
+  ];
+  test.use({
+    serviceOptions: {
+      siteInfo: buildSiteInfo({ use_old_checkbox: '0' }),
+      checkboxConfig: buildCheckboxConfig({ is_checked: '0', checkboxes }),
+    },
+  });
+
+  test('start as the service says and must all be ticked', async ({ landing, page }) => {
+    await landing.open();
+    const data = page.getByRole('checkbox', { name: 'Согласен на обработку данных, подробнее' });
+    const news = page.getByRole('checkbox', { name: 'Хочу рассылку' });
+    await expect(data).not.toBeChecked();
+    await expect(landing.consent).toBeHidden();
+    await landing.typePhone();
+    await expect(landing.submit).toBeDisabled();
+    await data.check();
+    await expect(landing.submit).toBeDisabled();
+    await page.getByText('Хочу рассылку').click();
+    await expect(news).toBeChecked();
+    await expect(landing.submit).toBeEnabled();
+  });
+
+  test('open the rules with the short link in their mobile text', async ({ landing, page }) => {
+    await landing.open();
+    await page.getByRole('button', { name: 'подробнее' }).click();
+    await expect(landing.rules).toBeVisible();
+  });
+
+  test('have their desktop text with document links on a wide screen', async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await landing.open();
+    await expect(
+      page.getByRole('checkbox', { name: /персональных данных: Политика/ }),
+    ).toBeVisible();
+    const document = page.getByRole('link', { name: /Политика/ }).first();
+    await expect(document).toHaveAttribute('href', '/documents/policy.pdf');
+    await expect(document).toHaveAttribute('target', '_blank');
+  });
+
+  test('are asked for after a submit that had to wait for the settings', async ({
+    landing,
+    page,
+  }) => {
+    const settings = deferred();
+    landing.service.setFault('siteInfo', { kind: 'deferred', until: settings.promise });
+    landing.service.setFault('checkboxConfig', {
+      kind: 'json',
+      body: { is_checked: '0', checkboxes: [{ text_mobile: 'Согласен', text_pc: 'Согласен' }] },
+    });
+    await landing.open();
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+    settings.resolve();
+    const consent = page.getByRole('checkbox', { name: 'Согласен' });
+    await expect(consent).toBeFocused();
+    await expect(consent).toHaveAccessibleDescription('Примите правила сервиса');
+    expect(landing.service.leads).toHaveLength(0);
+    await consent.check();
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+  });
+});

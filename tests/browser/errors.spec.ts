@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test('an unknown path is a 404 page with a link back to the form', async ({ landing, page }) => {
+  const response = await page.goto(`${landing.origin}/somewhere`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await landing.waitUntilReady();
+  await page.getByRole('link', { name: 'Вернуться к анкете' }).click();
+  await expect(landing.form).toBeVisible();
+});
+
+test.describe('an error', () => {
+  const breakPage = (page: Page) =>
+    page.addInitScript(() => {
+      Object.assign(MediaQueryList.prototype, {
+        addEventListener: () => {
+          throw new Error('broken on purpose');
+        },
+      });
+    });
+
+  test('that is uncaught shows the 500 page with a link back to the form', async ({
+    landing,
+    page,
+  }) => {
+    await breakPage(page);
+    await page.goto(`${landing.origin}/`);
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+    await landing.waitUntilReady();
+    await expect(page.getByRole('link', { name: 'Вернуться к анкете' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  test('in a section hides only that section', async ({ landing, page }) => {
+    await page.addInitScript(() => {
+      URLSearchParams.prototype.keys = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await landing.open();
+    await expect(landing.timer).toBeVisible();
+    await expect(landing.bestOffer).toBeHidden();
+    expect(logged.join('\n')).toContain('[demo] section banner failed');
+    await landing.apply();
+  });
+
+  test('in a third-party script shows no error page', async ({ landing, page }) => {
+    await landing.open();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('third party');
+      });
+      void Promise.reject(new Error('third party'));
+    });
+    await landing.apply();
+  });
+
+  test.describe('shown to a bot', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    });
+    test('is only logged: 404 and 500 stay empty', async ({ landing, page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.goto(`${landing.origin}/nowhere`);
+      await landing.waitUntilReady();
+      await expect(landing.root).toBeEmpty();
+      await breakPage(page);
+      await page.goto(`${landing.origin}/`);
+      await landing.waitUntilReady();
+      await expect(landing.root).toBeEmpty();
+      expect(logged.join('\n')).toContain('[demo] 404 Page Not Found');
+      expect(logged.join('\n')).toContain('[demo] 500 Internal Server Error');
+    });
+  });
+});
+
+test.describe('a chunk that fails to load', () => {
+  test('reloads the page exactly once', async ({ landing, page }) => {
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.route('**/assets/LowerSections-*.js', (route) => route.abort());
+    await landing.open();
+    await expect.poll(() => loads).toBe(2);
+    await landing.waitUntilReady();
+    await landing.apply();
+    expect(loads).toBe(2);
+  });
+
+  test('does not reload the page once the visitor has typed', async ({ landing, page }) => {
+    await page.route('**/assets/RulesDialog-*.js', (route) => route.abort());
+    await landing.open();
+    await landing.phone.pressSequentially('912');
+    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
+    await landing.rulesButton.click();
+    await warned;
+    await expect(landing.phone).toHaveValue('+7 (912');
+  });
+
+  test('shows a plain message if it is the main bundle', async ({ landing, page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto(`${landing.origin}/`);
+    await expect(page.getByText('Страница загрузилась не полностью')).toBeVisible();
+  });
+});
+
+for (const kind of ['html', 'truncated', 'null', 'wrongTypes', 'empty', 'offline'] as const) {
+  test(`the form can be sent when every load fails with ${kind}`, async ({ landing, page }) => {
+    for (const resource of [
+      'parseSource',
+      'siteInfo',
+      'documents',
+      'slotImages',
+      'checkboxConfig',
+      'offersPage',
+      'overlayOffersPage',
+    ] as const) {
+      landing.service.setFault(resource, { kind });
+    }
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await landing.open();
+    await landing.apply();
+    expect(landing.service.leads).toHaveLength(1);
+    expect(uncaught).toEqual([]);
+    await expect(page.locator('body')).not.toContainText('undefined');
+  });
+}

@@ -1,0 +1,117 @@
+import { expect, test } from './fixtures';
+
+test('a visitor from an ad applies and reaches the offer and the showcase', async ({
+  landing,
+  context,
+  pageErrors,
+}) => {
+  await landing.openWithClock('/?utm_source=yandex&utm_medium=cpc');
+  expect(landing.service.tokens).toHaveLength(1);
+  await expect(landing.preloader).toBeHidden();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  await expect(landing.submit).toBeDisabled();
+
+  await landing.phone.click();
+  await landing.page.keyboard.type('8 912 345-67-89');
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
+  await landing.submit.click();
+
+  await expect(landing.approved).toBeVisible();
+  await expect(landing.approved).toBeFocused();
+  await expect(landing.form).toBeHidden();
+  expect(landing.service.leads).toMatchObject([
+    {
+      preToken: landing.service.tokens[0],
+      sum: 30_000,
+      telephone: '79123456789',
+      url: `${landing.origin}/`,
+    },
+  ]);
+
+  const offerUrl = await landing.next.getAttribute('href');
+  const opened = context.waitForEvent('page');
+  await landing.pauseClock();
+  await landing.next.click();
+  const offerTab = await opened;
+  await offerTab.waitForURL(offerUrl ?? '');
+  await landing.page.clock.runFor(499);
+  await expect(landing.approved).toBeVisible();
+  await landing.page.clock.runFor(1);
+  await landing.page.waitForURL(/vitrina/);
+  expect(pageErrors).toEqual([]);
+});
+
+test('the offer depends on the chosen amount', async ({ landing }) => {
+  await landing.open();
+  await landing.slider.press('End');
+  await landing.apply();
+  expect(landing.service.leads).toMatchObject([{ sum: 100_000 }]);
+  expect(await landing.next.getAttribute('href')).toContain('100000');
+});
+
+test('the page shows header, countdown, best offer and footer', async ({ landing, page }) => {
+  await landing.open();
+  await expect(page.getByRole('banner')).toContainText('Гавань займов');
+  const footer = landing.footer;
+  await expect(footer.getByRole('heading', { name: 'Дополнительная информация' })).toBeVisible();
+  await expect(footer).toContainText('Оценивайте свои финансовые возможности и риски');
+  await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
+  await expect(landing.bestOffer).toBeVisible();
+});
+
+test('a phone in the landing url is stripped from it but sent with the parse', async ({
+  landing,
+  page,
+}) => {
+  await landing.open('/?utm_source=a&telephone=79123456789');
+  expect(page.url()).toBe(`${landing.origin}/?utm_source=a`);
+  expect(landing.service.calls[0]?.body).toEqual({
+    url: `${landing.origin}/?utm_source=a&telephone=79123456789`,
+  });
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+});
+
+test('a visitor applies with the keyboard alone', async ({ landing, page }) => {
+  await landing.open();
+  const order: string[] = [];
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('name') ?? element?.textContent ?? '';
+    });
+  for (let presses = 0; presses < 9; presses += 1) {
+    await page.keyboard.press('Tab');
+    order.push((await focused()).replace(/\s/g, ' '));
+    if (order.at(-1) === 'telephone') await page.keyboard.type('9123456789');
+    if (order.at(-1)?.startsWith('Подобрать')) break;
+  }
+  expect(order.map((name) => name.split('(')[0])).toEqual(
+    expect.arrayContaining([
+      '30 000 ₽',
+      'amount',
+      'telephone',
+      'правилами сервиса',
+      'Подобрать займ',
+    ]),
+  );
+  await page.keyboard.press('Enter');
+  await expect(landing.approved).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(landing.next).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('a visitor applies with taps alone', async ({ landing, page }) => {
+    await landing.open();
+    await landing.amountButton.tap();
+    await expect(landing.amountField).toBeFocused();
+    await page.keyboard.type('15000');
+    await landing.phone.tap();
+    await page.keyboard.type('9123456789');
+    await landing.submit.tap();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toMatchObject([{ sum: 15_000 }]);
+  });
+});

@@ -1,0 +1,339 @@
+/** The page does not shift, whatever arrives late and in whatever order, on phones and wide screens. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { applyBrowserTraits } from '../../mocks/browserTraits';
+import type { MockResource } from '../../mocks/service';
+import {
+  REPUSH_URL,
+  REPUSH_SCRIPT,
+  YANDEX_WITH_ADS,
+  YANDEX_NO_FILL,
+  type ThirdPartyScript,
+} from '../../mocks/thirdParties';
+
+import { deferred, type Deferred } from '../support/deferred';
+import { expect, test, type LandingPage } from './fixtures';
+import {
+  expectNoLayoutShift,
+  MAX_SHIFT,
+  recordLayoutShifts,
+  readLayoutShifts,
+} from './layoutShifts';
+
+const FAST_POLL = { intervals: [20, 50, 100] };
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.use({
+  serviceOptions: {
+    siteInfo: {
+      ads_use: '1',
+      ads_key: 'yandex',
+      gdpr_use: '1',
+      push_service: 'repush',
+      push_repush_code: REPUSH_URL,
+    },
+  },
+});
+
+const CALLS = [
+  'parseSource',
+  'siteInfo',
+  'documents',
+  'slotImages',
+  'offersPage',
+  'overlayOffersPage',
+  'counter',
+] as const satisfies readonly MockResource[];
+const SCRIPTS = ['ads', 'push'] as const;
+const FILES = {
+  font: '**/*.woff2',
+  lowerSections: '**/assets/LowerSections-*.js',
+  pictures: '**/mock-pictures/**',
+} as const;
+const FILE_NAMES = ['font', 'lowerSections', 'pictures'] as const;
+
+/** API responses, third-party scripts and own files that may arrive late. */
+type Resource = (typeof CALLS)[number] | (typeof SCRIPTS)[number] | keyof typeof FILES;
+
+/** Defers every resource; the returned function delivers one and waits until it is painted. */
+async function deferAll(
+  { page, service }: LandingPage,
+  ads: ThirdPartyScript,
+): Promise<(name: Resource) => Promise<void>> {
+  const pending = new Map<Resource, Deferred>();
+  const defer = (name: Resource) => {
+    const late = deferred();
+    pending.set(name, late);
+    return late.promise;
+  };
+  for (const call of CALLS) service.setFault(call, { kind: 'deferred', until: defer(call) });
+  const scripts = { ads, push: REPUSH_SCRIPT };
+  for (const name of SCRIPTS) {
+    const { urlPrefix: address, response: answer } = scripts[name];
+    const body = typeof answer === 'string' ? '' : answer.script;
+    const delivery = defer(name);
+    await page.route(`${address}**`, async (route) => {
+      await delivery;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+  }
+  for (const name of FILE_NAMES) {
+    const delivery = defer(name);
+    await page.route(FILES[name], async (route) => {
+      await delivery;
+      await route.continue();
+    });
+  }
+  return async (name) => {
+    pending.get(name)?.resolve();
+    const areFinished = () =>
+      service.calls
+        .filter(({ resource }) => resource === name)
+        .every(({ status }) => status !== null);
+    await expect.poll(areFinished, FAST_POLL).toBe(true);
+    await readLayoutShifts(page);
+  };
+}
+
+/** An order in which the resources arrive. */
+interface Arrival {
+  title: string;
+  order: readonly Resource[];
+  ads: ThirdPartyScript;
+  /** Time between the parse and the next resource. */
+  delayMs: number;
+}
+
+const ARRIVALS: readonly Arrival[] = [
+  {
+    title: 'the settings arrive before the offers',
+    order: [
+      'parseSource',
+      'siteInfo',
+      'font',
+      'lowerSections',
+      'ads',
+      'documents',
+      'offersPage',
+      'overlayOffersPage',
+      'slotImages',
+      'pictures',
+      'push',
+      'counter',
+    ],
+    ads: YANDEX_WITH_ADS,
+    delayMs: 0,
+  },
+  {
+    title: 'the settings arrive last but one',
+    order: [
+      'parseSource',
+      'lowerSections',
+      'slotImages',
+      'pictures',
+      'overlayOffersPage',
+      'offersPage',
+      'documents',
+      'counter',
+      'push',
+      'siteInfo',
+      'ads',
+      'font',
+    ],
+    ads: YANDEX_NO_FILL,
+    delayMs: 0,
+  },
+  {
+    title: 'the settings arrive after the sections have stopped waiting',
+    order: [
+      'lowerSections',
+      'parseSource',
+      'documents',
+      'offersPage',
+      'pictures',
+      'siteInfo',
+      'push',
+      'slotImages',
+      'overlayOffersPage',
+      'ads',
+      'counter',
+      'font',
+    ],
+    ads: YANDEX_WITH_ADS,
+    delayMs: 2_000,
+  },
+  {
+    title: 'the parse arrives last',
+    order: [
+      'font',
+      'siteInfo',
+      'lowerSections',
+      'documents',
+      'offersPage',
+      'slotImages',
+      'overlayOffersPage',
+      'pictures',
+      'ads',
+      'push',
+      'counter',
+      'parseSource',
+    ],
+    ads: YANDEX_NO_FILL,
+    delayMs: 0,
+  },
+];
+
+const SCROLL_POSITIONS = {
+  'at the top': () => scrollTo({ top: 0, behavior: 'instant' }),
+  'in the middle': () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' });
+  },
+  'at the end': () => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  },
+};
+
+/** Guards against a pass on an empty page. */
+async function expectEverything(landing: LandingPage, ads: ThirdPartyScript): Promise<void> {
+  const { page } = landing;
+  await expect(landing.cookieNotice).toBeVisible();
+  await expect(landing.pushPrompt).toBeVisible();
+  await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+  await expect(landing.timer).toBeAttached();
+  await expect(landing.bestOffer).toBeAttached();
+  const slot = page.locator('[data-slot-id]').first();
+  await expect(slot).toHaveAttribute('data-status', ads === YANDEX_WITH_ADS ? 'filled' : 'empty');
+}
+
+for (const screen of SCREENS) {
+  for (const [position, scroll] of Object.entries(SCROLL_POSITIONS)) {
+    for (const { title, order, ads, delayMs } of ARRIVALS) {
+      // Accepted: resources later than the sections, such as an ad slot, push the footer down.
+      if (position === 'at the end' && order.at(-1) !== 'parseSource') continue;
+      test(`at ${screen.width} px the page does not shift ${position} when ${title}`, async ({
+        landing,
+        page,
+      }) => {
+        await page.setViewportSize(screen);
+        await recordLayoutShifts(page);
+        await page.addInitScript(applyBrowserTraits, { notifications: 'default' as const });
+        await page.clock.install();
+        const deliver = await deferAll(landing, ads);
+        await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+        await expect(landing.form).toBeVisible();
+        await page.evaluate(scroll);
+        for (const name of order) {
+          await deliver(name);
+          if (name !== 'parseSource') continue;
+          await landing.waitUntilReady();
+          await page.clock.runFor(delayMs);
+          // The page may be longer by now.
+          await page.evaluate(scroll);
+        }
+        // The push prompt is due, then the overlay offer.
+        await page.clock.runFor(1_500);
+        await readLayoutShifts(page);
+        await page.clock.runFor(5_000);
+        await expectEverything(landing, ads);
+        await expectNoLayoutShift(page);
+      });
+    }
+  }
+}
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px the page does not shift when the approved card replaces the form`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await recordLayoutShifts(page);
+    await landing.open();
+    await expect(landing.bestOffer).toBeAttached();
+    const late = deferred();
+    landing.service.setFault('nextOffer', { kind: 'deferred', until: late.promise });
+    await landing.phone.fill('9123456789');
+    await landing.submit.click();
+    await expect.poll(() => landing.service.callsTo('nextOffer').length).toBe(1);
+    late.resolve();
+    await expect(landing.approved).toBeVisible();
+    await expect(landing.otherOffers).toBeAttached();
+    await expectNoLayoutShift(page);
+  });
+}
+
+test.describe('on a site without a payment text', () => {
+  test.use({
+    serviceOptions: { siteInfo: { payment_block_top_mobile: '', payment_block_top_pc: '' } },
+  });
+
+  for (const loads of [true, false]) {
+    test(`the banner does not grow when the sanitizer ${loads ? 'loads late' : 'fails to load'}`, async ({
+      landing,
+      page,
+    }) => {
+      await recordLayoutShifts(page);
+      const late = deferred();
+      let isRequested = false;
+      await page.route('**/assets/sanitizeHtml-*.js', async (route) => {
+        isRequested = true;
+        await late.promise;
+        await (loads ? route.continue() : route.abort());
+      });
+      await landing.open();
+      await expect(landing.timer).toBeAttached();
+      await landing.timer.scrollIntoViewIfNeeded();
+      await expect.poll(() => isRequested).toBe(true);
+      await readLayoutShifts(page);
+      await expect(landing.bestOffer).not.toBeAttached();
+      late.resolve();
+      await expect(landing.bestOffer).toBeVisible();
+      await expect(landing.bestOffer.getByText('Срок: 7–30 дней')).toHaveCount(loads ? 1 : 0);
+    });
+  }
+});
+
+test('the page does not shift when its HTML arrives in two parts', async ({ landing, page }) => {
+  const html = await (await page.request.get(`${landing.origin}/`)).text();
+  const half = html.indexOf('Мобильный телефон');
+  expect(half).toBeGreaterThan(0);
+  const rest = deferred();
+  const server = createServer((request, response) => {
+    // Scripts and API calls stay pending.
+    if (request.url !== '/') return;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, half));
+    void rest.promise.then(() => response.end(html.slice(half)));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await recordLayoutShifts(page);
+  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+  await expect(landing.slider).toBeVisible();
+  rest.resolve();
+  await expect(landing.submit).toBeVisible();
+  await expectNoLayoutShift(page);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the recorder sees a shift that does happen', async ({ landing, page }) => {
+  await recordLayoutShifts(page);
+  await landing.open();
+  await readLayoutShifts(page);
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '120px';
+    document.body.prepend(block);
+  });
+  const shifts = await readLayoutShifts(page);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(MAX_SHIFT * 5);
+});

@@ -1,0 +1,114 @@
+/** Largest paint, typeface and caching of the built page. */
+import { readdir } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+import { readLayoutShifts, recordLayoutShifts } from './layoutShifts';
+
+for (const screen of [
+  { width: 360, height: 800 },
+  { width: 390, height: 844 },
+  { width: 412, height: 823 },
+  { width: 412, height: 915 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${screen.width} x ${screen.height} px the headline is the largest paint`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await recordLayoutShifts(page);
+    await page.addInitScript(() => {
+      const largest: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element: Element | null };
+          largest.push(element?.nodeName ?? 'gone');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      Object.assign(window, { largest });
+    });
+    await page.goto(`${landing.origin}/?utm_source=yandex`);
+    await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+    await expect(landing.timer).toBeAttached();
+    await readLayoutShifts(page);
+    const largest = await page.evaluate(() => Reflect.get(window, 'largest') as string[]);
+    expect(largest.at(-1)).toBe('H1');
+  });
+}
+
+for (const { network, latencyMs, isRequested } of [
+  { network: 'a fast network', latencyMs: 20, isRequested: true },
+  { network: 'a slow network', latencyMs: 150, isRequested: false },
+]) {
+  test(`the typeface is ${isRequested ? '' : 'not '}requested on ${network}`, async ({
+    landing,
+  }) => {
+    const { page } = landing;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: 2_000_000,
+      uploadThroughput: 2_000_000,
+    });
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) requested.push(request.url());
+    });
+    await landing.open();
+    await expect(landing.timer).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    expect(requested.length > 0).toBe(isRequested);
+  });
+}
+
+test.describe('a return visit with a known token', () => {
+  test('accepts input before any response', async ({ landing, page }) => {
+    await landing.open();
+    await page.route('**/api/**', () => undefined);
+    await landing.open('/');
+    await landing.typePhone();
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await expect(landing.submit).toBeEnabled();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('fetches only the page and takes its assets from the cache', async ({
+    landing,
+    browser,
+  }) => {
+    // A context of its own: routes disable the browser's cache.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const open = async () => {
+      await page.goto(`${landing.origin}/`);
+      await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(() => {
+        const [document] = performance.getEntriesByType('navigation');
+        const assets = performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
+        return {
+          isPageFetched:
+            document instanceof PerformanceNavigationTiming && document.transferSize > 0,
+          assets: assets.length,
+          fetched: assets.filter(({ transferSize }) => transferSize > 0).length,
+        };
+      });
+    };
+    const first = await open();
+    expect(first.fetched).toBeGreaterThan(5);
+    const second = await open();
+    expect(second).toEqual({ isPageFetched: true, assets: expect.any(Number), fetched: 0 });
+    expect(second.assets).toBeGreaterThan(5);
+    await context.close();
+  });
+});
+
+test('every asset has a content hash in its name', async () => {
+  const names = await readdir(new URL('../../dist/assets', import.meta.url));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !/-[\w-]{8}\.(js|svg|woff2)$/.test(name))).toEqual([]);
+});

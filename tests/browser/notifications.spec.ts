@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures';
+
+// The cookie notice and the overlay offer open meanwhile and must not move the notification.
+test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } } });
+
+test.beforeEach(async ({ landing }) => {
+  landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
+  await landing.openWithClock();
+  await landing.typePhone();
+  await landing.submit.click();
+  await expect(landing.alert).toContainText('Не удалось');
+  await landing.pauseClock();
+});
+
+test('a notification closes by itself after ten seconds', async ({ landing, page }) => {
+  await page.clock.runFor(6_000);
+  await expect(landing.alert).toContainText('Не удалось');
+  await page.clock.runFor(4_000);
+  await expect(landing.alert).toBeEmpty();
+});
+
+test('a notification stays while it is hovered or focused', async ({ landing, page }) => {
+  await landing.alert.getByText('Не удалось').hover();
+  await page.clock.runFor(20_000);
+  await expect(landing.alert).toContainText('Не удалось');
+  await page.mouse.move(5, 5);
+  await landing.retryButton.focus();
+  await page.clock.runFor(20_000);
+  await expect(landing.alert).toContainText('Не удалось');
+  await landing.phone.focus();
+  await page.clock.runFor(10_000);
+  await expect(landing.alert).toBeEmpty();
+});
+
+test('a notification stays while the tab is hidden', async ({ landing, page }) => {
+  await landing.setTabVisibility('hidden');
+  await page.clock.runFor(60_000);
+  await expect(landing.alert).toContainText('Не удалось');
+  await landing.setTabVisibility('visible');
+  await page.clock.runFor(10_000);
+  await expect(landing.alert).toBeEmpty();
+});
+
+test('the close button closes a notification', async ({ landing }) => {
+  await landing.alert.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(landing.alert).toBeEmpty();
+});

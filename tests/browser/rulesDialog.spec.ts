@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test('the rules dialog lists the documents as links that open in new tabs', async ({ landing }) => {
+  await landing.open();
+  await landing.rulesButton.click();
+  const links = landing.rules.getByRole('link');
+  await expect(links.first()).toHaveAttribute('target', '_blank');
+  await expect(links.first()).toHaveAccessibleName(/откроется в новой вкладке/);
+  expect(await links.count()).toBeGreaterThan(1);
+});
+
+const CLOSINGS: Record<string, (page: Page) => Promise<void>> = {
+  'its close button': (page) => page.getByRole('button', { name: 'Закрыть' }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click outside': (page) => page.mouse.click(5, 5),
+  'a resize to zero': (page) =>
+    page.evaluate(() => {
+      document.querySelector('dialog')?.style.setProperty('display', 'none');
+    }),
+};
+for (const [way, close] of Object.entries(CLOSINGS)) {
+  test(`the rules dialog closes on ${way} and returns the focus`, async ({ landing, page }) => {
+    await landing.open();
+    await landing.rulesButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(landing.rules).toBeVisible();
+    await close(page);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(landing.rulesButton).toBeFocused();
+  });
+}
+
+test('the rules dialog traps the focus', async ({ landing, page }) => {
+  await landing.open();
+  await landing.rulesButton.click();
+  await expect(landing.rules).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        document.activeElement?.closest('dialog') === null,
+    );
+    expect(isOutside).toBe(false);
+  }
+});
+
+test('the rules dialog offers a retry when the documents fail to load', async ({ landing }) => {
+  landing.service.setFault('documents', { kind: 'status', status: 500 });
+  await landing.open();
+  await landing.rulesButton.click();
+  await expect(landing.rules).toContainText('Не удалось загрузить документы');
+  landing.service.setFault('documents', null);
+  await landing.rules.getByRole('button', { name: 'Повторить' }).click();
+  await expect(landing.rules.getByRole('link').first()).toBeVisible();
+});
