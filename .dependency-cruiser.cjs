@@ -1,18 +1,18 @@
-/** The house's one direction: a floor imports the floors below it, and nothing imports in a circle. */
+/** Imports run downwards through the layers, without cycles. Type-only imports are exempt. */
 const below = (from, ...to) => ({
-  name: `${from}-imports-only-downwards`,
+  name: `${from}-imports-downwards`,
   severity: 'error',
   from: { path: `^src/${from}/` },
   to: { path: `^src/(${to.join('|')})/`, dependencyTypesNot: ['type-only'] },
 });
 
-const GROUND_FEATURES = 'visit|theme|countdown|site|notifications|colorMode|page|consent';
+const BASE_FEATURES = 'visit|theme|countdown|site|notifications|colorMode|page|consent';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -26,34 +26,32 @@ module.exports = {
     below('features', 'app', 'build'),
     below('boot', 'app', 'store', 'api', 'ui', 'build'),
     {
-      name: 'ground-floor-features-know-no-other',
-      comment:
-        'The page, the visit and what stands on the same floor may be used by all; they use none above.',
+      name: 'base-features-do-not-import-others',
+      comment: 'Base features may be imported by all other features.',
       severity: 'error',
-      from: { path: `^src/features/(${GROUND_FEATURES})/` },
+      from: { path: `^src/features/(${BASE_FEATURES})/` },
       to: { path: '^src/features/(form|offers|ads|push)/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'the-page-knows-no-mocks-or-tests',
+      name: 'src-does-not-import-mocks-or-tests',
       severity: 'error',
       from: { path: '^src/(?!build/)' },
       to: { path: '^(mocks|tests)/' },
     },
     {
-      name: 'the-mock-service-knows-only-the-wire',
+      name: 'mocks-import-api-schemas-only',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/(main\\.ts$|lab/)' },
       to: { path: '^src/(app|features|store|ui|design)/' },
     },
     {
-      name: 'the-lab-is-for-development-alone',
-      comment: 'It looks at the page and at the mock service; neither knows of it.',
+      name: 'the-lab-is-imported-by-the-dev-entry-only',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: '^mocks/(main\\.ts$|lab/)' },
       to: { path: '^mocks/lab/' },
     },
     {
-      name: 'nothing-resolves-to-nowhere',
+      name: 'no-unresolved-imports',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^#site$' },

@@ -1,25 +1,24 @@
-import tseslint from 'typescript-eslint';
+import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
-
-/** What runs in the visitor's browser has no Node globals, and reaches cookies and storage only through lib/. */
-const browserCode = ['src/**/*.{ts,tsx}'];
-const nodeCode = ['src/build/**'];
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', '.cache/', 'test-results/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['.dependency-cruiser.cjs'] },
+        projectService: { allowDefaultProject: ['.dependency-cruiser.cjs', '.size-limit.js'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -29,19 +28,34 @@ export default tseslint.config(
       ],
       'no-console': 'error',
       eqeqeq: 'error',
+      // Playwright fixtures without dependencies must destructure an empty object.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['../../../*'], message: 'Use an alias: ~/ (src), ~mocks/ or ~tests/.' },
+          ],
+        },
+      ],
     },
   },
   { files: ['src/**/*.tsx', 'mocks/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   {
-    files: browserCode,
-    ignores: nodeCode,
+    // Browser code has no Node globals, and accesses cookies and storage through lib/ only.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/build/**'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'Buffer', 'localStorage', 'sessionStorage'],
     },
   },
   {
-    files: ['src/build/**', 'tests/**', 'mocks/**', '**/*.{mjs,cjs}'],
+    files: ['src/build/**', 'tests/**', 'mocks/**', '**/*.{js,mjs,cjs}'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.{js,mjs,cjs}'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
 );

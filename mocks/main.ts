@@ -39,7 +39,7 @@ async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   await startWorker([calls.logCalls(service.handlers), ...thirdParties]);
 
   let store: LabContext['store'] = null;
-  window.__pageOpened = (opened) => {
+  window.__onStoreCreated = (opened) => {
     store = opened;
   };
   await import('../src/main');

@@ -33,7 +33,7 @@ export type Step =
     };
 
 /** Expected state after the last step. */
-export interface Expectation {
+interface Expectation {
   /** Substrings of the visible text, field values and accessible names. */
   readonly shows: readonly string[];
   readonly hides?: readonly string[];
@@ -46,7 +46,7 @@ export interface Expectation {
   readonly logs?: readonly string[];
 }
 
-export interface CookieContext {
+interface CookieContext {
   /** Page url without its query: `http://127.0.0.1:4173/`. */
   readonly url: string;
   readonly nowSec: number;

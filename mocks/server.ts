@@ -29,10 +29,13 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** @throws the system error if the port is not available */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { service, dist, port = 0, host = '127.0.0.1', headers } = options;
-  const { middleware = callNext } = options;
+/** Handles requests for the mock service and the built page; `port` and `host` are not used. */
+export function createRequestHandler({
+  service,
+  dist,
+  headers,
+  middleware = callNext,
+}: ServerOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const readStatic = dist === undefined ? null : createFileReader(dist);
 
   /** Null closes the connection without a response. */
@@ -53,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(`http://${host}${request.url ?? '/'}`);
+    const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`);
     const abort = new AbortController();
     response.once('close', () => abort.abort());
     const result = await respond(request, url, abort.signal);
@@ -61,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     else send(response, { ...result, headers: { ...result.headers, ...headers?.(url.pathname) } });
   }
 
-  const server = createServer((request, response) =>
+  return (request, response) =>
     middleware(request, response, () => {
       handle(request, response).catch((error: unknown) => {
         // The client disconnected.
@@ -69,8 +72,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         console.error(`[mock] ${request.method} ${request.url} failed: ${String(error)}`);
         send(response, { status: 500 });
       });
-    }),
-  );
+    });
+}
+
+/** @throws the system error if the port is not available */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port = 0, host = '127.0.0.1' } = options;
+  const server = createServer(createRequestHandler(options));
   server.listen(port, host);
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;

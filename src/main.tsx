@@ -1,48 +1,53 @@
-/** The entry: mounts the page over the state that the opening has made. */
+/** Entry point: mounts the page on the store made by `bootstrap.ts`. */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { site } from '#site';
 import { App } from './app/App';
-import { takeEarlyInput } from './app/earlyInput';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
-import { loadCounter } from './app/loadCounter';
+import { loadAnalytics } from './app/loadAnalytics';
+import { patchDomForTranslators } from './app/patchDomForTranslators';
+import { capturePreHydrationInput } from './app/preHydrationInput';
 import { RegistrationPage } from './app/RegistrationPage';
-import { surviveTranslators } from './app/surviveTranslators';
-import { nextTask } from './lib/nextTask';
-import { opening, root, services, type Opening } from './opening';
+import { bootstrap, root, services, type Bootstrap } from './bootstrap';
+import { yieldToMain } from './lib/yieldToMain';
 
-surviveTranslators(Node);
+const { site, log, document } = services;
 
-if (opening === null) {
+patchDomForTranslators(Node);
+
+if (bootstrap === null) {
   mountNotFound();
 } else {
-  const found = opening;
-  void nextTask().then(() => mountPage(found));
+  const ready = bootstrap;
+  void yieldToMain().then(() => mountPage(ready));
 }
 
-function mountPage({ store, prerenderedState, letRestBegin }: Opening): void {
-  const earlyInput = takeEarlyInput(root);
-  const mounted = new Promise<void>((tellMounted) => {
+function mountPage({ store, prerenderedState, startDeferred }: Bootstrap): void {
+  const inputEvents = capturePreHydrationInput(root);
+  const mounted = new Promise<void>((resolve) => {
     mount(
       <PageBoundary
-        log={services.log}
-        brand={site.brand}
-        onBreak={() => {
-          services.document.markReady();
-          tellMounted();
+        services={services}
+        onError={() => {
+          document.markReady();
+          resolve();
         }}
       >
-        <App store={store} site={site} prerenderedState={prerenderedState} onMount={tellMounted}>
-          <RegistrationPage log={services.log} onOpen={services.document.markReady} />
+        <App
+          store={store}
+          services={services}
+          prerenderedState={prerenderedState}
+          onMount={resolve}
+        >
+          <RegistrationPage />
         </App>
       </PageBoundary>,
     );
   });
-  earlyInput.forEach((event) => store.dispatch(event));
-  // The form is opened first; what it does not need begins in a later task.
-  void mounted.then(nextTask).then(() => {
-    letRestBegin();
-    loadCounter(site.alias);
+  inputEvents.forEach((event) => store.dispatch(event));
+  // Secondary requests start in a later task than the one that makes the form usable.
+  void mounted.then(yieldToMain).then(() => {
+    startDeferred();
+    loadAnalytics(site.alias);
   });
 }
 
@@ -52,9 +57,9 @@ function mount(page: ReactNode): void {
 }
 
 function mountNotFound(): void {
-  // A host may answer with the page at any path; what is prerendered in it belongs to another address.
+  // A host may serve index.html for any path: drop the prerendered form.
   root.replaceChildren();
   createRoot(root).render(<ErrorScreenLoader brand={site.brand} code={404} />);
-  services.log.error('404 Page Not Found');
-  services.document.markReady();
+  log.error('404 Page Not Found');
+  document.markReady();
 }

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from '../src/build/ensureInstalled.mjs';
+import { ensureInstalled } from '../src/build/scripts/ensureInstalled.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const RESULTS = `${ROOT}test-results`;
@@ -34,6 +34,7 @@ const KINDS = {
   'browser: faults': 'tests/browser/faults',
   'browser: happy path': 'tests/browser/happyPath',
   'browser: hydration': 'tests/browser/hydration',
+  'browser: kit': 'tests/browser/kit',
   'browser: lab': 'tests/browser/lab',
   'browser: layout shift': 'tests/browser/layoutShift',
   'browser: loading': 'tests/browser/loading',

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { color, font, radius, size, space } from '../../src/design/tokens';
 import { Button } from '../../src/ui/Button';
 
-export const LabButton = styled(Button).attrs(({ variant = 'quiet' }) => ({ variant }))`
+export const LabButton = styled(Button).attrs(({ variant = 'secondary' }) => ({ variant }))`
   && {
     min-height: ${size.target};
     padding: 0 ${space.s};
@@ -81,7 +81,7 @@ export function LabChoices<T>({ name, options, selected, onSelect, children }: C
       {options.map(([value, label]) => (
         <LabButton
           key={label}
-          variant={value === selected ? 'primary' : 'quiet'}
+          variant={value === selected ? 'primary' : 'secondary'}
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
         >

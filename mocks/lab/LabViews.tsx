@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { DiagnosticsPanel } from '../../src/app/DiagnosticsPanel';
 import { color, radius, size, space } from '../../src/design/tokens';
-import type { RootState } from '../../src/store/rootState';
+import type { RootState } from '../../src/store/types';
 import { useAppSelector } from '../../src/store/hooks';
 import type { CallLog, LoggedCall } from './callLog';
 import { LAB_COPY as COPY } from './labCopy';

@@ -1,6 +1,6 @@
 import type { AppStore } from '../../src/app/store';
 import { applyColorMode, colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
-import { primaryColorSet, themeOpened } from '../../src/features/theme/themeSlice';
+import { primaryColorSet, themeRestored } from '../../src/features/theme/themeSlice';
 import { parseFaults } from '../overrides';
 import { MOCK_RESOURCES } from '../resources';
 import { SCENARIOS } from '../scenarios';
@@ -27,7 +27,7 @@ export function applyAppearance(
   { theme = null, mode = null }: Partial<LabState>,
 ): void {
   if (theme !== null) {
-    store?.dispatch(themeOpened({ alias: theme, isActive: true }));
+    store?.dispatch(themeRestored({ alias: theme, isActive: true }));
     store?.dispatch(primaryColorSet());
   }
   if (mode !== null) {

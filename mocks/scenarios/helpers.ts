@@ -2,7 +2,7 @@ import type { MockFault, MockFaults } from '../faults';
 import { MOCK_RESOURCES } from '../resources';
 import type { Scenario, ScenarioGroup, Step } from '../scenario';
 
-export const AD_URL = '/?utm_source=yandex';
+const AD_URL = '/?utm_source=yandex';
 export const DIAGNOSTICS_URL = `${AD_URL}&diagnostics=1`;
 
 export const FORMATTED_PHONE = '+7 (912) 345-67-89';

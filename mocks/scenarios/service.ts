@@ -26,13 +26,13 @@ export const serviceScenarios = inGroup('Сервис', {
     title: 'Вместо ответов страницы',
     description: 'Прокси отвечает своей страницей со статусом 200.',
     service: { faults: faultEverywhere({ kind: 'html' }) },
-    expects: { shows: USABLE_FORM, logs: ['failed: shape', "Unexpected token '<'"] },
+    expects: { shows: USABLE_FORM, logs: ['failed: invalidResponse', "Unexpected token '<'"] },
   },
   'service-wrong-types': {
     title: 'Ответы не тех типов',
     description: 'Форма ответов верна, но ни одно значение не годится.',
     service: { faults: faultEverywhere({ kind: 'wrongTypes' }) },
-    expects: { shows: USABLE_FORM, logs: ['failed: shape'] },
+    expects: { shows: USABLE_FORM, logs: ['failed: invalidResponse'] },
   },
   'service-slow': {
     title: 'Сервис отвечает медленно',

@@ -1,26 +1,26 @@
-/** `/advert`: pictures for offers without one of their own. */
+/** `/advert`: slot images, shown as offer logos. */
 import * as v from 'valibot';
-import { toWebAddressOrPath } from '../lib/webAddress';
+import { toWebUrlOrPath } from '../lib/webUrl';
 import type { CallResult } from './callResult';
 import type { Transport } from './transport';
-import { listOf } from './wire';
+import { listOf } from './fieldSchemas';
 
 const Picture = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const address = toWebAddressOrPath(dataset.value);
-    if (address !== null) return address;
-    addIssue({ message: 'no usable address' });
+    const url = toWebUrlOrPath(dataset.value);
+    if (url !== null) return url;
+    addIssue({ message: 'no usable url' });
     return NEVER;
   }),
 );
 
-/** The answer of `GET /advert/get-slot-images`: addresses of pictures. */
-export const SlotImagesAnswer = listOf(Picture);
+/** Response of `GET /advert/get-slot-images`: image urls. */
+export const SlotImagesResponse = listOf(Picture);
 
 export function getSlotImages(
   transport: Transport,
   { type }: { type: string },
 ): Promise<CallResult<string[]>> {
-  return transport.get('/advert/get-slot-images', { type }, SlotImagesAnswer);
+  return transport.get('/advert/get-slot-images', { type }, SlotImagesResponse);
 }

@@ -1,15 +1,15 @@
-/** How a call can fail, as plain data that may go into the store. It never carries what was sent. */
+/** A failed call as plain data that may go into the store. Never carries the request's data. */
 export interface CallFailure {
   /**
-   * - `timeout`: no answer in time
-   * - `offline`: no connection, or the answer broke off
-   * - `status`: an answer outside 2xx
-   * - `shape`: an answer that is not what section 7 describes
+   * - `timeout`: no response in time
+   * - `offline`: no connection, or a truncated response
+   * - `status`: a status outside 2xx
+   * - `invalidResponse`: a body that section 7 does not describe
    */
-  readonly kind: 'timeout' | 'offline' | 'status' | 'shape';
+  readonly kind: 'timeout' | 'offline' | 'status' | 'invalidResponse';
   /** Method and path, without a query: `POST /offer/get-next-offer`. */
   readonly call: string;
-  /** The answer's status where there was an answer. */
+  /** HTTP status, if a response arrived. */
   readonly status?: number;
 }
 

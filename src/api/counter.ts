@@ -1,7 +1,7 @@
-/** `/counter`: the one call of section 7 that is a script. */
+/** `/counter`: the one call of section 7 that returns a script. */
 import { API_BASE } from '../config/constants';
 
-/** The address of the counter's script for a site. */
-export function counterScriptAddress(alias: string): string {
+/** Url of a site's counter script. */
+export function counterScriptUrl(alias: string): string {
   return `${API_BASE}/counter/get-by?alias=${encodeURIComponent(alias)}`;
 }

@@ -1,38 +1,38 @@
 /** `/help`: the visit's source and the consent checkboxes. */
 import * as v from 'valibot';
 import type { CallResult } from './callResult';
-import { SiteDocumentAnswer } from './site';
-import { PARSE_SOURCE_PATH, SourceAnswer, type Source } from './source';
+import { SiteDocumentItem } from './site';
+import { PARSE_SOURCE_PATH, SourceResponse, type Source } from './source';
 import type { Transport } from './transport';
-import { flag, listOf, objectOf, text } from './wire';
+import { flag, listOf, objectOf, text } from './fieldSchemas';
 
-/** @param url the whole landing address, query included. */
+/** @param url the full landing url, query included */
 export function parseSource(transport: Transport, url: string): Promise<CallResult<Source>> {
-  return transport.post(PARSE_SOURCE_PATH, { url }, SourceAnswer);
+  return transport.post(PARSE_SOURCE_PATH, { url }, SourceResponse);
 }
 
-const CheckboxAnswer = v.pipe(
+const CheckboxItem = v.pipe(
   objectOf({
     text_mobile: text,
     text_pc: text,
-    documents: v.fallback(listOf(SiteDocumentAnswer), []),
+    documents: v.fallback(listOf(SiteDocumentItem), []),
     mobile_button_text: text,
   }),
-  v.transform((wire) => ({
-    textMobile: wire.text_mobile,
-    textPc: wire.text_pc,
-    documents: wire.documents,
-    mobileButtonText: wire.mobile_button_text,
+  v.transform((raw) => ({
+    textMobile: raw.text_mobile,
+    textPc: raw.text_pc,
+    documents: raw.documents,
+    mobileButtonText: raw.mobile_button_text,
   })),
 );
-export type ConsentCheckbox = v.InferOutput<typeof CheckboxAnswer>;
+export type ConsentCheckbox = v.InferOutput<typeof CheckboxItem>;
 
-/** The answer of `GET /help/get-checkbox-config` (section 3, "Consent checkbox config"). */
-export const CheckboxConfigAnswer = v.pipe(
-  objectOf({ is_checked: flag, checkboxes: v.fallback(listOf(CheckboxAnswer), []) }),
-  v.transform((wire) => ({ isChecked: wire.is_checked, checkboxes: wire.checkboxes })),
+/** Response of `GET /help/get-checkbox-config` (section 3, "Consent checkbox config"). */
+export const CheckboxConfigResponse = v.pipe(
+  objectOf({ is_checked: flag, checkboxes: v.fallback(listOf(CheckboxItem), []) }),
+  v.transform((raw) => ({ isChecked: raw.is_checked, checkboxes: raw.checkboxes })),
 );
-export type CheckboxConfig = v.InferOutput<typeof CheckboxConfigAnswer>;
+export type CheckboxConfig = v.InferOutput<typeof CheckboxConfigResponse>;
 
 export function getCheckboxConfig(
   transport: Transport,
@@ -41,6 +41,6 @@ export function getCheckboxConfig(
   return transport.get(
     '/help/get-checkbox-config',
     { siteAlias, token, language },
-    CheckboxConfigAnswer,
+    CheckboxConfigResponse,
   );
 }

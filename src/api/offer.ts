@@ -1,24 +1,27 @@
-/** `/offer`: the next offer for a lead, the page's offers, and what is told of those seen and clicked. */
+/** `/offer`: the next offer for a lead, the page's offers, and offer tracking. */
 import * as v from 'valibot';
 import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config/constants';
-import { toWebAddress } from '../lib/webAddress';
+import { toWebUrl } from '../lib/webUrl';
 import type { CallResult } from './callResult';
 import type { Transport } from './transport';
-import { flag, idText, integerOr, listOf, objectOf, requiredId, text } from './wire';
+import { flag, idText, integerOr, listOf, objectOf, requiredId, text } from './fieldSchemas';
 
-const followable = v.fallback(
+const optionalWebUrl = v.fallback(
   v.pipe(
     v.string(),
-    v.transform((address) => toWebAddress(address)),
+    v.transform((url) => toWebUrl(url)),
   ),
   null,
 );
 
-/** The answer of `POST /offer/get-next-offer`: each address is absolute http(s), or null. */
-export const NextOfferAnswer = objectOf({ offerUrl: followable, showcaseUrl: followable });
-export type NextOffer = v.InferOutput<typeof NextOfferAnswer>;
+/** Response of `POST /offer/get-next-offer`; each url is absolute http(s), or null. */
+export const NextOfferResponse = objectOf({
+  offerUrl: optionalWebUrl,
+  showcaseUrl: optionalWebUrl,
+});
+export type NextOffer = v.InferOutput<typeof NextOfferResponse>;
 
-/** The body of `POST /offer/get-next-offer`; the names are the wire's. */
+/** Body of `POST /offer/get-next-offer`: the one request that carries a lead. */
 export interface NextOfferRequest {
   siteAlias: string;
   url: string;
@@ -28,7 +31,7 @@ export interface NextOfferRequest {
   sum: number;
   /** `7XXXXXXXXXX`. */
   telephone: string;
-  /** The analytics client id; left out when there is none. */
+  /** Analytics client id; omitted when unknown. */
   externalId?: string;
 }
 
@@ -36,11 +39,11 @@ export function getNextOffer(
   transport: Transport,
   request: NextOfferRequest,
 ): Promise<CallResult<NextOffer>> {
-  return transport.post('/offer/get-next-offer', request, NextOfferAnswer);
+  return transport.post('/offer/get-next-offer', request, NextOfferResponse);
 }
 
-/** Section 3, "Offer". One without an id or a usable address is dropped. */
-export const OfferAnswer = v.pipe(
+/** Section 3, "Offer". Invalid without an id or a usable url. */
+export const OfferItem = v.pipe(
   objectOf({
     offer_order_id: requiredId,
     partner: idText,
@@ -53,50 +56,50 @@ export const OfferAnswer = v.pipe(
     domain_url: text,
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const wire = dataset.value;
-    const url = toWebAddress(wire.url);
+    const raw = dataset.value;
+    const url = toWebUrl(raw.url);
     if (url === null) {
-      addIssue({ message: 'no usable address' });
+      addIssue({ message: 'no usable url' });
       return NEVER;
     }
     return {
-      offerOrderId: wire.offer_order_id,
-      partner: wire.partner,
-      isTop: wire.is_top,
-      best: wire.best,
-      isExternal: wire.is_external,
+      offerOrderId: raw.offer_order_id,
+      partner: raw.partner,
+      isTop: raw.is_top,
+      best: raw.best,
+      isExternal: raw.is_external,
       url,
-      advertSlogan: wire.advert_slogan,
-      infoHtml: wire.info_html,
-      domainUrl: wire.domain_url,
+      advertSlogan: raw.advert_slogan,
+      infoHtml: raw.info_html,
+      domainUrl: raw.domain_url,
     };
   }),
 );
-export type Offer = v.InferOutput<typeof OfferAnswer>;
+export type Offer = v.InferOutput<typeof OfferItem>;
 
-/** The answer of `GET /offer/get-page` (section 3, "Offers page"). */
-export const OffersPageAnswer = v.pipe(
+/** Response of `GET /offer/get-page` (section 3, "Offers page"). */
+export const OffersPageResponse = v.pipe(
   objectOf({
-    offers: v.fallback(listOf(OfferAnswer), []),
+    offers: v.fallback(listOf(OfferItem), []),
     showcase_type_id: integerOr(DEFAULT_SHOWCASE_TYPE_ID),
     page_call_to_action: v.fallback(v.string(), DEFAULT_PAGE_CALL_TO_ACTION),
   }),
-  v.transform((wire) => ({
-    offers: wire.offers,
-    showcaseTypeId: wire.showcase_type_id,
-    pageCallToAction: wire.page_call_to_action,
+  v.transform((raw) => ({
+    offers: raw.offers,
+    showcaseTypeId: raw.showcase_type_id,
+    pageCallToAction: raw.page_call_to_action,
   })),
 );
-export type OffersPage = v.InferOutput<typeof OffersPageAnswer>;
+export type OffersPage = v.InferOutput<typeof OffersPageResponse>;
 
 export function getOffersPage(
   transport: Transport,
   query: { pageAlias: string; siteAlias: string; fromSite: string; language: string },
 ): Promise<CallResult<OffersPage>> {
-  return transport.get('/offer/get-page', query, OffersPageAnswer);
+  return transport.get('/offer/get-page', query, OffersPageResponse);
 }
 
-/** The body of both tracking calls (section 4, "Offer tracking"); the names are the wire's. */
+/** Body of both tracking calls (section 4, "Offer tracking"). */
 export interface OfferTrackingBody {
   offers: [offerOrderId: string];
   partner: string;
@@ -109,12 +112,12 @@ export function sendVisitedOffers(
   transport: Transport,
   body: OfferTrackingBody,
 ): Promise<CallResult<null>> {
-  return transport.postOutlivingPage('/offer/send-visited-offers', body);
+  return transport.postKeepalive('/offer/send-visited-offers', body);
 }
 
 export function sendShownOffers(
   transport: Transport,
   body: OfferTrackingBody,
 ): Promise<CallResult<null>> {
-  return transport.postOutlivingPage('/offer/send-shown-offers', body);
+  return transport.postKeepalive('/offer/send-shown-offers', body);
 }

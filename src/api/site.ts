@@ -1,16 +1,16 @@
-/** `/site`: what the operator has set for the site, and its documents. */
+/** `/site`: the site's settings and documents. */
 import * as v from 'valibot';
 import { DEFAULT_PUSH_SERVICE } from '../config/constants';
-import { toWebAddressOrPath } from '../lib/webAddress';
+import { toWebUrlOrPath } from '../lib/webUrl';
 import type { CallResult } from './callResult';
 import type { Transport } from './transport';
-import { flag, flagOnByDefault, idText, listOf, objectOf, text } from './wire';
+import { flag, flagOnByDefault, idText, listOf, objectOf, text } from './fieldSchemas';
 
-/** Whose slot settings a platform reads; the three google platforms share one family. */
-export const SLOT_FAMILIES = ['adsfinpro', 'google', 'yandex', 'leadstech'] as const;
+/** Prefixes of slot settings; the three google platforms share one. */
+const SLOT_FAMILIES = ['adsfinpro', 'google', 'yandex', 'leadstech'] as const;
 export type SlotFamily = (typeof SLOT_FAMILIES)[number];
 
-/** Where slots stand (section 3, "Ad slots"), and the word their settings carry for it. */
+/** Slot placements (section 3, "Ad slots"), and their infix in the names of slot settings. */
 const PLACEMENT_WORDS = { page: '', overlay: 'overlay_', popUp: 'pop_up_' } as const;
 export type SlotPlacement = keyof typeof PLACEMENT_WORDS;
 type PlacementWord = (typeof PLACEMENT_WORDS)[SlotPlacement];
@@ -35,11 +35,11 @@ const slotEntries = Object.fromEntries(
 
 export type SlotLists = Record<SlotPlacement, string[]>;
 
-function readSlots(wire: Readonly<Record<SlotSetting, string>>, family: SlotFamily): SlotLists {
+function readSlots(raw: Readonly<Record<SlotSetting, string>>, family: SlotFamily): SlotLists {
   const list = (placement: SlotPlacement) => [
     ...new Set(
       slotSettings(family, placement)
-        .flatMap((setting) => wire[setting].split(','))
+        .flatMap((setting) => raw[setting].split(','))
         .map((id) => id.trim())
         .filter((id) => id !== ''),
     ),
@@ -47,8 +47,8 @@ function readSlots(wire: Readonly<Record<SlotSetting, string>>, family: SlotFami
   return { page: list('page'), overlay: list('overlay'), popUp: list('popUp') };
 }
 
-/** The answer of `GET /site/get-info` (section 3, "Site options and settings" and "Page data"). */
-export const SiteInfoAnswer = v.pipe(
+/** Response of `GET /site/get-info` (section 3, "Site options and settings" and "Page data"). */
+export const SiteInfoResponse = v.pipe(
   objectOf({
     title: text,
     title_main: text,
@@ -72,65 +72,65 @@ export const SiteInfoAnswer = v.pipe(
     gdpr_text: text,
     ...slotEntries,
   }),
-  v.transform((wire) => ({
-    title: wire.title,
-    titleMain: wire.title_main,
-    callToAction: wire.call_to_action,
-    paymentBlockSiteInfo: wire.payment_block_site_info,
-    paymentBlockTopMobile: wire.payment_block_top_mobile,
-    paymentBlockTopPc: wire.payment_block_top_pc,
-    adsUse: wire.ads_use,
-    adsKey: wire.ads_key.trim(),
+  v.transform((raw) => ({
+    title: raw.title,
+    titleMain: raw.title_main,
+    callToAction: raw.call_to_action,
+    paymentBlockSiteInfo: raw.payment_block_site_info,
+    paymentBlockTopMobile: raw.payment_block_top_mobile,
+    paymentBlockTopPc: raw.payment_block_top_pc,
+    adsUse: raw.ads_use,
+    adsKey: raw.ads_key.trim(),
     slots: {
-      adsfinpro: readSlots(wire, 'adsfinpro'),
-      google: readSlots(wire, 'google'),
-      yandex: readSlots(wire, 'yandex'),
-      leadstech: readSlots(wire, 'leadstech'),
+      adsfinpro: readSlots(raw, 'adsfinpro'),
+      google: readSlots(raw, 'google'),
+      yandex: readSlots(raw, 'yandex'),
+      leadstech: readSlots(raw, 'leadstech'),
     } satisfies Record<SlotFamily, SlotLists>,
-    countryAlias: wire.country_alias,
-    ogTitle: wire.og_title,
-    ogImage: wire.og_image,
-    pushService: wire.push_service.trim() || DEFAULT_PUSH_SERVICE,
-    pushRafinadCode: wire.push_rafinad_code,
-    pushSendpulseCode: wire.push_sendpulse_code,
-    pushRepushCode: wire.push_repush_code,
-    pushRepushText: wire.push_repush_text,
-    useOldCheckbox: wire.use_old_checkbox,
-    gdprUse: wire.gdpr_use,
-    alternativeGdprUse: wire.alternative_gdpr_use,
-    gdprText: wire.gdpr_text,
+    countryAlias: raw.country_alias,
+    ogTitle: raw.og_title,
+    ogImage: raw.og_image,
+    pushService: raw.push_service.trim() || DEFAULT_PUSH_SERVICE,
+    pushRafinadCode: raw.push_rafinad_code,
+    pushSendpulseCode: raw.push_sendpulse_code,
+    pushRepushCode: raw.push_repush_code,
+    pushRepushText: raw.push_repush_text,
+    useOldCheckbox: raw.use_old_checkbox,
+    gdprUse: raw.gdpr_use,
+    alternativeGdprUse: raw.alternative_gdpr_use,
+    gdprText: raw.gdpr_text,
   })),
 );
-export type SiteOptions = v.InferOutput<typeof SiteInfoAnswer>;
+export type SiteOptions = v.InferOutput<typeof SiteInfoResponse>;
 
 export function getSiteInfo(
   transport: Transport,
   { alias, language }: { alias: string; language: string },
 ): Promise<CallResult<SiteOptions>> {
-  return transport.get('/site/get-info', { alias, language }, SiteInfoAnswer);
+  return transport.get('/site/get-info', { alias, language }, SiteInfoResponse);
 }
 
-/** A document's address may be absolute or a path on this site; a document that leads nowhere is dropped. */
-export const SiteDocumentAnswer = v.pipe(
+/** Invalid unless its url is absolute or a path on this site. */
+export const SiteDocumentItem = v.pipe(
   objectOf({ id: idText, title: text, path: v.string() }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { id, title, path } = dataset.value;
-    const address = toWebAddressOrPath(path);
-    if (address === null) {
-      addIssue({ message: 'no usable address' });
+    const url = toWebUrlOrPath(path);
+    if (url === null) {
+      addIssue({ message: 'no usable url' });
       return NEVER;
     }
-    return { id, title: title.trim() || address, address };
+    return { id, title: title.trim() || url, url };
   }),
 );
-export type SiteDocument = v.InferOutput<typeof SiteDocumentAnswer>;
+export type SiteDocument = v.InferOutput<typeof SiteDocumentItem>;
 
-/** The answer of `GET /site/get-documents` (section 3, "Site document"). */
-export const SiteDocumentsAnswer = listOf(SiteDocumentAnswer);
+/** Response of `GET /site/get-documents` (section 3, "Site document"). */
+export const SiteDocumentsResponse = listOf(SiteDocumentItem);
 
 export function getSiteDocuments(
   transport: Transport,
   { siteAlias, language }: { siteAlias: string; language: string },
 ): Promise<CallResult<SiteDocument[]>> {
-  return transport.get('/site/get-documents', { siteAlias, language }, SiteDocumentsAnswer);
+  return transport.get('/site/get-documents', { siteAlias, language }, SiteDocumentsResponse);
 }

@@ -1,11 +1,11 @@
-/** What the service says of a visit. Apart from the other answers: it is the only one that the form waits for. */
+/** The source of a visit. A file of its own, because it is the only schema that the initial chunks need. */
 import * as v from 'valibot';
-import { flag, idText, objectOf, requiredId, text } from './wire';
+import { flag, idText, objectOf, requiredId, text } from './fieldSchemas';
 
 export const PARSE_SOURCE_PATH = '/help/parse-source-from-url';
 
-/** The answer of `POST /help/parse-source-from-url` (section 3, "Source parse response"). Without a token it is none. */
-export const SourceAnswer = v.pipe(
+/** Response of `POST /help/parse-source-from-url` (section 3, "Source parse response"). Invalid without a token. */
+export const SourceResponse = v.pipe(
   objectOf({
     key: idText,
     token: requiredId,
@@ -15,14 +15,14 @@ export const SourceAnswer = v.pipe(
     ads_key_custom: text,
     ads_use_custom: flag,
   }),
-  v.transform((wire) => ({
-    key: wire.key,
-    token: wire.token,
-    telephone: wire.telephone,
-    regionId: wire.region_id,
-    alternativeSettings: wire.use_alternative_settings,
-    adsKeyCustom: wire.ads_key_custom,
-    adsUseCustom: wire.ads_use_custom,
+  v.transform((raw) => ({
+    key: raw.key,
+    token: raw.token,
+    telephone: raw.telephone,
+    regionId: raw.region_id,
+    alternativeSettings: raw.use_alternative_settings,
+    adsKeyCustom: raw.ads_key_custom,
+    adsUseCustom: raw.ads_use_custom,
   })),
 );
-export type Source = v.InferOutput<typeof SourceAnswer>;
+export type Source = v.InferOutput<typeof SourceResponse>;

@@ -2,27 +2,27 @@ import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from '
 import * as v from 'valibot';
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
 import type { Log } from '../lib/log';
-import { nextTask } from '../lib/nextTask';
+import { yieldToMain } from '../lib/yieldToMain';
 import { describeFailure, failed, type CallFailure, type CallResult } from './callResult';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What the files of this folder need of a network. It knows no store and no page. */
+/** Network access for the resources in this folder. Knows neither store nor UI. */
 export interface Transport {
-  /** A read, through the plain client. */
+  /** A read, sent by the plain client. */
   get: <T>(
     path: string,
     query: Query,
-    answer: v.GenericSchema<unknown, T>,
+    schema: v.GenericSchema<unknown, T>,
   ) => Promise<CallResult<T>>;
-  /** What carries the visitor's data, through the client with the `proxy-url` header. */
+  /** A request with visitor data, sent by the client with the `proxy-url` header. */
   post: <T>(
     path: string,
     body: object,
-    answer: v.GenericSchema<unknown, T>,
+    schema: v.GenericSchema<unknown, T>,
   ) => Promise<CallResult<T>>;
-  /** A notice that must outlive the page; its answer is not looked at. */
-  postOutlivingPage: (path: string, body: object) => Promise<CallResult<null>>;
+  /** A request that survives page unload; its response body is ignored. */
+  postKeepalive: (path: string, body: object) => Promise<CallResult<null>>;
 }
 
 export interface TransportOptions {
@@ -31,37 +31,37 @@ export interface TransportOptions {
   timeoutMs?: number;
 }
 
-/** The two clients of section 7. Exported for the test that looks at their defaults. */
+/** The two clients of section 7. Exported for the test of their defaults. */
 export function createClients({
   baseURL = API_BASE,
   timeoutMs = API_TIMEOUT_MS,
-}: Omit<TransportOptions, 'log'>): { reading: AxiosInstance; sending: AxiosInstance } {
+}: Omit<TransportOptions, 'log'>): { readClient: AxiosInstance; writeClient: AxiosInstance } {
   const shared: AxiosRequestConfig = {
     baseURL,
     timeout: timeoutMs,
-    // The same in every browser and in tests; a notice that outlives the page needs it, and a header below.
+    // `fetch` in every environment: XHR supports neither keepalive nor the header below.
     adapter: 'fetch',
-    // Without this axios passes a broken JSON body on as a string, with status 200.
+    // By default axios passes a malformed JSON body on as a string.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     responseType: 'json',
-    // The service has no such cookie, and reading cookies throws where they are blocked.
+    // Reading the XSRF cookie throws where cookies are blocked.
     xsrfCookieName: '',
   };
   return {
-    reading: axios.create(shared),
-    // Browsers never send a header whose name begins with "proxy-": XHR complains of it on the console at every call,
-    // fetch drops it in silence. Tests and servers that render see it.
-    sending: axios.create({ ...shared, headers: { 'proxy-url': API_BASE } }),
+    readClient: axios.create(shared),
+    // Browsers drop header names that begin with "proxy-": fetch silently, XHR with a console error on each call.
+    // Servers and tests do send it.
+    writeClient: axios.create({ ...shared, headers: { 'proxy-url': API_BASE } }),
   };
 }
 
 export function createTransport({ log, ...options }: TransportOptions): Transport {
-  const { reading, sending } = createClients(options);
+  const { readClient, writeClient } = createClients(options);
 
   async function run<T>(
     client: AxiosInstance,
     request: AxiosRequestConfig & { method: string; url: string },
-    answer: v.GenericSchema<unknown, T>,
+    schema: v.GenericSchema<unknown, T>,
   ): Promise<CallResult<T>> {
     const call = `${request.method} ${request.url}`;
     const fail = (failure: CallFailure) => {
@@ -70,24 +70,25 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
     };
     try {
       const response = await client.request<unknown>(request);
-      const parsed = v.safeParse(answer, response.data);
+      const parsed = v.safeParse(schema, response.data);
       if (parsed.success) return { ok: true, data: parsed.output };
-      return fail({ kind: 'shape', call, status: response.status });
+      return fail({ kind: 'invalidResponse', call, status: response.status });
     } catch (error) {
       return fail(toFailure(error, call));
     }
   }
 
   return {
-    async get(path, query, answer) {
-      // Many reads begin as soon as this file is there: one after the other, the visitor's touches in between.
-      await nextTask();
-      return run(reading, { method: 'GET', url: path, params: query }, answer);
+    async get(path, query, schema) {
+      // Many reads start at once: one task each keeps input responsive.
+      await yieldToMain();
+      return run(readClient, { method: 'GET', url: path, params: query }, schema);
     },
-    post: (path, body, answer) => run(sending, { method: 'POST', url: path, data: body }, answer),
-    postOutlivingPage: (path, body) =>
+    post: (path, body, schema) =>
+      run(writeClient, { method: 'POST', url: path, data: body }, schema),
+    postKeepalive: (path, body) =>
       run(
-        sending,
+        writeClient,
         {
           method: 'POST',
           url: path,
@@ -113,10 +114,14 @@ function toFailure(error: unknown, call: string): CallFailure {
       return { kind: 'status', call, status };
     }
     if (status !== undefined || error.code === AxiosError.ERR_BAD_RESPONSE) {
-      return status === undefined ? { kind: 'shape', call } : { kind: 'shape', call, status };
+      return status === undefined
+        ? { kind: 'invalidResponse', call }
+        : { kind: 'invalidResponse', call, status };
     }
     return { kind: 'offline', call };
   }
-  // The fetch adapter lets the parser's own error through.
-  return error instanceof SyntaxError ? { kind: 'shape', call } : { kind: 'offline', call };
+  // axios' fetch adapter does not wrap JSON parse errors.
+  return error instanceof SyntaxError
+    ? { kind: 'invalidResponse', call }
+    : { kind: 'offline', call };
 }

@@ -1,26 +1,27 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { requestNextOffer } from '../features/form/requestNextOffer';
+import { submitApplication } from '../features/form/submitApplication';
 import { MultiOfferProvider, type MultiOffer } from '../features/site/multiOffer';
-import type { SiteConfig } from '../config/site';
-import type { RootState } from '../store/rootState';
+import type { Services } from '../store/services';
+import type { RootState } from '../store/types';
+import { ServicesProvider } from '../store/useServices';
 import type { AppStore } from './store';
 
 interface AppProps {
   store: AppStore;
-  site: SiteConfig;
-  /** The state that the prerendered page was made from; what is hydrated must begin with it. */
+  services: Services;
+  /** The state that the HTML was prerendered from; hydration must start with it. */
   prerenderedState?: RootState;
-  /** Called when the page answers the visitor. */
+  /** Called once mounted. */
   onMount?: () => void;
   children: ReactNode;
 }
 
-/** The providers: the store, the site and the get-offer action. */
-export function App({ store, site, prerenderedState, onMount, children }: AppProps) {
+/** The providers: store, services, site config and get-offer action. */
+export function App({ store, services, prerenderedState, onMount, children }: AppProps) {
   const multiOffer: MultiOffer = {
-    site,
-    getOffer: (application) => store.dispatch(requestNextOffer(application)),
+    site: services.site,
+    getOffer: () => void store.dispatch(submitApplication()),
   };
   useEffect(() => onMount?.(), [onMount]);
   return (
@@ -29,7 +30,9 @@ export function App({ store, site, prerenderedState, onMount, children }: AppPro
         store={store}
         {...(prerenderedState === undefined ? {} : { serverState: prerenderedState })}
       >
-        <MultiOfferProvider value={multiOffer}>{children}</MultiOfferProvider>
+        <ServicesProvider value={services}>
+          <MultiOfferProvider value={multiOffer}>{children}</MultiOfferProvider>
+        </ServicesProvider>
       </Provider>
     </StrictMode>
   );

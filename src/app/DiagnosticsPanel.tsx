@@ -45,7 +45,7 @@ function describe(problem: AdSetupProblem): string {
   }
 }
 
-/** What the third parties are and do, for whoever sets them up (section 8). Shows settings, never a visitor's data. */
+/** Third-party setup, states and setup errors for operators (section 8). Shows no personal data. */
 export function DiagnosticsPanel() {
   const platform = useAppSelector(selectAdPlatform);
   const scriptFailure = useAppSelector(selectAdScriptFailure);

@@ -4,22 +4,22 @@ import { COPY, THEME_WORDING } from '../config/copy';
 import { color, font, media, scenePicture, size, space } from '../design/tokens';
 import { ColorModeSwitch } from '../features/colorMode/ColorModeSwitch';
 import { RegistrationForm } from '../features/form/RegistrationForm';
-import { NotificationTray } from './NotificationTray';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { useMultiOffer } from '../features/site/multiOffer';
 import { selectPrimaryColor } from '../features/theme/themeSlice';
 import { lazyChunk } from '../lib/lazyChunk';
-import type { Log } from '../lib/log';
 import { useAppSelector } from '../store/hooks';
+import { useServices } from '../store/useServices';
 import { Logo } from '../ui/Logo';
-import { LowerReserve } from './LowerReserve';
+import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
+import { ToastContainer } from './ToastContainer';
 
-const Tray = lazyChunk('Tray', () => import('./Tray'));
-const PageEnd = lazyChunk('PageEnd', () => import('./PageEnd'));
-const LowerSections = lazyChunk('LowerSections', () => import('./LowerSections'));
+const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
+const BelowFold = lazyChunk('BelowFold', () => import('./BelowFold'));
+const BottomSheets = lazyChunk('BottomSheets', () => import('./BottomSheets'));
 
 const Frame = styled.div`
   display: flex;
@@ -55,9 +55,9 @@ const Scene = styled.div`
   ${media.wide} {
     background: ${scenePicture};
   }
-  /* Whoever has scrolled so far does not see the footer go down when the sections come. */
+  /* Hides the footer while the sections above it load, so that it does not visibly move. */
   @media screen {
-    &:has(${LowerReserve}) + footer {
+    &:has(${BelowFoldSkeleton}) + footer {
       visibility: hidden;
     }
   }
@@ -81,7 +81,7 @@ const Hero = styled.section`
     gap: ${space.xxl};
     align-items: center;
     justify-items: stretch;
-    /* The picture's height: what comes in the form's place moves nothing below. */
+    /* The height of the background picture; also keeps the page below still when the approved card appears. */
     min-height: 40rem;
     padding-block: ${space.xxl};
     & > * {
@@ -102,7 +102,7 @@ const Tagline = styled.h1`
 
 const Lead = styled.p`
   display: none;
-  /* Not in ch, for which a browser looks its fonts up before it has laid out anything. */
+  /* In rem: the ch unit makes the browser look up fonts before the first layout. */
   max-width: 23rem;
   text-wrap: pretty;
   margin-top: ${space.m};
@@ -113,22 +113,17 @@ const Lead = styled.p`
   }
 `;
 
-interface RegistrationPageProps {
-  log: Log;
-  /** Called when the form takes input: the page is ready, and what is on the screen says so too. */
-  onOpen?: () => void;
-}
-
-/** The one page of the product (section 2), its sections from top to bottom. */
-export function RegistrationPage({ log, onOpen }: RegistrationPageProps) {
+/** The registration page (section 2), sections top to bottom. */
+export function RegistrationPage() {
   const isReady = useAppSelector(selectIsPageReady);
-  // The form is opened in a frame of its own; what is below it takes its time.
-  const isOpened = useDeferredValue(isReady);
+  // Opens the form in its own render, before the lazy sections.
+  const isDeferredReady = useDeferredValue(isReady);
   const { site } = useMultiOffer();
+  const services = useServices();
   const hero = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isReady) onOpen?.();
-  }, [isReady, onOpen]);
+    if (isReady) services.document.markReady();
+  }, [isReady, services]);
   return (
     <>
       <Frame inert={!isReady}>
@@ -145,32 +140,32 @@ export function RegistrationPage({ log, onOpen }: RegistrationPageProps) {
                 <Headline />
                 <RegistrationForm />
               </Hero>
-              <Later isDue={isOpened}>
-                <SectionBoundary log={log} name="lower sections">
-                  <LowerSections log={log} />
+              <DeferredSection isDue={isDeferredReady}>
+                <SectionBoundary name="below the fold">
+                  <BelowFold />
                 </SectionBoundary>
-              </Later>
+              </DeferredSection>
             </Inner>
           </main>
         </Scene>
         <SiteFooter />
-        {isOpened && (
-          <SectionBoundary log={log} name="page end">
+        {isDeferredReady && (
+          <SectionBoundary name="after the footer">
             <Suspense fallback={null}>
-              <PageEnd log={log} />
+              <AfterFooter />
             </Suspense>
           </SectionBoundary>
         )}
       </Frame>
-      {isOpened && (
-        <SectionBoundary log={log} name="tray">
+      {isDeferredReady && (
+        <SectionBoundary name="bottom sheets">
           <Suspense fallback={null}>
-            <Tray log={log} hero={hero} />
+            <BottomSheets hero={hero} />
           </Suspense>
         </SectionBoundary>
       )}
       <Preloader isReady={isReady} />
-      <NotificationTray />
+      <ToastContainer />
     </>
   );
 }
@@ -185,7 +180,11 @@ function Headline() {
   );
 }
 
-/** What is below the first screen is not even asked for before the form can be used. */
-function Later({ isDue, children }: { isDue: boolean; children: ReactNode }) {
-  return isDue ? <Suspense fallback={<LowerReserve />}>{children}</Suspense> : <LowerReserve />;
+/** Loads its lazy children only when due; shows the skeleton until then. */
+function DeferredSection({ isDue, children }: { isDue: boolean; children: ReactNode }) {
+  return isDue ? (
+    <Suspense fallback={<BelowFoldSkeleton />}>{children}</Suspense>
+  ) : (
+    <BelowFoldSkeleton />
+  );
 }

@@ -34,7 +34,7 @@ const Warning = styled.p`
   color: ${color.text};
 `;
 
-/** The footer with the site's information (section 2, "Page layout"). */
+/** The footer with site info (section 2, "Page layout"). */
 export function SiteFooter() {
   const { legal } = useMultiOffer().site;
   const options = useAppSelector(selectSiteOptions);
@@ -45,7 +45,7 @@ export function SiteFooter() {
         <Warning>{legal.warning}</Warning>
         <p>{legal.footnote}</p>
         <p>{legal.company}</p>
-        {/* Last: it comes late, and moves nothing. */}
+        {/* Last, because it loads late and must move nothing. */}
         <SafeHtml html={options?.paymentBlockSiteInfo ?? ''} />
       </Inner>
     </Footer>

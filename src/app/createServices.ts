@@ -1,6 +1,5 @@
 import type { Api } from '../api';
-import type { Landing } from '../boot/landing';
-import { CLIENT_ID_WAIT_MS, SCRIPT_WAIT_MS } from '../config/constants';
+import { CLIENT_ID_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 import { getAnalyticsClientId } from '../lib/analyticsClientId';
 import { loadChunk } from '../lib/chunks';
@@ -8,34 +7,48 @@ import { systemClock } from '../lib/clock';
 import { createCookieJar } from '../lib/cookieJar';
 import { createLog, type Log } from '../lib/log';
 import type { LoadScript } from '../lib/scriptLoader';
-import type { Services } from '../store/services';
+import type { LandingService, Services } from '../store/services';
 import { createPageDocument } from './pageDocument';
 
-/** The services of a real page in a real browser. */
+/** The browser implementation of the services. */
 export function createServices(site: SiteConfig, root: HTMLElement): Services {
   const log = createLog(site.alias);
-  const landing: Landing = window.__landing ?? { address: location.href };
   return {
     site,
     loadApi: createApiLoader(log),
-    landing,
+    landing: createLandingService(window),
     cookies: createCookieJar({ secure: location.protocol === 'https:' }),
     clock: systemClock,
     log,
     random: Math.random,
-    getClientId: () => getAnalyticsClientId(window, CLIENT_ID_WAIT_MS),
+    getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
     document: createPageDocument(root),
-    thirdParty: { loadScript: createLazyScriptLoader(), page: window },
+    thirdParty: { loadScript: createLazyScriptLoader(), window },
   };
 }
 
-/** Most visits need no script of others: what loads them is a chunk that comes with the first. */
+/** Takes over what the inline script has captured, so that the url does not stay in a global. */
+function createLandingService(window: Window): LandingService {
+  const { url, earlyParse } = window.__landing ?? { url: location.href };
+  delete window.__landing;
+  let pending = earlyParse;
+  return {
+    url,
+    takeEarlyParse: () => {
+      const taken = pending;
+      pending = undefined;
+      return taken;
+    },
+  };
+}
+
+/** Loaded on first use; most visits need no third party. */
 function createLazyScriptLoader(): LoadScript {
   let loader: Promise<LoadScript> | undefined;
   return async (request) => {
-    // Not as one of the page's own parts: where it is blocked, there is nothing to reload the page for.
+    // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
     loader ??= import('../lib/scriptLoader').then(
-      ({ createScriptLoader }) => createScriptLoader(document, SCRIPT_WAIT_MS),
+      ({ createScriptLoader }) => createScriptLoader(document, SCRIPT_TIMEOUT_MS),
       (error: unknown) => {
         loader = undefined;
         throw error;
@@ -46,7 +59,7 @@ function createLazyScriptLoader(): LoadScript {
   };
 }
 
-/** One api for the page's life, made when the first call is due; a chunk that could not be had is asked for again. */
+/** One api per page, created on first use; a failed chunk is requested again by the next call. */
 function createApiLoader(log: Log): () => Promise<Api> {
   let api: Promise<Api> | undefined;
   return () => {

@@ -1,14 +1,11 @@
-/**
- * What follows from events outside of the state: cookies and the document. One subscription for each; reducers stay
- * pure, and a feature need not know who remembers it.
- */
+/** Side effects of actions: cookies and the document. Reducers stay pure. */
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { COOKIE } from '../config/constants';
 import { colorModeChosen } from '../features/colorMode/colorModeSlice';
-import { cookieNoticeAnswered } from '../features/consent/consentSlice';
+import { cookieNoticeDismissed } from '../features/consent/consentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
 import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
-import { pushPromptSeen } from '../features/push/pushSlice';
+import { pushPromptShown } from '../features/push/pushSlice';
 import { loadSiteInfo } from '../features/site/siteSlice';
 import {
   primaryColorSet,
@@ -17,26 +14,27 @@ import {
   themeReset,
 } from '../features/theme/themeSlice';
 import { serializeVisit } from '../features/visit/visitRecord';
-import { parseVisit, preparedForNext } from '../features/visit/visitSlice';
-import type { RootState } from '../store/rootState';
+import { parseVisit, visitReset } from '../features/visit/visitSlice';
 import type { Services } from '../store/services';
+import type { AppDispatch, RootState } from '../store/types';
 
-export function createAppListeners({ cookies, document, site }: Services) {
-  const listeners = createListenerMiddleware<RootState>();
-  const on = listeners.startListening;
+export function createAppListeners(services: Services) {
+  const listeners = createListenerMiddleware({ extra: services });
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
 
-  on({
-    matcher: isAnyOf(parseVisit.fulfilled, preparedForNext),
+  startListening({
+    matcher: isAnyOf(parseVisit.fulfilled, visitReset),
     effect: (_action, api) => {
       const value = serializeVisit(api.getState().visit.record);
       const { name, maxAgeSec } = COOKIE.visit;
-      if (value !== null) cookies.set(name, value, maxAgeSec);
+      if (value !== null) api.extra.cookies.set(name, value, maxAgeSec);
     },
   });
 
-  on({
+  startListening({
     matcher: isAnyOf(themeAdvanced, themeReset, themeActivityCleared),
     effect: (_action, api) => {
+      const { cookies } = api.extra;
       const { alias, isActive } = api.getState().theme;
       cookies.set(COOKIE.themeAlias.name, alias, COOKIE.themeAlias.maxAgeSec);
       if (isActive) cookies.set(COOKIE.themeActivity.name, '1', COOKIE.themeActivity.maxAgeSec);
@@ -44,44 +42,44 @@ export function createAppListeners({ cookies, document, site }: Services) {
     },
   });
 
-  on({
+  startListening({
     matcher: isAnyOf(countdownStarted, countdownReset),
     effect: (_action, api) => {
+      const { cookies, site } = api.extra;
       const { expiresAtSec } = api.getState().countdown;
       if (expiresAtSec === 0) cookies.remove(COOKIE.countdown.name);
       else cookies.set(COOKIE.countdown.name, String(expiresAtSec), countdownLengthSec(site));
     },
   });
 
-  on({
+  startListening({
     actionCreator: primaryColorSet,
-    effect: (_action, api) => document.setTheme(api.getState().theme.primary),
+    effect: (_action, api) => api.extra.document.setTheme(api.getState().theme.primary),
   });
 
-  on({
+  startListening({
     actionCreator: colorModeChosen,
-    effect: ({ payload }) => {
-      cookies.set(COOKIE.colorMode.name, payload, COOKIE.colorMode.maxAgeSec);
-    },
+    effect: ({ payload }, { extra: { cookies } }) =>
+      cookies.set(COOKIE.colorMode.name, payload, COOKIE.colorMode.maxAgeSec),
   });
 
-  on({
-    actionCreator: cookieNoticeAnswered,
-    effect: ({ payload }) => {
-      cookies.set(COOKIE.cookieConsent.name, payload, COOKIE.cookieConsent.maxAgeSec);
-    },
+  startListening({
+    actionCreator: cookieNoticeDismissed,
+    effect: ({ payload }, { extra: { cookies } }) =>
+      cookies.set(COOKIE.cookieConsent.name, payload, COOKIE.cookieConsent.maxAgeSec),
   });
 
-  on({
-    actionCreator: pushPromptSeen,
-    effect: () => cookies.set(COOKIE.repushPrompt.name, '1', COOKIE.repushPrompt.maxAgeSec),
+  startListening({
+    actionCreator: pushPromptShown,
+    effect: (_action, { extra: { cookies } }) =>
+      cookies.set(COOKIE.repushPrompt.name, '1', COOKIE.repushPrompt.maxAgeSec),
   });
 
-  on({
+  startListening({
     actionCreator: loadSiteInfo.fulfilled,
-    effect: ({ payload: { titleMain, title, ogTitle, ogImage } }) => {
+    effect: ({ payload: { titleMain, title, ogTitle, ogImage } }, { extra }) => {
       const fullTitle = [titleMain.trim(), title.trim()].filter(Boolean).join(' ');
-      document.setHead({ title: fullTitle, ogTitle, ogImage });
+      extra.document.setHead({ title: fullTitle, ogTitle, ogImage });
     },
   });
 

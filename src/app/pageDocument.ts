@@ -1,8 +1,8 @@
 import { DARK_MODE_QUERY } from '../features/colorMode/colorMode';
-import { toWebAddressOrPath } from '../lib/webAddress';
+import { toWebUrlOrPath } from '../lib/webUrl';
 import type { PageDocument } from '../store/services';
 
-/** The real document behind `PageDocument`. The head's tags are there from the build; only their values change. */
+/** The browser implementation of `PageDocument`. The head's tags exist since the build; only their values change. */
 export function createPageDocument(root: HTMLElement): PageDocument {
   const { dataset } = document.documentElement;
   const setMeta = (property: string, content: string) => {
@@ -20,9 +20,9 @@ export function createPageDocument(root: HTMLElement): PageDocument {
     setHead: ({ title = '', ogTitle = '', ogImage = '' }) => {
       if (title !== '') document.title = title;
       setMeta('og:title', ogTitle.trim());
-      setMeta('og:image', toWebAddressOrPath(ogImage) ?? '');
+      setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
     markReady: () => root.setAttribute('aria-busy', 'false'),
-    leaveFor: (address) => location.assign(address),
+    navigate: (url) => location.assign(url),
   };
 }

@@ -1,12 +1,17 @@
-/** What happens on load: the sequence of section 4, "Initialisation on load", and the loads of section 7 beside it. */
-import { COOKIE, DEFAULT_PUSH_SERVICE, DEFAULT_THEME_ALIAS } from '../config/constants';
+/** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
+import {
+  API_TIMEOUT_MS,
+  COOKIE,
+  DEFAULT_PUSH_SERVICE,
+  DEFAULT_THEME_ALIAS,
+} from '../config/constants';
 import { parseColorMode } from '../features/colorMode/colorMode';
-import { colorModeOpened } from '../features/colorMode/colorModeSlice';
+import { colorModeRestored } from '../features/colorMode/colorModeSlice';
 import { loadConsentConfig } from '../features/consent/consentSlice';
 import { parseExpiration } from '../features/countdown/countdown';
 import {
   countdownReset,
-  expirationRead,
+  countdownRestored,
   startCountdown,
 } from '../features/countdown/countdownSlice';
 import { telephonePrefilled } from '../features/form/formSlice';
@@ -19,14 +24,14 @@ import {
   selectSiteOptions,
   selectUsesOldCheckbox,
 } from '../features/site/siteSlice';
-import { parseThemeAlias } from '../features/theme/themeAlias';
+import { isThemeAdvanceDue, parseThemeAlias } from '../features/theme/themeRules';
 import {
   primaryColorSet,
   selectIsThemeActive,
   selectThemeAlias,
   themeAdvanced,
-  themeOpened,
   themeReset,
+  themeRestored,
 } from '../features/theme/themeSlice';
 import { parseVisitCookie } from '../features/visit/visitRecord';
 import {
@@ -36,57 +41,51 @@ import {
   selectVisit,
   selectVisitTelephone,
   selectVisitToken,
-  visitOpened,
+  visitRestored,
 } from '../features/visit/visitSlice';
-import { API_TIMEOUT_MS } from '../config/constants';
-import type { AppThunk } from '../store/thunks';
+import { describeError } from '../lib/log';
+import type { AppThunk } from '../store/types';
 import { waitForState } from '../store/waitForState';
 
 interface StartUpOptions {
-  /** What the form does not need is asked for after this; it must not reject. */
-  restAfter?: Promise<void>;
+  /** Secondary requests start after this promise, which must not reject. */
+  deferUntil?: Promise<void>;
 }
 
-/** Starts everything that a load starts. Settles when the page is ready and every load has ended, well or not. */
-export function startUp({ restAfter = Promise.resolve() }: StartUpOptions = {}): AppThunk<
+/** Runs the whole start-up. Resolves once the page is ready and every request has settled. */
+export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {}): AppThunk<
   Promise<void>
 > {
   return async (dispatch, _getState, { log }) => {
     try {
-      dispatch(openFromCookies());
-      await Promise.all([dispatch(initialise()), restAfter.then(() => dispatch(loadTheRest()))]);
+      dispatch(restoreFromCookies());
+      await Promise.all([dispatch(initialize()), deferUntil.then(() => dispatch(loadSecondary()))]);
     } catch (error) {
-      // Section 8: an error during initialisation is logged. The form is opened as it is.
-      log.error(
-        `initialisation failed: ${error instanceof Error ? error.message : 'unknown error'}`,
-      );
+      // Section 8: an initialisation error is logged, and the form opens with its current state.
+      log.error(`initialisation failed: ${describeError(error)}`);
       dispatch(pageBecameReady());
     }
   };
 }
 
-/** What earlier loads have left. */
-function openFromCookies(): AppThunk {
+function restoreFromCookies(): AppThunk {
   return (dispatch, _getState, { cookies, landing }) => {
     const stored = parseVisitCookie(cookies.get(COOKIE.visit.name));
-    dispatch(visitOpened({ address: landing.address, stored }));
+    dispatch(visitRestored({ landingUrl: landing.url, stored }));
     const alias = parseThemeAlias(cookies.get(COOKIE.themeAlias.name));
     const isActive = cookies.get(COOKIE.themeActivity.name) !== undefined;
-    dispatch(themeOpened({ alias, isActive }));
-    dispatch(expirationRead(parseExpiration(cookies.get(COOKIE.countdown.name))));
-    dispatch(colorModeOpened(parseColorMode(cookies.get(COOKIE.colorMode.name))));
+    dispatch(themeRestored({ alias, isActive }));
+    dispatch(countdownRestored(parseExpiration(cookies.get(COOKIE.countdown.name))));
+    dispatch(colorModeRestored(parseColorMode(cookies.get(COOKIE.colorMode.name))));
   };
 }
 
-/** Section 4, step by step. */
-function initialise(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { landing }) => {
+/** Section 4, "Initialisation on load", step by step. */
+function initialize(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
     // 1. Parse the visit from the current address.
     const isParseDue = selectNeedsParsing(getState());
-    if (isParseDue) {
-      const adopt = landing.earlyParse;
-      await dispatch(parseVisit(adopt === undefined ? {} : { adopt }));
-    }
+    if (isParseDue) await dispatch(parseVisit());
     // 2. If the visit was re-parsed, reset and restart the countdown.
     if (isParseDue) {
       dispatch(countdownReset());
@@ -96,9 +95,9 @@ function initialise(): AppThunk<Promise<void>> {
     if (selectThemeAlias(getState()) === DEFAULT_THEME_ALIAS) dispatch(themeReset());
     // 4. If the visit is not the default visit and the theme has not yet been advanced within the activity window,
     //    move to the next theme.
-    if (!selectIsDefaultVisit(getState()) && !selectIsThemeActive(getState())) {
-      dispatch(themeAdvanced());
-    }
+    const isDefault = selectIsDefaultVisit(getState());
+    const isThemeActive = selectIsThemeActive(getState());
+    if (isThemeAdvanceDue({ isDefault, isThemeActive })) dispatch(themeAdvanced());
     // 5. Set the primary colour to the theme and mark the page ready.
     dispatch(primaryColorSet());
     dispatch(pageBecameReady());
@@ -107,12 +106,12 @@ function initialise(): AppThunk<Promise<void>> {
   };
 }
 
-/** The start-up loads, side by side. Each failure is its own: none keeps another from coming. */
-function loadTheRest(): AppThunk<Promise<void>> {
+/** Requests that the form does not wait for, in parallel; a failure of one does not affect the others. */
+function loadSecondary(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await Promise.all([
-      dispatch(loadSiteInfo()).then(() => dispatch(loadDueConsents())),
-      dispatch(openThirdParties()),
+      dispatch(loadSiteInfo()).then(() => dispatch(loadRequiredConsents())),
+      dispatch(startThirdParties()),
       dispatch(loadDocuments()),
       dispatch(loadOffers('page')),
       dispatch(loadOffers('overlay')),
@@ -122,8 +121,8 @@ function loadTheRest(): AppThunk<Promise<void>> {
   };
 }
 
-/** Only settings that ask for it, and the visit's token or its failure, bring the consent configuration. */
-function loadDueConsents(): AppThunk<Promise<void>> {
+/** Loads the consent config where the settings ask for it, once the visit's token or its failure is known. */
+function loadRequiredConsents(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (selectUsesOldCheckbox(getState())) return;
     await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
@@ -131,10 +130,10 @@ function loadDueConsents(): AppThunk<Promise<void>> {
   };
 }
 
-/** Ads and push wait for the settings and for the visit; each is a chunk, asked for only where it is used. */
-function openThirdParties(): AppThunk<Promise<void>> {
+/** Starts ads and push once settings and visit are known; each is a chunk that loads only where it is used. */
+function startThirdParties(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { clock, log }) => {
-    // A load may take its whole timeout, and its chunk before it.
+    // Twice the timeout: the api chunk and the request have one each.
     const untilSettled = waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS);
     const untilReady = waitForState(selectIsPageReady, 2 * API_TIMEOUT_MS);
     const [readyAtMs] = await Promise.all([
@@ -143,19 +142,19 @@ function openThirdParties(): AppThunk<Promise<void>> {
     ]);
     const options = selectSiteOptions(getState());
     if (options === null) return;
-    const openAds = async () => {
+    const loadAds = async () => {
       if (!options.adsUse && !selectVisit(getState()).adsUseCustom) return;
-      const { openPlaces } = await import('../features/ads/openPlaces');
-      await dispatch(openPlaces());
+      const { startAds } = await import('../features/ads/startAds');
+      await dispatch(startAds());
     };
-    const openPush = async () => {
+    const loadPush = async () => {
       if (options.pushService === DEFAULT_PUSH_SERVICE) return;
-      const { openChannel } = await import('../features/push/openChannel');
-      void dispatch(openChannel(readyAtMs));
+      const { startPush } = await import('../features/push/startPush');
+      void dispatch(startPush(readyAtMs));
     };
     await Promise.all(
-      [openAds(), openPush()].map((opened) =>
-        opened.catch(() => log.warn('ads or push could not be loaded')),
+      [loadAds(), loadPush()].map((started) =>
+        started.catch(() => log.warn('ads or push could not be loaded')),
       ),
     );
   };

@@ -11,7 +11,6 @@ import { pushReducer } from '../features/push/pushSlice';
 import { siteReducer } from '../features/site/siteSlice';
 import { themeReducer } from '../features/theme/themeSlice';
 import { visitReducer } from '../features/visit/visitSlice';
-import type { RootState } from '../store/rootState';
 import type { Services } from '../store/services';
 import { createAppListeners } from './listeners';
 
@@ -30,12 +29,12 @@ const rootReducer = combineReducers({
   colorMode: colorModeReducer,
 });
 
-/** The state before anything is known: what is prerendered, and what the browser hydrates from. */
+/** The state that the page is prerendered from and hydrates with. */
 export function createInitialState(): RootState {
   return rootReducer(undefined, { type: 'initial' });
 }
 
-/** One store for one page; services are what its thunks and listeners reach the world through. */
+/** Creates the store; thunks and listeners get the services as their extra argument. */
 export function makeStore(services: Services, preloadedState: RootState = createInitialState()) {
   return configureStore({
     reducer: rootReducer,
@@ -48,4 +47,6 @@ export function makeStore(services: Services, preloadedState: RootState = create
   });
 }
 
+export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

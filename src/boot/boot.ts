@@ -1,22 +1,22 @@
 /**
- * Runs inline in the head, before the first paint and long before the app's bundle. It cleans the address bar, sets
- * the colours of a return visit, and asks the service for the visit's source, so that the answer is on its way while
- * the bundle still is. Every byte of it is in the HTML: no imports but the pure rules.
+ * Inline script in the head: strips a phone number from the address bar, sets the theme and colour mode before the
+ * first paint, and requests the visit's source while the bundle loads. Imports pure rules only: every byte is in the
+ * HTML.
  */
 import { API_BASE, API_TIMEOUT_MS, COOKIE } from '../config/constants';
-import { colorModeInForce, DARK_MODE_QUERY, parseColorMode } from '../features/colorMode/colorMode';
-import { nextThemeAlias, parseThemeAlias } from '../features/theme/themeAlias';
+import { DARK_MODE_QUERY, parseColorMode, resolveColorMode } from '../features/colorMode/colorMode';
+import { isThemeAdvanceDue, nextThemeAlias, parseThemeAlias } from '../features/theme/themeRules';
 import { isDefaultVisit, needsParsing, parseVisitCookie } from '../features/visit/visitRecord';
-import type { EarlyAnswer, Landing } from './landing';
-import { withoutPhone } from './landingAddress';
+import type { EarlyResponse, Landing } from './landing';
 import { reloadOnce } from './reloadOnce';
 import { isHomePath } from './route';
 import { isTooSlowForTypeface } from './slowNetwork';
+import { stripPhone } from './stripPhone';
 
-/** False in development, where the mock service's worker isn't there yet. Replaced when the script is built. */
+/** False in development, where the mock service's worker is not registered yet. Replaced at build time. */
 declare const __EARLY_PARSE__: boolean;
 
-const BUNDLE_LOST = 'Страница загрузилась не полностью. Проверьте связь и обновите её.';
+const BUNDLE_ERROR = 'Страница загрузилась не полностью. Проверьте связь и обновите её.';
 
 function readCookie(name: string): string | undefined {
   try {
@@ -27,7 +27,7 @@ function readCookie(name: string): string | undefined {
   }
 }
 
-function parseEarly(url: string): Promise<EarlyAnswer> {
+function startEarlyParse(url: string): Promise<EarlyResponse> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
   return fetch(`${API_BASE}/help/parse-source-from-url`, {
@@ -36,31 +36,30 @@ function parseEarly(url: string): Promise<EarlyAnswer> {
     body: JSON.stringify({ url }),
     signal: abort.signal,
   })
-    .then(async (answer): Promise<EarlyAnswer> => {
-      return { kind: 'answer', status: answer.status, body: await answer.text() };
+    .then(async (response): Promise<EarlyResponse> => {
+      return { kind: 'response', status: response.status, body: await response.text() };
     })
-    .catch((): EarlyAnswer => ({ kind: abort.signal.aborted ? 'timeout' : 'offline' }))
+    .catch((): EarlyResponse => ({ kind: abort.signal.aborted ? 'timeout' : 'offline' }))
     .finally(() => clearTimeout(timer));
 }
 
-const address = location.href;
-const cleanAddress = withoutPhone(address);
-if (cleanAddress !== null) history.replaceState(history.state, '', cleanAddress);
+const url = location.href;
+const strippedUrl = stripPhone(url);
+if (strippedUrl !== null) history.replaceState(history.state, '', strippedUrl);
 
 const visit = parseVisitCookie(readCookie(COOKIE.visit.name));
-const isParseDue = needsParsing(visit, address);
+const isParseDue = needsParsing(visit, url);
 
 const storedTheme = parseThemeAlias(readCookie(COOKIE.themeAlias.name));
-// Where no answer is waited for, the theme of this visit is known already: the same rule as in app/startUp.ts.
-const isThemeMovingOn =
+const isThemeActive = readCookie(COOKIE.themeActivity.name) !== undefined;
+const isAdvanceDue =
   visit !== null &&
   !isParseDue &&
-  !isDefaultVisit(visit, address) &&
-  readCookie(COOKIE.themeActivity.name) === undefined;
+  isThemeAdvanceDue({ isDefault: isDefaultVisit(visit, url), isThemeActive });
 
 const { dataset } = document.documentElement;
-dataset['theme'] = isThemeMovingOn ? nextThemeAlias(storedTheme) : storedTheme;
-dataset['colorMode'] = colorModeInForce(
+dataset['theme'] = isAdvanceDue ? nextThemeAlias(storedTheme) : storedTheme;
+dataset['colorMode'] = resolveColorMode(
   parseColorMode(readCookie(COOKIE.colorMode.name)),
   matchMedia(DARK_MODE_QUERY).matches,
 );
@@ -68,12 +67,10 @@ if (isTooSlowForTypeface(navigator)) dataset['typeface'] = 'system';
 
 const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
 const landing: Landing =
-  __EARLY_PARSE__ && isHome && isParseDue
-    ? { address, earlyParse: parseEarly(address) }
-    : { address };
+  __EARLY_PARSE__ && isHome && isParseDue ? { url, earlyParse: startEarlyParse(url) } : { url };
 window.__landing = landing;
 
-// The bundle itself may be one of an older build that is gone. Errors of scripts do not bubble.
+// A deploy may have removed the bundle. Captured, because error events of scripts do not bubble.
 addEventListener(
   'error',
   ({ target }) => {
@@ -81,7 +78,7 @@ addEventListener(
     const note = document.createElement('p');
     note.setAttribute('role', 'alert');
     note.className = 'boot-note';
-    note.textContent = BUNDLE_LOST;
+    note.textContent = BUNDLE_ERROR;
     document.body.prepend(note);
   },
   true,

@@ -1,19 +1,16 @@
-/**
- * What the inline script hands to the app: the address the visitor landed on, and the parse that it may have started.
- * One global, written once and read once.
- */
+/** The landing url and the early parse, passed from the inline script to the app through one global. */
 
-/** An early parse as it came off the wire: unchecked yet, and it never rejects. */
-export type EarlyAnswer =
-  | { readonly kind: 'answer'; readonly status: number; readonly body: string }
+/** Unvalidated outcome of the early parse; the promise never rejects. */
+export type EarlyResponse =
+  | { readonly kind: 'response'; readonly status: number; readonly body: string }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' };
 
 export interface Landing {
-  /** The whole address, query and any phone included, as it was before the address bar was cleaned. */
-  readonly address: string;
-  /** There when the inline script has asked the service already. */
-  readonly earlyParse?: Promise<EarlyAnswer>;
+  /** Full url with its query and any phone number, as it was before stripping. */
+  readonly url: string;
+  /** Set when the inline script has sent the request. */
+  readonly earlyParse?: Promise<EarlyResponse>;
 }
 
 declare global {

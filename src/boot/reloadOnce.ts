@@ -1,8 +1,8 @@
 /**
- * Reloads the page, but only once in the life of this history entry: what is missing after that stays missing. The mark
- * lies in the entry's own state, which survives a reload and needs no storage.
+ * Reloads the page once per history entry. The flag is kept in `history.state`, which survives a reload without
+ * storage.
  *
- * @returns whether it reloads
+ * @returns true if it reloads
  */
 export function reloadOnce(): boolean {
   const state: unknown = history.state;

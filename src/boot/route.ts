@@ -1,4 +1,4 @@
-/** The page has one address: the app's base, with or without `index.html`. Every other path is a 404. */
+/** True for the app's base url, with or without `index.html`; every other path is a 404. */
 export function isHomePath(pathname: string, base: string): boolean {
   return pathname === base || pathname === `${base}index.html`;
 }

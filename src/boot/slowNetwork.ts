@@ -1,6 +1,6 @@
-/** What Chromium browsers know of the network; others say nothing. */
+/** The part of the Network Information API used here; Chromium only. */
 interface Connection {
-  /** Round trip in milliseconds, rounded to 25; 100 where nothing has been measured yet. */
+  /** Round trip in milliseconds, rounded to 25; 100 before the first measurement. */
   rtt?: number;
   saveData?: boolean;
 }
@@ -11,13 +11,10 @@ declare global {
   }
 }
 
-/** How long browsers wait for an optional typeface, in milliseconds. */
+/** Block period of `font-display: optional`. */
 const TYPEFACE_WAIT_MS = 100;
 
-/**
- * Whether an optional typeface could not be here in time anyway, so that asking for it would only take the network from
- * what the visitor is waiting for.
- */
+/** True when an optional typeface would arrive too late to be used, so that requesting it only takes bandwidth. */
 export function isTooSlowForTypeface({ connection }: Navigator): boolean {
   return (connection?.rtt ?? 0) > TYPEFACE_WAIT_MS || connection?.saveData === true;
 }

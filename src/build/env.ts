@@ -1,4 +1,4 @@
-/** What the environment says of a build or a development server, parsed once. */
+/** Parses the environment of a build or development server. */
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,16 +11,19 @@ const SITES_DIR = `${ROOT}src/config/sites/`;
 const DEFAULT_SITE = 'demo';
 
 export interface BuildEnv {
-  /** A real service to proxy `/api` to in development; null for the mock service. */
+  /** Origin of a real service to proxy `/api` to; null for the mock service. */
   apiTarget: string | null;
-  /** The file of the site to build. */
+  /** File of the site config. */
   sitePath: string;
-  /** The folder that a build is written into. */
+  /** Output folder of the build. */
   outDir: string;
+  /** Development server address; Vite's defaults if undefined. */
+  host: string | undefined;
+  port: number | undefined;
   loadSite: () => Promise<SiteConfig>;
 }
 
-/** @throws Error in one line that says what is allowed, for a value that is not */
+/** @throws Error with one line that says what is allowed */
 export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
   const siteName = env['VITE_SITE'] ?? DEFAULT_SITE;
   const sitePath = findSite(siteName);
@@ -36,7 +39,13 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
       `BUILD_DIR="${outDir}" is not a folder of the project; allowed: dist, .cache/other`,
     );
   }
+  const port = env['PORT'] ?? '';
+  if (!/^\d{0,5}$/.test(port)) {
+    throw new Error(`PORT="${port}" is not a port; allowed: 0 to 65535`);
+  }
   return {
+    host: env['HOST'] === '' ? undefined : env['HOST'],
+    port: port === '' ? undefined : Number(port),
     apiTarget: target === '' ? null : target,
     sitePath,
     outDir: resolve(ROOT, outDir),
@@ -51,19 +60,21 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** A site goes by its file's name; one that lies elsewhere by its path from the project's root. */
+/** Resolves a site by file name, or by path from the project root. */
 function findSite(name: string): string {
   const isPath = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)+\.ts$/.test(name);
   const isName = /^[\w-]+$/.test(name);
   const path = isName ? `${SITES_DIR}${name}.ts` : resolve(ROOT, name);
   if ((isName || isPath) && existsSync(path)) return path;
-  const known = readdirSync(SITES_DIR).map((file) => file.replace(/\.ts$/, ''));
+  const known = readdirSync(SITES_DIR)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''));
   throw new Error(
     `VITE_SITE="${name}" is not a site; allowed: ${known.join(', ')}, or the path of another .ts file`,
   );
 }
 
-/** What the types of a site's config cannot say. */
+/** Checks what types cannot express. */
 function checkSite(name: string, { alias, siteAlias, calculator, ui }: SiteConfig): void {
   const { amount, defaultValues } = calculator;
   const refuse = (what: string, allowed: string): never => {

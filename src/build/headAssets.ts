@@ -1,4 +1,4 @@
-/** The files that the document's own style sheet points to: the typeface cut down to its letters, the background pictures. */
+/** Files of the global style sheet: the typeface, reduced to the characters in use, and the background pictures. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +7,10 @@ import { THEME_COLORS } from '../config/constants';
 import { COLOR_MODES } from '../design/palettes';
 import { sceneSvg } from '../design/scenes';
 import { TYPEFACE_PARTS, TYPEFACE_WEIGHTS, typefaceCss } from '../design/typeface';
-import type { SceneAddresses } from '../design/globalCss';
+import type { SceneUrls } from '../design/globalCss';
 
-export interface HeadAsset {
-  /** From the site's root, without a slash; its name carries a hash of what is in it. */
+interface HeadAsset {
+  /** Relative to the site root; contains a content hash. */
   fileName: string;
   contentType: string;
   source: Uint8Array | string;
@@ -19,7 +19,7 @@ export interface HeadAsset {
 export interface HeadAssets {
   files: HeadAsset[];
   fontFaces: string;
-  scenes: SceneAddresses;
+  scenes: SceneUrls;
 }
 
 const FONT_FILES = fileURLToPath(
@@ -31,7 +31,7 @@ function asset(name: string, extension: string, contentType: string, source: Hea
   return { fileName: `assets/${name}-${hash}.${extension}`, contentType, source };
 }
 
-async function makeFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): Promise<HeadAsset> {
+async function createFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): Promise<HeadAsset> {
   const whole = await readFile(`${FONT_FILES}manrope-${name}-wght-normal.woff2`);
   const part = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
@@ -40,9 +40,9 @@ async function makeFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): Pro
   return asset(`manrope-${name}`, 'woff2', 'font/woff2', part);
 }
 
-export async function makeHeadAssets(): Promise<HeadAssets> {
+export async function createHeadAssets(): Promise<HeadAssets> {
   const fonts = new Map<string, HeadAsset>();
-  for (const part of TYPEFACE_PARTS) fonts.set(part.name, await makeFont(part));
+  for (const part of TYPEFACE_PARTS) fonts.set(part.name, await createFont(part));
   const scenes = THEME_COLORS.flatMap((theme) =>
     COLOR_MODES.map((mode) => ({
       theme,

@@ -1,21 +1,18 @@
-/**
- * The headers that the page is served with, made from the site config and the built pages. `_headers`, nginx and the
- * preview all get theirs from here.
- */
+/** Response headers, made from the site config and the built pages. Source of `_headers`, nginx and preview headers. */
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/site';
-import type { VendorNeeds } from '../config/vendorNeeds';
-import { AD_NEEDS } from '../features/ads/places/vendorNeeds';
-import { PUSH_NEEDS } from '../features/push/channels/vendorNeeds';
+import type { CspSources } from '../config/cspSources';
+import { AD_CSP_SOURCES } from '../features/ads/adapters/cspSources';
+import { PUSH_CSP_SOURCES } from '../features/push/providers/cspSources';
 import type { HeaderRule } from './headersFile';
 
 type Policy = Map<string, string[]>;
 
-/** The page's own policy and DOMPurify's: nobody else may turn text into something that runs. */
+/** Policies of the page and of DOMPurify; no other code may create scripts or HTML from text. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types landing dompurify";
 
-/** Nothing here asks for any of these, and no ad may in the page's name. */
-const REFUSED_FEATURES = [
+/** Unused features, denied to ads as well. */
+const DENIED_FEATURES = [
   'accelerometer',
   'bluetooth',
   'camera',
@@ -36,13 +33,14 @@ const REFUSED_FEATURES = [
 
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-/** For what is no page. The page's own policy is longer than some scripts, and each would come with it. */
-const NOTHING_RUNS = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
+/** For assets: the page's own policy is longer than some scripts. */
+const ASSET_CSP = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
 /**
- * Every header by path, in the order in which a host reads them.
+ * Headers by path; later rules override earlier ones.
  *
- * @param page the built page @param others the other HTML files of the build
+ * @param page the built page
+ * @param others other HTML files of the build
  */
 export function headerRules(
   site: SiteConfig,
@@ -55,14 +53,14 @@ export function headerRules(
     { path: '/', headers: opening },
     { path: '/index.html', headers: opening },
     { path: '/404.html', headers: NO_CACHE },
-    { path: '/assets/*', headers: { ...IMMUTABLE, ...NOTHING_RUNS } },
+    { path: '/assets/*', headers: { ...IMMUTABLE, ...ASSET_CSP } },
   ];
 }
 
 export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<string, string> {
   const policy = contentPolicy(site, pages);
   return {
-    // Scripts of ads know nothing of Trusted Types: where the site allows some, what breaks the rule is only told.
+    // Ad scripts do not support Trusted Types: violations are only reported where ads are allowed.
     ...(hasAds(site)
       ? {
           'Content-Security-Policy': policy,
@@ -70,8 +68,8 @@ export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<
         }
       : { 'Content-Security-Policy': `${policy}; ${TRUSTED_TYPES}` }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
-    // Not even the site's own logs learn a landing address, in which advertisers pass phones.
+    'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
+    // The landing url may contain a phone number, even in referrers within the site.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
   };
@@ -85,9 +83,9 @@ function contentPolicy(site: SiteConfig, pages: readonly string[]): string {
   const policy: Policy = new Map([
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...inlineScriptHashes(pages)]],
-    // Styles are written into the page as it runs (styled-components), and a static file has no nonce to mark them.
+    // styled-components inserts styles at run time, and a static file has no nonce.
     ['style-src', ["'self'", "'unsafe-inline'"]],
-    // Pictures of offers lie wherever the service says.
+    // The service chooses where offer images are hosted.
     ['img-src', ["'self'", 'https:', 'data:']],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'"]],
@@ -100,16 +98,13 @@ function contentPolicy(site: SiteConfig, pages: readonly string[]): string {
     ['form-action', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
   ]);
-  vendorNeeds(site).forEach((needs) => extend(policy, needs));
+  allowedVendorSources(site).forEach((needs) => extend(policy, needs));
   return [...policy]
     .map(([directive, sources]) => `${directive} ${sources.join(' ') || "'none'"}`)
     .join('; ');
 }
 
-/**
- * Has the browser ask for the page's scripts before it has read the page, which takes a cheap phone a while, and take
- * the page itself first where both share a connection.
- */
+/** Preloads the scripts before the HTML is parsed, at a lower priority than the page itself. */
 function scriptLinks(page: string): Record<string, string> {
   const links = [...page.matchAll(/<script type="module"[^>]* src="(?<address>[^"]+)"/g)].map(
     ({ groups }) => `<${groups?.['address'] ?? ''}>; rel=modulepreload; fetchpriority=low`,
@@ -117,22 +112,22 @@ function scriptLinks(page: string): Record<string, string> {
   return links.length === 0 ? {} : { Link: links.join(', ') };
 }
 
-/** Of every vendor that the site config allows, and of no other. */
-function vendorNeeds(site: SiteConfig): VendorNeeds[] {
+/** Sources of every vendor that the site config allows. */
+function allowedVendorSources(site: SiteConfig): CspSources[] {
   return [
-    ...site.ads.allowedPlatforms.map((platform) => AD_NEEDS[platform](site)),
-    ...site.push.allowedServices.map((service) => PUSH_NEEDS[service](site)),
+    ...site.ads.allowedPlatforms.map((platform) => AD_CSP_SOURCES[platform](site)),
+    ...site.push.allowedServices.map((service) => PUSH_CSP_SOURCES[service](site)),
   ].filter((needs) => needs !== null);
 }
 
-function extend(policy: Policy, { sources }: VendorNeeds): void {
+function extend(policy: Policy, { sources }: CspSources): void {
   for (const [kind, added] of Object.entries(sources)) {
     const known = policy.get(`${kind}-src`) ?? [];
     policy.set(`${kind}-src`, [...new Set([...known, ...added])]);
   }
 }
 
-/** Of every script that stands in a page, as the page holds it to the letter. */
+/** Hashes of the inline scripts, byte for byte. */
 function inlineScriptHashes(pages: readonly string[]): string[] {
   const scripts = pages.flatMap((page) =>
     [...page.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gis)]

@@ -1,6 +1,6 @@
-/** Headers by path in the form that static hosts read (`_headers`: Netlify, Cloudflare Pages and others). */
+/** `_headers`: response headers by path, as read by Netlify, Cloudflare Pages and others. */
 export interface HeaderRule {
-  /** From the root; `*` at its end stands for anything. */
+  /** Absolute path; a trailing `*` matches anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -17,7 +17,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** @throws Error for a header that belongs to no path */
+/** @throws Error for a header without a path */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -31,7 +31,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What a host answers a path with: the headers of every rule that fits it, later ones over earlier ones. */
+/** Headers of a path: all matching rules, later ones first. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fitting = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

@@ -1,8 +1,8 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'woff2';
-    /** The part of each axis that is kept. */
+    /** Range of each axis to keep. */
     variationAxes?: Record<string, { min: number; max: number }>;
   }
   export default function subsetFont(

@@ -1,4 +1,4 @@
-/** The page's Russian wording, in one place. A no-break space stands before ₽ and after short prepositions. */
+/** The page's Russian copy. No-break spaces stand before ₽ and after short prepositions. */
 import type { ThemeAlias } from './site';
 
 interface Wording {
@@ -9,7 +9,7 @@ interface Wording {
 const FIRST: Wording = { tagline: 'Первый займ бесплатно*', submit: 'Подобрать займ' };
 const LATER: Wording = { tagline: 'Подбор займа с\u00a0выгодой*', submit: 'Получить деньги' };
 
-/** The form's wording by the visitor's theme. The specification names the texts, not which belongs to which. */
+/** Wording by theme. The assignment of texts to themes is a guess. */
 export const THEME_WORDING: Record<ThemeAlias, Wording> = {
   default: FIRST,
   red: LATER,
@@ -47,7 +47,7 @@ export const COPY = {
   errors: {
     phoneMissing: 'Введите номер мобильного телефона',
     phoneIncomplete: 'Введите номер полностью: +7 (9XX) XXX-XX-XX',
-    phoneForeign: 'Номер мобильного начинается с +7 (9',
+    phoneNotRussian: 'Номер мобильного начинается с +7 (9',
     amountRange: (min: string, max: string) => `Сумма — от ${min} до ${max}`,
     consentMissing: 'Примите правила сервиса',
   },
@@ -69,13 +69,12 @@ export const COPY = {
     subscribe: 'Подписаться',
     later: 'Не сейчас',
   },
-  /** Stands for what waits at the screen's lower edge while the visitor types. */
-  trayFolded: 'Сообщения подождут, пока вы печатаете',
+  /** Shown in place of the bottom sheets while the keyboard is open. */
+  sheetsCollapsed: 'Сообщения подождут, пока вы печатаете',
   approved: {
     heading: 'Заявка одобрена',
     text: 'Мы нашли предложение под вашу анкету. Продолжите оформление на\u00a0сайте партнёра.',
     next: 'Далее',
-    nothingToFollow: 'Партнёр свяжется с\u00a0вами по указанному номеру.',
   },
   rules: {
     title: 'Правила сервиса',
@@ -86,7 +85,7 @@ export const COPY = {
   promo: {
     title: 'Ваше предложение действует',
     over: 'Последний шанс!',
-    /** For voices, as it happens. */
+    /** Announced to screen readers. */
     ended: 'Время предложения вышло',
     text: 'Отправьте анкету, пока идёт время: условия подобраны для этого визита.',
   },

@@ -1,4 +1,4 @@
-/** The diagnostics panel's wording: apart from the page's, since only the panel's own chunk needs it. */
+/** Copy of the diagnostics panel; part of its lazy chunk. */
 export const DIAGNOSTICS_COPY = {
   title: 'Диагностика',
   note: 'Видна в разработке и по адресу с diagnostics=1. Личных данных здесь нет.',
@@ -23,7 +23,7 @@ export const DIAGNOSTICS_COPY = {
   scriptFailure: {
     blocked: 'не загрузился: заблокирован или недоступен',
     timeout: 'не ответил вовремя',
-    noGlobal: 'загрузился, но не работает: нужного объекта на странице нет',
+    missingGlobal: 'загрузился, но не работает: нужного объекта на странице нет',
   },
   scriptFine: 'ошибок нет',
   errors: 'Ошибки настройки',
@@ -45,7 +45,7 @@ export const DIAGNOSTICS_COPY = {
     off: 'выключены в\u00a0настройках или для этого визита',
     unsupported: 'браузер их не поддерживает, или посетитель их запретил',
     misconfigured: 'служба неизвестна, или её код не годится',
-    asking: 'ждут нажатия «Подписаться»; приглашение показывается раз в\u00a030\u00a0дней',
+    awaitingGesture: 'ждут нажатия «Подписаться»; приглашение показывается раз в\u00a030\u00a0дней',
     loading: 'скрипт загружается',
     loaded: 'скрипт загружен',
     failed: 'скрипт не загрузился: заблокирован или недоступен',

@@ -1,21 +1,21 @@
 import type { AD_PLATFORMS, DEFAULT_THEME_ALIAS, PUSH_SERVICES, THEME_COLORS } from './constants';
 
 export type ThemeColor = (typeof THEME_COLORS)[number];
-/** The visitor's theme; `default` looks like the site's own primary colour. */
+/** The visitor's theme; `default` looks like the site's primary colour. */
 export type ThemeAlias = ThemeColor | typeof DEFAULT_THEME_ALIAS;
 export type AdPlatform = (typeof AD_PLATFORMS)[number];
 export type PushService = (typeof PUSH_SERVICES)[number];
 
 /**
- * Everything that differs from one site to another (section 3, "Site config"). One build serves one site; another site
- * is another object of this type, chosen with `VITE_SITE`, and no change of code.
+ * Everything that differs between sites (section 3, "Site config"). A build serves the site chosen with
+ * `VITE_SITE`.
  */
 export interface SiteConfig {
-  /** Labels the log and the counter: `[alias] …`, `/counter/get-by?alias=…`. */
+  /** Used in log labels and by the counter: `[alias] …`, `/counter/get-by?alias=…`. */
   readonly alias: string;
-  /** Names the site in every call of section 7. */
+  /** Identifies the site in the calls of section 7. */
   readonly siteAlias: string;
-  /** The name beside the logo mark. */
+  /** Name beside the logo. */
   readonly brand: string;
   readonly calculator: {
     readonly defaultValues: { readonly amount: number };
@@ -25,15 +25,15 @@ export interface SiteConfig {
   readonly ui: {
     readonly primary: ThemeColor;
     /**
-     * In rem, how high the service's consents stand on phones and on wider screens, for a site whose settings ask for
-     * them: they come late, and their room is kept. Without it there is room for the old checkbox.
+     * Height of the configured consents in rem, reserved because they load late. Without it, the height of the old
+     * checkbox is reserved.
      */
     readonly consentsHeight?: { readonly phone: number; readonly tablet: number };
   };
-  /** In place of the base length of section 9. */
+  /** Overrides the base length of section 9. */
   readonly countdownLengthSec?: number;
-  /** Which answer feeds which part of the page on start-up; the service's aliases. */
-  readonly startUpLoads: {
+  /** Aliases of the service for the initial requests. */
+  readonly initialRequests: {
     readonly offersPageAlias: string;
     readonly overlayPageAlias: string;
     readonly slotImagesType: string;
@@ -48,21 +48,21 @@ export interface SiteConfig {
   };
   readonly push: {
     readonly allowedServices: readonly PushService[];
-    /** RollerAds gives every site alias a zone of its own. */
+    /** RollerAds zones by site alias. */
     readonly rolleradsZones: Readonly<Record<string, string>>;
     readonly rafinadScriptUrl: string;
     readonly repushScriptUrl: string;
-    /** Where a script may lie whose whole address stands in the settings; the page's headers allow no other. */
+    /** Allowed origins for full script urls in the settings; also listed in the policy. */
     readonly scriptOrigins?: readonly string[];
   };
   readonly legal: {
-    /** Shown in the footer of every page with loan ads. */
+    /** Legal warning, shown in the footer. */
     readonly warning: string;
     /** Explains the asterisk of the tagline. */
     readonly footnote: string;
     readonly company: string;
   };
-  /** What readers that run no script find in the head. */
+  /** Initial head content, also for crawlers that run no script. */
   readonly head: {
     readonly title: string;
     readonly description: string;

@@ -1,6 +1,6 @@
 /**
- * The style sheet of the document itself: variables by theme and mode, and what no component owns. It is put into the
- * head when the page is built, so that the first paint needs no script for it.
+ * The global style sheet: variables by theme and colour mode, and rules that belong to no component. Inlined into
+ * the head at build time.
  */
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../config/constants';
 import type { ThemeColor } from '../config/site';
@@ -13,13 +13,13 @@ import {
 } from './palettes';
 import { color, font, variableName } from './tokens';
 
-/** Where the background picture of a palette is. */
-export type SceneAddresses = (theme: ThemeColor, mode: ColorMode) => string;
+/** Url of the background picture of a theme and mode. */
+export type SceneUrls = (theme: ThemeColor, mode: ColorMode) => string;
 
 interface Files {
-  /** The rules that load the typeface. */
+  /** The `@font-face` rules. */
   fontFaces: string;
-  scenes: SceneAddresses;
+  scenes: SceneUrls;
 }
 
 function variables(colors: NeutralColors | ThemeColors): string {
@@ -28,7 +28,7 @@ function variables(colors: NeutralColors | ThemeColors): string {
     .join(';');
 }
 
-/** @param primary the site's own colour, which the default theme takes */
+/** @param primary the site's colour, used by the default theme */
 export function globalCss(primary: ThemeColor, { fontFaces, scenes }: Files): string {
   const themes = THEME_COLORS.flatMap((theme) => {
     const aliases = theme === primary ? [theme, DEFAULT_THEME_ALIAS] : [theme];
@@ -46,8 +46,8 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: Files): st
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
     ...themes,
     '*,::before,::after{box-sizing:border-box}',
-    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--tray-height,0px)}',
-    `body{position:relative;margin:0;padding-bottom:var(--tray-height,0px);min-width:280px;background:${color.page};color:${color.text};font:${String(font.regular)} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--bottom-sheets-height,0px)}',
+    `body{position:relative;margin:0;padding-bottom:var(--bottom-sheets-height,0px);min-width:280px;background:${color.page};color:${color.text};font:${String(font.regular)} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,
     `[data-typeface=system] body{font-family:${font.familyWithoutFile}}`,
     'h1,h2,h3,p,ul,ol,figure{margin:0}',
     'button,input{font:inherit;color:inherit}',

@@ -1,13 +1,13 @@
 /**
- * The colours, as data. Every pair that carries text reaches 4.5:1 and every pair that carries a control 3:1; a test
- * computes them all. A colour is used as its comment says and not otherwise.
+ * Colours as data. Text pairs reach 4.5:1 and control pairs 3:1; a test computes them all. Use each colour only as
+ * its comment says.
  */
 import type { ThemeColor } from '../config/site';
 
 export const COLOR_MODES = ['light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** The greys around #9FA0B1. Never used by name outside this file. */
+/** Greys around #9FA0B1, private to this file. */
 const santasGray = {
   25: '#fafafb',
   50: '#f4f4f7',
@@ -24,35 +24,35 @@ const santasGray = {
   950: '#111219',
 } as const;
 
-/** What stays the same in every theme. */
+/** Colours shared by all themes. */
 export interface NeutralColors {
-  /** Behind everything. */
+  /** The page background. */
   page: string;
-  /** Cards. Text: `text`, `textMuted`, `primaryText`. */
+  /** Cards. Text: `text`, `textMuted`. */
   surface: string;
-  /** Fields and quiet buttons on a card. Text: `text`, `textMuted`. */
+  /** Fields and secondary buttons on a card. Text: `text`, `textMuted`. */
   raised: string;
-  /** Hairlines that carry no meaning. */
+  /** Decorative hairlines. */
   line: string;
   /** The edge of a field or checkbox: 3:1 against `surface` and `raised`. */
   controlEdge: string;
   /** Text on `page`, `surface` and `raised`. */
   text: string;
-  /** Secondary text on the same. */
+  /** Secondary text on the same backgrounds. */
   textMuted: string;
-  /** Errors, as text or edge, on `surface` and `raised`. */
+  /** Error text or edge on `surface` and `raised`. */
   danger: string;
-  /** A disabled button; its text is `onDisabled`. */
+  /** A disabled button. Text: `onDisabled`. */
   disabled: string;
   onDisabled: string;
-  /** Behind the preloader and dialogs, over the page. */
+  /** Overlay behind preloader and dialogs. */
   scrim: string;
   shadow: string;
 }
 
-/** What the visitor's theme changes. */
+/** Colours that depend on the theme. */
 export interface ThemeColors {
-  /** The one primary button. Text: `onPrimary`. */
+  /** The primary button. Text: `onPrimary`. */
   primary: string;
   primaryHover: string;
   onPrimary: string;
@@ -60,7 +60,7 @@ export interface ThemeColors {
   accent: string;
   /** A tinted area. Text: `text`, `accent`. */
   tint: string;
-  /** The background picture's three depths, far to near; text on the deepest two is `onScene`. */
+  /** Depths of the background picture, far to near. Text on the nearest two: `onScene`. */
   sceneFar: string;
   sceneMiddle: string;
   sceneNear: string;

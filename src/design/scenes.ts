@@ -1,14 +1,14 @@
 /**
- * The background pictures of wide screens, one a palette (section 2, "Page layout"): a harbour's shore by day and by
- * night. Drawn so that they can stand side by side without a seam, and calm where words stand on them.
+ * Background pictures of wide screens, one per palette (section 2, "Page layout"). They repeat horizontally without
+ * a seam.
  */
 import type { ThemeColor } from '../config/site';
 import { neutralColors, themeColors, type ColorMode, type ThemeColors } from './palettes';
 
-export const SCENE_WIDTH_PX = 1920;
-export const SCENE_HEIGHT_PX = 760;
+const SCENE_WIDTH_PX = 1920;
+const SCENE_HEIGHT_PX = 760;
 
-/** A wavy edge over the whole width, filled down to the picture's end; `count` whole waves, so that both ends agree. */
+/** A wavy edge across the width, filled to the bottom; whole waves, so that both ends match. */
 function waves(y: number, height: number, count: number, fill: string): string {
   const half = SCENE_WIDTH_PX / count / 2;
   const first = `q${half / 2} ${-height} ${half} 0`;
@@ -21,7 +21,7 @@ type Drawing = (colors: ThemeColors) => string;
 const FADE = 'url(#fade)';
 
 const drawings: Record<ThemeColor, Drawing> = {
-  /* Hills, and the lighthouse of the logo. */
+  /* Hills with the lighthouse of the logo. */
   green: ({ sceneMiddle, sceneNear, primary, onPrimary }) =>
     [
       `<circle cx="1450" cy="150" r="70" fill="${sceneMiddle}" opacity=".5"/>`,
@@ -32,7 +32,7 @@ const drawings: Record<ThemeColor, Drawing> = {
       waves(650, 46, 3, sceneNear),
       waves(690, 30, 4, FADE),
     ].join(''),
-  /* The open sea with a sail. */
+  /* Open sea with a sail. */
   blue: ({ sceneMiddle, sceneNear, primary, onScene }) =>
     [
       `<circle cx="420" cy="140" r="54" fill="${sceneMiddle}" opacity=".6"/>`,
@@ -42,7 +42,7 @@ const drawings: Record<ThemeColor, Drawing> = {
       waves(640, 26, 6, sceneNear),
       waves(685, 20, 8, FADE),
     ].join(''),
-  /* The sun going down behind mountains. */
+  /* Sunset behind mountains. */
   red: ({ sceneMiddle, sceneNear, primary }) =>
     [
       `<circle cx="640" cy="640" r="132" fill="${primary}" opacity=".55"/>`,
@@ -50,7 +50,7 @@ const drawings: Record<ThemeColor, Drawing> = {
       `<path d="M0 700l240-70 200 60 260-80 220 70 260-60 300 80 220-70 220 70V760H0z" fill="${sceneNear}"/>`,
       waves(705, 18, 5, FADE),
     ].join(''),
-  /* Dunes, and a balloon over them. */
+  /* Dunes with a balloon. */
   yellow: ({ sceneMiddle, sceneNear, primary, onScene }) =>
     [
       `<circle cx="430" cy="150" r="62" fill="${sceneMiddle}"/>`,
@@ -65,7 +65,7 @@ const drawings: Record<ThemeColor, Drawing> = {
     ].join(''),
 };
 
-/** The picture as the text of an SVG file. */
+/** The picture as SVG source. */
 export function sceneSvg(theme: ThemeColor, mode: ColorMode): string {
   const colors = themeColors[theme][mode];
   const { page } = neutralColors[mode];

@@ -1,6 +1,6 @@
 /**
- * The names by which components use the design: each is a CSS variable or a plain value. Colours are variables, so
- * that theme and colour mode change with an attribute on `<html>`, before the first paint and without a render.
+ * Design tokens: CSS variables or plain values. Colours are variables, so that an attribute on `<html>` changes
+ * theme and colour mode before the first paint and without a render.
  */
 import type { NeutralColors, ThemeColors } from './palettes';
 
@@ -37,10 +37,10 @@ export const color = {
 
 export const shadow = { card: use('shadow') } as const;
 
-/** The background picture of wide screens, the palette's own, at the top of what it is behind. */
+/** The background picture of the current palette, repeated horizontally. */
 export const scenePicture = 'var(--scene) 50% 0 / 1920px 760px repeat-x';
 
-/** Multiples of 4 px, in rem so that they grow with the visitor's text size. */
+/** Multiples of 4 px in rem, so that they scale with the visitor's text size. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -49,14 +49,14 @@ export const space = {
   l: '1.5rem',
   xl: '2rem',
   xxl: '3rem',
-  /** Beside and in cards. With large text on a narrow screen the room is better left to the words. */
+  /** Card and page paddings; capped on narrow screens to leave space for large text. */
   edge: 'min(1rem, 4.2vw)',
   card: 'min(1.5rem, 6.2vw)',
 } as const;
 
-/** Lines between and around things; the second says where one types. */
+/** Hairlines, and the underline of an edited field. */
 export const line = {
-  hair: `1px solid ${color.line}`,
+  hairline: `1px solid ${color.line}`,
   caret: `2px solid ${color.accent}`,
   caretShadow: `0 2px 0 ${color.accent}`,
 } as const;
@@ -64,45 +64,45 @@ export const line = {
 export const radius = { small: '8px', field: '16px', card: '24px', round: '999px' } as const;
 
 export const font = {
-  family: "Manrope, 'Manrope stand-in', system-ui, sans-serif",
-  /** Where the typeface could not come in time. */
-  familyWithoutFile: "'Manrope stand-in', system-ui, sans-serif",
+  family: "Manrope, 'Manrope fallback', system-ui, sans-serif",
+  /** Used when the typeface is not requested. */
+  familyWithoutFile: "'Manrope fallback', system-ui, sans-serif",
   tiny: '0.8125rem',
   small: '0.875rem',
-  /** The height of a line of small text, kept where one may come. */
+  /** Line height of small text, reserved where a message may appear. */
   smallLine: '1.25rem',
   body: '1rem',
   large: '1.125rem',
   title: '1.5rem',
-  /** The page's largest words, so that what comes later is no larger paint than what was there at first. */
+  /** The largest text of the page, so that no later text becomes the largest paint. */
   hero: 'clamp(1.75rem, 8.4vw, 2.25rem)',
-  /** What must stay in one line grows no wider than a narrow screen. */
+  /** Capped so that single-line text fits a narrow screen. */
   field: 'min(1.125rem, 5.4vw)',
   figure: 'min(2.25rem, 11.5vw)',
-  /** Between the letters of a figure. */
+  /** Letter spacing of large figures. */
   figureSpacing: '-0.01em',
   regular: 450,
   medium: 550,
   bold: 700,
 } as const;
 
-/** Fields and buttons. */
+/** Dimensions. */
 export const size = {
   control: '3.5rem',
   target: '2.75rem',
-  /** The end of a field, with a button in it. */
+  /** Width of the trailing control of a field. */
   fieldEnd: 'min(3.5rem, 15vw)',
   page: '1120px',
   form: '480px',
-  /** The least width of what stands in columns. */
+  /** Minimum column width. */
   column: '300px',
-  /** The width of a text that is read, not scanned. */
+  /** Maximum width of running text. */
   measure: '34ch',
   promoFigure: 'clamp(4.5rem, 20vw, 7.5rem)',
-  /** The approved mark, which fills the form's place on a phone. */
+  /** The approved mark on a phone. */
   mark: 'min(7rem, 28vw)',
   markAside: '4.5rem',
-  /** What stands at the screen's edge beside the page. */
+  /** Width of the bottom sheets on wide screens. */
   aside: '360px',
 } as const;
 
@@ -113,7 +113,7 @@ export const motion = {
   below: 'translateY(12px)',
 } as const;
 
-/** Layout changes here; below the first is a phone. */
+/** Layout breakpoints. */
 export const breakpoint = { tablet: '(min-width: 720px)', wide: '(min-width: 1024px)' } as const;
 
 export const media = {

@@ -1,14 +1,14 @@
 /**
- * The typeface: Manrope, a variable font with real Cyrillic and a rouble sign. Optional, so that a first visit on a slow
- * network neither waits for it nor jumps when it comes; later visits have it. The stand-in has its measures.
+ * The typeface: Manrope, a variable font with Cyrillic and a rouble sign. `font-display: optional`, so a first
+ * visit on a slow network neither waits for it nor shifts; the fallback has matching metrics.
  */
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const CYRILLIC = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0x410 + index));
 
-/** A part of the typeface: the letters that are kept of it, and where browsers look for them. */
+/** A subset of the typeface. */
 export interface TypefacePart {
-  /** As the typeface's own files name it. */
+  /** File name part in the font package. */
   name: 'latin' | 'latin-ext' | 'cyrillic';
   letters: string;
   unicodeRange: string;
@@ -20,22 +20,22 @@ export const TYPEFACE_PARTS: readonly TypefacePart[] = [
     letters: `${ASCII}\u00a0«»„“”‘’–—…·×−©®°±`,
     unicodeRange: 'U+20-7E,U+A0-B7,U+BB,U+D7,U+2013-2026,U+2212',
   },
-  // The rouble sign is not among the Latin letters, nor among the Cyrillic ones.
+  // The rouble sign is in the latin-ext file.
   { name: 'latin-ext', letters: '₽', unicodeRange: 'U+20BD' },
   { name: 'cyrillic', letters: `${CYRILLIC.join('')}Ёё№`, unicodeRange: 'U+401,U+410-451,U+2116' },
 ];
 
 export const TYPEFACE_WEIGHTS = { min: 400, max: 700 };
 
-const STAND_IN =
-  "@font-face{font-family:'Manrope stand-in';src:local('Roboto'),local('Arial');size-adjust:102%;ascent-override:104.5%;descent-override:29.4%;line-gap-override:0%}";
+const FALLBACK_FACE =
+  "@font-face{font-family:'Manrope fallback';src:local('Roboto'),local('Arial');size-adjust:102%;ascent-override:104.5%;descent-override:29.4%;line-gap-override:0%}";
 
-/** @param addressOf where the file of a part is */
-export function typefaceCss(addressOf: (part: TypefacePart) => string): string {
+/** @param urlOf returns the url of a subset */
+export function typefaceCss(urlOf: (part: TypefacePart) => string): string {
   const { min, max } = TYPEFACE_WEIGHTS;
   const faces = TYPEFACE_PARTS.map(
     (part) =>
-      `@font-face{font-family:Manrope;font-weight:${min} ${max};font-display:optional;src:url(${addressOf(part)}) format('woff2');unicode-range:${part.unicodeRange}}`,
+      `@font-face{font-family:Manrope;font-weight:${min} ${max};font-display:optional;src:url(${urlOf(part)}) format('woff2');unicode-range:${part.unicodeRange}}`,
   );
-  return [...faces, STAND_IN].join('');
+  return [...faces, FALLBACK_FACE].join('');
 }

@@ -1,8 +1,8 @@
-import { isFunction, property } from './foreignValue';
+import { isFunction, getProp } from './readUnknown';
 
 /**
- * The visitor's id at the web analytics counter that may be on the page (section 7, `externalId`). The counter is
- * somebody else's script: everything of it is looked at before it is used, and nothing waits for it for long.
+ * The visitor's client id at a web analytics counter (section 7, `externalId`). The counter is third-party code:
+ * every value is checked, and the wait is limited.
  */
 
 const COUNTER_ID = /^\d{1,12}$/;
@@ -13,44 +13,47 @@ function asCounterId(value: unknown): string | undefined {
   return typeof text === 'string' && COUNTER_ID.test(text) ? text : undefined;
 }
 
-/** The first counter on the page: of the loaded tag, or of the calls that its stub still queues. */
-function findCounterId(page: unknown): string | undefined {
-  const ya = property(page, 'Ya');
-  const metrika = property(ya, '_metrika');
-  const getCounters = property(metrika, 'getCounters');
+/** Id of the first counter: from the loaded tag, or from the call queue of its stub. */
+function findCounterId(globals: unknown): string | undefined {
+  const ya = getProp(globals, 'Ya');
+  const metrika = getProp(ya, '_metrika');
+  const getCounters = getProp(metrika, 'getCounters');
   const counters = isFunction(getCounters)
     ? getCounters.call(metrika)
-    : property(property(ya, 'Metrika'), 'counters');
+    : getProp(getProp(ya, 'Metrika'), 'counters');
   const listed = Array.isArray(counters) ? (counters as unknown[]) : [];
-  const loaded = asCounterId(property(listed[0], 'id'));
+  const loaded = asCounterId(getProp(listed[0], 'id'));
   if (loaded !== undefined) return loaded;
 
-  const queue = property(property(page, 'ym'), 'a');
+  const queue = getProp(getProp(globals, 'ym'), 'a');
   const queued = queue !== null && typeof queue === 'object' ? Object.values(queue) : [];
   return queued
-    .filter((call) => property(call, '1') === 'init')
-    .map((call) => asCounterId(property(call, '0')))
+    .filter((call) => getProp(call, '1') === 'init')
+    .map((call) => asCounterId(getProp(call, '0')))
     .find((id) => id !== undefined);
 }
 
 /**
- * Asks the counter on the page for the client id.
+ * Requests the client id from the counter on the page.
  *
- * @param page the window, or a stand-in for it
- * @param waitMs how long its answer is waited for
- * @returns digits; undefined when there is no counter, it is blocked, or it answers something else or too late
+ * @param globals the window, or a fake
+ * @param timeoutMs timeout
+ * @returns digits; undefined if there is no counter, or its response is invalid or late
  */
-export function getAnalyticsClientId(page: object, waitMs: number): Promise<string | undefined> {
+export function getAnalyticsClientId(
+  globals: object,
+  timeoutMs: number,
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     const settle = (value: unknown) => {
       clearTimeout(timer);
       resolve(typeof value === 'string' && CLIENT_ID.test(value) ? value : undefined);
     };
-    const timer = setTimeout(() => settle(undefined), waitMs);
+    const timer = setTimeout(() => settle(undefined), timeoutMs);
     try {
-      const counterId = findCounterId(page);
-      const ym = property(page, 'ym');
-      // An element with the id "ym" is found under that name too.
+      const counterId = findCounterId(globals);
+      const ym = getProp(globals, 'ym');
+      // `window.ym` may also be an element with that id.
       if (counterId === undefined || !isFunction(ym)) settle(undefined);
       else ym(Number(counterId), 'getClientID', settle);
     } catch {

@@ -1,17 +1,14 @@
-/**
- * Parts of the page that are loaded later. One that cannot be had is usually one of an older build that is gone: who
- * can do something about it is told, and the caller gets the error all the same.
- */
+/** Lazy chunks. A missing chunk was usually removed by a deploy: listeners are notified, then the error is rethrown. */
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Calls back each time a chunk could not be loaded. */
-export function onChunkLost(listener: Listener): void {
+/** Calls back on each chunk that fails to load. */
+export function onChunkError(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Loads a chunk: wrap every dynamic import in it. */
+/** Loads a chunk; wrap every dynamic import of the page's own code in it. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();

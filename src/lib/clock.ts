@@ -1,12 +1,12 @@
-/** The only way to the time of day: tests put their own in its place. */
+/** Access to the current time, replaceable in tests. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now: () => number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Whole seconds since 1970, the unit of the countdown's cookie. */
+/** Seconds since the epoch, the unit of the countdown cookie. */
 export function nowSec(clock: Clock): number {
   return Math.floor(clock.now() / 1000);
 }

@@ -1,6 +1,6 @@
 import Cookies from 'universal-cookie';
 
-/** Cookies as plain strings. A value that cannot be read is absent; a jar that cannot be written keeps it for this load. */
+/** Cookies as plain strings. Unreadable values are absent; values that the browser rejects are kept in memory. */
 export interface CookieJar {
   get: (name: string) => string | undefined;
   set: (name: string, value: string, maxAgeSec: number) => void;
@@ -8,24 +8,24 @@ export interface CookieJar {
 }
 
 /**
- * The browser's cookies: `Path=/`, `SameSite=Lax`, `Secure` on https. Safari caps cookies set by scripts at seven days
- * whatever their max-age says. Values are never JSON-parsed: a token of digits stays the string it is.
+ * Browser cookies with `Path=/`, `SameSite=Lax`, and `Secure` on https. Safari limits cookies set by scripts to
+ * seven days. Values are never JSON-parsed: a token of digits stays a string.
  */
 export function createCookieJar({ secure }: { secure: boolean }): CookieJar {
   const attributes = { path: '/', sameSite: 'lax', secure } as const;
-  /** What the browser refused to take, so that the page still works until it is left. */
-  const kept = new Map<string, string>();
-  let opened: Cookies | undefined;
+  /** Values that the browser rejected, kept for this load. */
+  const rejected = new Map<string, string>();
+  let cookies: Cookies | undefined;
 
-  /** One for all calls, since making one reads all cookies twice; it may throw. What other tabs set is seen all the same. */
-  function open(): Cookies {
-    opened ??= new Cookies();
-    return opened;
+  /** Shared, because the constructor reads all cookies; may throw. Changes by other tabs are still visible. */
+  function getCookies(): Cookies {
+    cookies ??= new Cookies();
+    return cookies;
   }
 
   function read(name: string): string | undefined {
     try {
-      const value: unknown = open().get(name, { doNotParse: true });
+      const value: unknown = getCookies().get(name, { doNotParse: true });
       return typeof value === 'string' ? value : undefined;
     } catch {
       return undefined;
@@ -33,22 +33,22 @@ export function createCookieJar({ secure }: { secure: boolean }): CookieJar {
   }
 
   return {
-    get: (name) => kept.get(name) ?? read(name),
+    get: (name) => rejected.get(name) ?? read(name),
     set(name, value, maxAgeSec) {
       try {
-        open().set(name, value, { ...attributes, maxAge: maxAgeSec });
+        getCookies().set(name, value, { ...attributes, maxAge: maxAgeSec });
       } catch {
-        // Blocked cookies throw in some browsers and are ignored in others; both are seen below.
+        // Blocked cookies throw in some browsers and are ignored in others; the read below detects both.
       }
-      if (read(name) === value) kept.delete(name);
-      else kept.set(name, value);
+      if (read(name) === value) rejected.delete(name);
+      else rejected.set(name, value);
     },
     remove(name) {
-      kept.delete(name);
+      rejected.delete(name);
       try {
-        open().remove(name, attributes);
+        getCookies().remove(name, attributes);
       } catch {
-        // Nothing to remove where nothing could be set.
+        // Blocked cookies: there is no cookie to remove.
       }
     },
   };

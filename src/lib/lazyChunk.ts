@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadChunk } from './chunks';
 
-/** A component in a chunk of its own, by its name there. */
+/** A lazy component, by its export name. */
 export function lazyChunk<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -1,10 +1,9 @@
 /**
- * The one way in which HTML from the service becomes something to show: cleaned by DOMPurify against a narrow
- * allow-list, then read into plain data, which components render as elements. No HTML is ever written into the page.
- * A chunk of its own, loaded only when there is HTML.
+ * Sanitizes HTML from the service: DOMPurify with a narrow allow-list, converted to plain data that components
+ * render as elements. A lazy chunk, loaded only when there is HTML.
  */
 import DOMPurify from 'dompurify';
-import { toWebAddressOrPath } from './webAddress';
+import { toWebUrlOrPath } from './webUrl';
 
 export const SAFE_TAGS = [
   'p',
@@ -28,10 +27,10 @@ export type SafeTag = (typeof SAFE_TAGS)[number];
 export type SafeNode =
   | string
   | { readonly tag: SafeTag; readonly children: readonly SafeNode[] }
-  /** A link; its address is usable. */
+  /** A link with a validated url. */
   | { readonly tag: 'a'; readonly href: string; readonly children: readonly SafeNode[] };
 
-/** Deeper nesting than any text needs is an attack on whoever renders it. */
+/** Deeper nesting would overflow the stack when rendered. */
 const MAX_DEPTH = 12;
 
 export function sanitizeHtml(html: string): SafeNode[] {
@@ -57,7 +56,7 @@ function readNode(node: Node, depth: number): SafeNode[] {
   const children = readChildren(node, depth + 1);
   const name = node.tagName.toLowerCase();
   if (name === 'a') {
-    const href = toWebAddressOrPath(node.getAttribute('href') ?? '');
+    const href = toWebUrlOrPath(node.getAttribute('href') ?? '');
     return href === null ? children : [{ tag: 'a', href, children }];
   }
   if (name === 'div') return [{ tag: 'p', children }];

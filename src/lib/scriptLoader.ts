@@ -1,12 +1,12 @@
-/** Third parties' scripts (section 7): each address once, an end to every wait, and no way to wipe the page. */
+/** Third-party scripts (section 7): each url loads once, with a timeout. */
 
-import { refuseDocumentWrites } from './documentWrites';
-import { setScriptAddress } from './scriptAddress';
+import { blockDocumentWrite } from './blockDocumentWrite';
+import { setScriptUrl } from './scriptUrl';
 
-/** Why a script is of no use: it did not come, not in time, or came without what it is there for. */
-export type ScriptFailure = 'blocked' | 'timeout' | 'noGlobal';
+/** Reason for a failed load: blocked, too late, or loaded without its global. */
+export type ScriptFailure = 'blocked' | 'timeout' | 'missingGlobal';
 
-/** What a load is rejected with. */
+/** Rejection of a load. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 
@@ -16,37 +16,37 @@ export class ScriptError extends Error {
 }
 
 export interface ScriptRequest {
-  /** Absolute, https. */
-  readonly address: string;
+  /** Absolute https url. */
+  readonly url: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Where the script's element stands; in the head by default. */
-  readonly into?: Element;
-  /** Whether what the script is there for has come with it. */
-  readonly isThere?: () => boolean;
+  /** Parent of the script element; the head by default. */
+  readonly parent?: Element;
+  /** True if the script has defined what it is loaded for. */
+  readonly isReady?: () => boolean;
 }
 
-/** Rejects with a `ScriptError`; after that the same address may be tried again. */
+/** Rejects with a `ScriptError`; the same url may be loaded again after that. */
 export type LoadScript = (request: ScriptRequest) => Promise<void>;
 
-/** @param timeoutMs how long one script is waited for */
+/** @param timeoutMs timeout of one script */
 export function createScriptLoader(page: Document, timeoutMs: number): LoadScript {
   const loads = new Map<string, Promise<void>>();
   return (request) => {
-    const known = loads.get(request.address);
+    const known = loads.get(request.url);
     if (known !== undefined) return known;
-    refuseDocumentWrites(page);
+    blockDocumentWrite(page);
     const load = insertScript(page, request, timeoutMs).catch((error: unknown) => {
-      loads.delete(request.address);
+      loads.delete(request.url);
       throw error;
     });
-    loads.set(request.address, load);
+    loads.set(request.url, load);
     return load;
   };
 }
 
 function insertScript(
   page: Document,
-  { address, attributes = {}, into = page.head, isThere = () => true }: ScriptRequest,
+  { url, attributes = {}, parent = page.head, isReady = () => true }: ScriptRequest,
   timeoutMs: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -60,12 +60,12 @@ function insertScript(
     script.addEventListener('error', () => fail('blocked'));
     script.addEventListener('load', () => {
       clearTimeout(timer);
-      if (isThere()) resolve();
-      else fail('noGlobal');
+      if (isReady()) resolve();
+      else fail('missingGlobal');
     });
     script.async = true;
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    setScriptAddress(script, address);
-    into.append(script);
+    setScriptUrl(script, url);
+    parent.append(script);
   });
 }

@@ -3,24 +3,23 @@ import { failed, type CallResult } from '../api/callResult';
 import { API_TIMEOUT_MS } from '../config/constants';
 import type { Services } from './services';
 
-/** A chunk that hangs must not hang the page with it. */
-function withinTimeout<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('timeout')), API_TIMEOUT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Makes one call. A chunk with the calls that cannot be had is no connection, like any other. */
+/** Makes one call. Never rejects: a missing or stalled api chunk counts as an offline failure. */
 export async function callApi<T>(
   { loadApi, log }: Services,
   call: (api: Api) => Promise<CallResult<T>>,
 ): Promise<CallResult<T>> {
   let api: Api;
   try {
-    api = await withinTimeout(loadApi());
+    api = await withTimeout(loadApi());
   } catch {
-    log.error('the calls could not be loaded');
+    log.error('the api chunk could not be loaded');
     return failed({ kind: 'offline', call: 'GET chunk' });
   }
   return call(api);

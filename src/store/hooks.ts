@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { RootState } from './rootState';
-import type { AppDispatch } from './thunks';
+import type { AppDispatch, RootState } from './types';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import type { Landing } from '../boot/landing';
+import type { EarlyResponse } from '../boot/landing';
 import type { SiteConfig } from '../config/site';
 import type { Clock } from '../lib/clock';
 import type { CookieJar } from '../lib/cookieJar';
@@ -7,39 +7,47 @@ import type { Log } from '../lib/log';
 import type { LoadScript } from '../lib/scriptLoader';
 
 /**
- * The page's edges, handed to thunks and listeners as their extra argument. Few and small: a test gives its own for
- * the one it looks at.
+ * The app's side effects, passed to thunks and listeners as their extra argument and to components by `useServices`.
+ * Tests replace single members.
  */
 export interface Services {
   readonly site: SiteConfig;
-  /** The chunk with axios comes when the first call is due. Rejects only when the chunk cannot be had. */
+  /** Loads the chunk with axios on the first call. Rejects only when the chunk cannot be loaded. */
   readonly loadApi: () => Promise<Api>;
-  readonly landing: Landing;
+  readonly landing: LandingService;
   readonly cookies: CookieJar;
   readonly clock: Clock;
   readonly log: Log;
-  /** From 0 up to 1. */
+  /** In [0, 1), like `Math.random`. */
   readonly random: () => number;
-  /** The analytics counter's id of this visitor; undefined when there is none or it does not answer in time. */
+  /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
   readonly document: PageDocument;
   readonly thirdParty: ThirdParty;
 }
 
-/** The way to third parties' scripts and to what they leave behind. */
-export interface ThirdParty {
-  readonly loadScript: LoadScript;
-  /** The window: scripts put their globals there, and look there for their queues. */
-  readonly page: object;
+/** The landing url and the parse that the inline script may have started. */
+export interface LandingService {
+  /** Full url with its query, before a phone number is stripped from the address bar. */
+  readonly url: string;
+  /** Returns the pending early parse to its first caller only: a retry makes a new request. */
+  readonly takeEarlyParse: () => Promise<EarlyResponse> | undefined;
 }
 
-/** What the app changes of the document outside its root. */
+/** Access to third-party scripts and to the globals they define. */
+export interface ThirdParty {
+  readonly loadScript: LoadScript;
+  /** The object that holds third-party globals and queues: `window`, or a fake in tests. */
+  readonly window: object;
+}
+
+/** Changes to the document outside the React root. */
 export interface PageDocument {
   setTheme: (alias: string) => void;
   setColorMode: (mode: 'light' | 'dark') => void;
   prefersDark: () => boolean;
   setHead: (head: { title?: string; ogTitle?: string; ogImage?: string }) => void;
   markReady: () => void;
-  /** Leaves the page for another. */
-  leaveFor: (address: string) => void;
+  /** Leaves the page. */
+  navigate: (url: string) => void;
 }

@@ -1,26 +1,25 @@
 import { addListener } from '@reduxjs/toolkit';
-import type { AppDispatch, AppThunk } from './thunks';
-import type { RootState } from './rootState';
 import type { Services } from './services';
+import type { AppDispatch, AppThunk, RootState } from './types';
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>();
 
-/** Waits until the state is as wanted; false when it is not within the time given. */
+/** Resolves to true once the predicate holds, or to false after the timeout. */
 export function waitForState(
-  isReached: (state: RootState) => boolean,
+  predicate: (state: RootState) => boolean,
   timeoutMs: number,
 ): AppThunk<Promise<boolean>> {
   return (dispatch, getState) => {
-    if (isReached(getState())) return Promise.resolve(true);
+    if (predicate(getState())) return Promise.resolve(true);
     return new Promise((resolve) => {
-      const settle = (reached: boolean) => {
+      const settle = (hasMatched: boolean) => {
         clearTimeout(timer);
-        stopListening();
-        resolve(reached);
+        unsubscribe();
+        resolve(hasMatched);
       };
-      const stopListening = dispatch(
+      const unsubscribe = dispatch(
         addAppListener({
-          predicate: (_action, state) => isReached(state),
+          predicate: (_action, state) => predicate(state),
           effect: () => settle(true),
         }),
       );

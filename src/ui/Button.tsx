@@ -1,26 +1,29 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, font, motion, radius, size, space } from '../design/tokens';
 
-const turn = keyframes`to { transform: rotate(1turn) }`;
+type Variant = 'primary' | 'secondary';
 
-const filled = css`
-  background: ${color.primary};
-  color: ${color.onPrimary};
-  @media (hover: hover) {
-    &:hover:not([aria-disabled='true'], :disabled) {
-      background: ${color.primaryHover};
+const spin = keyframes`to { transform: rotate(1turn) }`;
+
+const variants = {
+  primary: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    @media (hover: hover) {
+      &:hover:not([aria-disabled='true'], :disabled) {
+        background: ${color.primaryHover};
+      }
     }
-  }
-`;
+  `,
+  secondary: css`
+    background: ${color.raised};
+    color: ${color.text};
+    box-shadow: inset 0 0 0 1px ${color.line};
+  `,
+};
 
-const quiet = css`
-  background: ${color.raised};
-  color: ${color.text};
-  box-shadow: inset 0 0 0 1px ${color.line};
-`;
-
-const face = css<{ $variant: 'primary' | 'quiet' }>`
+const rootStyle = css<{ $variant: Variant }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -40,27 +43,23 @@ const face = css<{ $variant: 'primary' | 'quiet' }>`
   &:active:not(:disabled) {
     transform: scale(0.985);
   }
+  ${({ $variant }) => variants[$variant]}
+  @media (forced-colors: active) {
+    border: 2px solid ButtonBorder;
+  }
   &:disabled {
     background: ${color.disabled};
     color: ${color.onDisabled};
     cursor: default;
   }
-  ${({ $variant }) => ($variant === 'primary' ? filled : quiet)}
-  @media (forced-colors: active) {
-    border: 2px solid ButtonBorder;
-  }
-  &:disabled:not([aria-busy='true']) {
-    background: ${color.disabled};
-    color: ${color.onDisabled};
-  }
 `;
 
-const Face = styled.button<{ $variant: 'primary' | 'quiet' }>`
-  ${face}
+const Root = styled.button<{ $variant: Variant }>`
+  ${rootStyle}
 `;
 
-const LinkFace = styled.a<{ $variant: 'primary' | 'quiet' }>`
-  ${face}
+const LinkRoot = styled.a<{ $variant: Variant }>`
+  ${rootStyle}
 `;
 
 const Spinner = styled.span`
@@ -69,47 +68,52 @@ const Spinner = styled.span`
   border: 3px solid currentcolor;
   border-right-color: transparent;
   border-radius: ${radius.round};
-  animation: ${turn} 800ms linear infinite;
+  animation: ${spin} 800ms linear infinite;
 `;
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  variant?: 'primary' | 'quiet';
-  /** Shows that what the button started is under way; it takes no further click meanwhile. */
-  isBusy?: boolean;
+  variant?: Variant;
+  /** Shows a spinner and ignores clicks, without losing the focus as `disabled` would. */
+  isLoading?: boolean;
 }
 
 export function Button({
   variant = 'primary',
-  isBusy = false,
-  disabled,
+  isLoading = false,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps a submit button from submitting.
+    if (isLoading) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
-    <Face
+    <Root
       type="button"
       {...rest}
       $variant={variant}
-      aria-busy={isBusy || undefined}
-      disabled={disabled}
+      aria-busy={isLoading || undefined}
+      onClick={handleClick}
     >
-      {isBusy && <Spinner aria-hidden />}
+      {isLoading && <Spinner aria-hidden />}
       <span>{children}</span>
-    </Face>
+    </Root>
   );
 }
 
 interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  variant?: 'primary' | 'quiet';
+  variant?: Variant;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button. */
 export function LinkButton({ variant = 'primary', children, ...rest }: LinkButtonProps) {
   return (
-    <LinkFace {...rest} $variant={variant}>
+    <LinkRoot {...rest} $variant={variant}>
       <span>{children}</span>
-    </LinkFace>
+    </LinkRoot>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, shadow, space } from '../design/tokens';
 
-/** A sheet that things stand on. */
+/** A raised surface. */
 export const Card = styled.div`
   padding: ${space.card};
   border-radius: ${radius.card};

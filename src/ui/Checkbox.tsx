@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, space } from '../design/tokens';
 import { Icon } from './Icon';
+import { FieldMessage } from './TextField';
 
 const Row = styled.div`
   display: flex;
@@ -17,8 +18,8 @@ const Box = styled.span`
   height: 28px;
 `;
 
-/** Lies over the drawn box, larger than it, so that taps and screen readers' cursors find it where it is seen. */
-const Native = styled.input`
+/* Covers the drawn box with a 44 px target for taps and screen reader cursors. */
+const Input = styled.input`
   position: absolute;
   z-index: 1;
   inset: -8px;
@@ -29,7 +30,7 @@ const Native = styled.input`
   cursor: pointer;
 `;
 
-const Drawn = styled.span`
+const Mark = styled.span`
   display: grid;
   place-items: center;
   width: 28px;
@@ -38,20 +39,20 @@ const Drawn = styled.span`
   border-radius: ${radius.small};
   background: ${color.raised};
   color: transparent;
-  ${Native}:checked + & {
+  ${Input}:checked + & {
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.surface};
   }
-  ${Native}:focus-visible + & {
+  ${Input}:focus-visible + & {
     outline: 3px solid ${color.accent};
     outline-offset: 2px;
   }
-  ${Native}[aria-invalid='true'] + & {
+  ${Input}[aria-invalid='true'] + & {
     border-color: ${color.danger};
   }
   @media (forced-colors: active) {
-    ${Native}:checked + & {
+    ${Input}:checked + & {
       background: Highlight;
       color: HighlightText;
     }
@@ -63,50 +64,74 @@ const Text = styled.div`
   font-size: ${font.body};
 `;
 
-interface CheckboxProps {
-  id: string;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-  isInvalid: boolean;
-  describedBy: string;
-  /** What it is called; may hold links and buttons, so it is no `<label>` itself: use `CheckboxLabel` for its words. */
-  children: ReactNode;
-  ref?: Ref<HTMLInputElement>;
+const Label = styled.label`
+  cursor: pointer;
+`;
+
+interface Group {
+  messageId: string;
+  hasError: boolean;
 }
 
-export function Checkbox({
-  id,
-  checked,
-  onCheckedChange,
-  isInvalid,
-  describedBy,
-  children,
-  ref,
-}: CheckboxProps) {
+const GroupContext = createContext<Group | null>(null);
+
+interface CheckboxGroupProps {
+  error: string | null;
+  children: ReactNode;
+}
+
+/** Checkboxes with one message: an error marks and describes the unchecked ones. */
+export function CheckboxGroup({ error, children }: CheckboxGroupProps) {
+  const messageId = useId();
+  return (
+    <>
+      <GroupContext value={{ messageId, hasError: error !== null }}>{children}</GroupContext>
+      <FieldMessage id={messageId} error={error} />
+    </>
+  );
+}
+
+const InputIdContext = createContext('');
+
+interface CheckboxProps {
+  name: string;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** The label; may hold links and buttons, so wrap the words that toggle the box in `CheckboxLabel`. */
+  children: ReactNode;
+}
+
+/** A native checkbox over a drawn box. */
+export function Checkbox({ name, checked, onCheckedChange, children }: CheckboxProps) {
+  const id = useId();
   const textId = `${id}-text`;
+  const group = useContext(GroupContext);
+  const isInvalid = group?.hasError === true && !checked;
   return (
     <Row>
       <Box>
-        <Native
-          ref={ref}
+        <Input
           id={id}
+          name={name}
           type="checkbox"
           checked={checked}
           aria-labelledby={textId}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy}
+          aria-describedby={group?.messageId}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
         />
-        <Drawn aria-hidden>
+        <Mark aria-hidden>
           <Icon name="check" sizePx={20} />
-        </Drawn>
+        </Mark>
       </Box>
-      <Text id={textId}>{children}</Text>
+      <Text id={textId}>
+        <InputIdContext value={id}>{children}</InputIdContext>
+      </Text>
     </Row>
   );
 }
 
-/** Words of a checkbox's text that tick it when they are tapped. */
-export const CheckboxLabel = styled.label`
-  cursor: pointer;
-`;
+/** Words of a checkbox's label that toggle it. */
+export function CheckboxLabel({ children }: { children: ReactNode }) {
+  return <Label htmlFor={useContext(InputIdContext)}>{children}</Label>;
+}

@@ -1,9 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, font, motion, radius, shadow, space } from '../design/tokens';
 import { IconButton } from './IconButton';
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(16px) }`;
+const enter = keyframes`from { opacity: 0; transform: translateY(16px) }`;
 
 const Box = styled.dialog`
   width: min(100% - ${space.xl}, 560px);
@@ -17,7 +17,7 @@ const Box = styled.dialog`
   box-shadow: ${shadow.card};
   overscroll-behavior: contain;
   &[open] {
-    animation: ${arrive} ${motion.slow};
+    animation: ${enter} ${motion.slow};
   }
   &::backdrop {
     background: rgb(17 18 25 / 60%);
@@ -44,18 +44,18 @@ const Title = styled.h2`
 
 interface DialogProps {
   title: string;
-  /** What a voice calls the close button. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   onClose: () => void;
-  /** While true, nothing that the visitor does closes it; each attempt is told instead. */
+  /** While true, attempts to close call `onClosePrevented` instead. */
   preventClose?: boolean;
   onClosePrevented?: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal dialog (section 4, "Modal"): it closes by its button, Escape, a click outside, or a resize to nothing. The
- * browser's own `<dialog>` keeps the focus inside and gives it back.
+ * A modal dialog (section 4, "Modal"): closes on its button, Escape, an outside click, or a resize to zero. The
+ * native `<dialog>` traps and restores the focus.
  */
 export function Dialog({
   title,
@@ -72,19 +72,16 @@ export function Dialog({
     if (preventClose) onClosePrevented?.();
     else onClose();
   };
-  const latestRequestClose = useRef(requestClose);
-  useEffect(() => {
-    latestRequestClose.current = requestClose;
-  });
+  const handleResizeToZero = useEffectEvent(requestClose);
 
-  // Closed before it is taken out of the document: only then does the browser give the focus back.
+  // Closes before the element is removed: otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog === null) return undefined;
     dialog.showModal();
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0 && entry.contentRect.height === 0) {
-        latestRequestClose.current();
+        handleResizeToZero();
       }
     });
     observer.observe(dialog);
@@ -98,7 +95,7 @@ export function Dialog({
     <Box
       ref={box}
       aria-labelledby={titleId}
-      // The browser would close it by itself at a repeated Escape, whatever a cancel handler says.
+      // By default the browser closes it on a repeated Escape, even if `cancel` was prevented.
       {...{ closedby: 'none' }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

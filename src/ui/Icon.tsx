@@ -15,8 +15,9 @@ const shapes = {
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof shapes;
+export const ICON_NAMES = Object.keys(shapes) as IconName[];
 
-/** A drawn sign beside words that say the same; voices skip it. */
+/** A decorative icon; hidden from assistive tech. */
 export function Icon({ name, sizePx = 24 }: { name: IconName; sizePx?: number }) {
   return (
     <svg

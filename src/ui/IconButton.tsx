@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, radius, size } from '../design/tokens';
 import { Icon, type IconName } from './Icon';
 
-const Face = styled.button`
+const Root = styled.button`
   flex: none;
   display: grid;
   place-items: center;
@@ -19,15 +19,15 @@ const Face = styled.button`
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   icon: IconName;
-  /** What a voice calls it. */
+  /** Accessible name. */
   label: string;
 }
 
-/** A round button that shows a sign instead of words. */
+/** A round button with an icon. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <Face type="button" aria-label={label} {...rest}>
+    <Root type="button" aria-label={label} {...rest}>
       <Icon name={icon} />
-    </Face>
+    </Root>
   );
 }

@@ -16,7 +16,7 @@ const Mark = styled.svg`
   color: ${color.accent};
 `;
 
-/** The mark, a harbour's lighthouse over a wave, with the site's name. */
+/** The logo mark with the site's name. */
 export function Logo({ name }: { name: string }) {
   return (
     <Row>

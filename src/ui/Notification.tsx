@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, font, motion, radius, shadow, space } from '../design/tokens';
+import { useHoverOrFocus } from '../lib/useHoverOrFocus';
+import { useVisibleTimeout } from '../lib/useVisibleTimeout';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { TextButton } from './TextButton';
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(12px) }`;
+const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
 
 const Box = styled.div<{ $isAlert: boolean }>`
   display: flex;
@@ -17,7 +19,7 @@ const Box = styled.div<{ $isAlert: boolean }>`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   pointer-events: auto;
-  animation: ${arrive} ${motion.slow};
+  animation: ${enter} ${motion.slow};
   & > svg {
     flex: none;
     margin-block: 10px;
@@ -46,7 +48,7 @@ interface NotificationProps {
   children: ReactNode;
 }
 
-/** One notice. It closes by itself, but not while it is pointed at, holds the focus, or the tab is hidden. */
+/** A toast. It closes by itself, except while it is hovered or focused, or the tab is hidden. */
 export function Notification({
   tone,
   timeoutMs,
@@ -55,17 +57,10 @@ export function Notification({
   action,
   children,
 }: NotificationProps) {
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  useTimeSeen(timeoutMs, isHovered || isFocused, onClose);
+  const { isActive, handlers } = useHoverOrFocus();
+  useVisibleTimeout(timeoutMs, isActive, onClose);
   return (
-    <Box
-      $isAlert={tone === 'alert'}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
-    >
+    <Box $isAlert={tone === 'alert'} {...handlers}>
       {tone === 'alert' && <Icon name="alert" />}
       <Text>
         <span>{children}</span>
@@ -74,31 +69,4 @@ export function Notification({
       <IconButton icon="cross" label={closeLabel} onClick={onClose} />
     </Box>
   );
-}
-
-/** Calls back once a thing has been before the visitor's eyes for so long; time while paused or hidden does not count. */
-export function useTimeSeen(lengthMs: number, isPaused: boolean, onOver: () => void): void {
-  const [isHidden, setIsHidden] = useState(() => document.visibilityState === 'hidden');
-  const remainingMs = useRef(lengthMs);
-  const latestOnOver = useRef(onOver);
-  useEffect(() => {
-    latestOnOver.current = onOver;
-  });
-
-  useEffect(() => {
-    const update = () => setIsHidden(document.visibilityState === 'hidden');
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-
-  const isCounting = !isPaused && !isHidden;
-  useEffect(() => {
-    if (!isCounting) return undefined;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => latestOnOver.current(), remainingMs.current);
-    return () => {
-      clearTimeout(timer);
-      remainingMs.current -= performance.now() - startedAt;
-    };
-  }, [isCounting]);
 }

@@ -4,7 +4,7 @@ import { loadChunk } from '../lib/chunks';
 import type { SafeNode, sanitizeHtml } from '../lib/sanitizeHtml';
 import { space } from '../design/tokens';
 
-/** What cleaned HTML stands in. */
+/** Container for sanitized HTML. */
 export const SafeBlock = styled.div`
   overflow-wrap: anywhere;
   & ul,
@@ -16,25 +16,25 @@ export const SafeBlock = styled.div`
   }
 `;
 
-interface Cleaned {
+interface Sanitized {
   html: string;
   nodes: readonly SafeNode[];
 }
 
-/** Once it has come: whatever is shown from then on has its texts at once, and does not grow by them. */
+/** Set once loaded: later components then render their HTML in the first pass, without growing. */
 let sanitize: typeof sanitizeHtml | null = null;
 
-async function loadSanitiser(): Promise<typeof sanitizeHtml> {
+async function loadSanitizer(): Promise<typeof sanitizeHtml> {
   ({ sanitizeHtml: sanitize } = await loadChunk(() => import('../lib/sanitizeHtml')));
   return sanitize;
 }
 
 /**
- * Asks for the sanitiser if there will be something to clean.
+ * Loads the sanitizer if needed.
  *
- * @returns whether what is shown now has its texts at once, or will never have them: the sanitiser was lost
+ * @returns true once HTML can be rendered at once, or never because the chunk failed to load
  */
-export function useSanitiser(isNeeded: boolean): boolean {
+export function useSanitizer(isNeeded: boolean): boolean {
   const [isSettled, setIsSettled] = useState(sanitize !== null);
   useEffect(() => {
     if (!isNeeded || isSettled) return undefined;
@@ -42,7 +42,7 @@ export function useSanitiser(isNeeded: boolean): boolean {
     const settle = () => {
       if (isCurrent) setIsSettled(true);
     };
-    void loadSanitiser().then(settle, settle);
+    void loadSanitizer().then(settle, settle);
     return () => {
       isCurrent = false;
     };
@@ -50,20 +50,20 @@ export function useSanitiser(isNeeded: boolean): boolean {
   return isSettled || !isNeeded;
 }
 
-/** The cleaned form of HTML from the service, or null while it is not cleaned yet: then nothing of it is shown. */
+/** Sanitized HTML; null until it is sanitized. */
 export function useSafeNodes(html: string): readonly SafeNode[] | null {
-  const [cleaned, setCleaned] = useState<Cleaned | null>(() =>
+  const [cleaned, setCleaned] = useState<Sanitized | null>(() =>
     sanitize === null ? null : { html, nodes: sanitize(html) },
   );
   const isCleaned = cleaned?.html === html;
   useEffect(() => {
     if (isCleaned || html.trim() === '') return undefined;
     let isCurrent = true;
-    void loadSanitiser().then(
+    void loadSanitizer().then(
       (clean) => {
         if (isCurrent) setCleaned({ html, nodes: clean(html) });
       },
-      // Without the sanitiser the text is not shown; whoever listens knows of the lost chunk.
+      // Without the sanitizer the text is not shown; `onChunkError` has reported the chunk.
       () => undefined,
     );
     return () => {
@@ -74,9 +74,9 @@ export function useSafeNodes(html: string): readonly SafeNode[] | null {
 }
 
 interface RenderOptions {
-  /** Inside of a card that is a link itself, links become text. */
+  /** Renders links as text inside a card that is itself a link. */
   links?: 'open' | 'text';
-  /** Puts something of the page's own in place of a piece of text. */
+  /** Replaces text nodes. */
   renderText?: (text: string) => ReactNode;
 }
 
@@ -101,7 +101,7 @@ export function renderSafeNodes(
   return nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>);
 }
 
-/** A block of HTML from the service; nothing where there is none. */
+/** A block of HTML from the service; renders nothing if it is empty. */
 export function SafeHtml({ html, links }: { html: string; links?: 'open' | 'text' }) {
   const nodes = useSafeNodes(html);
   if (nodes === null || nodes.length === 0) return null;

@@ -77,21 +77,21 @@ interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onC
   max: number;
   step: number;
   value: number;
-  /** What a voice says for the value. */
-  spokenValue: string;
+  /** `aria-valuetext`. */
+  valueText: string;
   onValueChange: (value: number) => void;
 }
 
-/** A native range: touch screen readers and keyboards know it. */
-export function Slider({ spokenValue, onValueChange, ...range }: SliderProps) {
-  // The thumb's middle does not reach the track's ends.
+/** A native range input, which touch screen readers and keyboards support. */
+export function Slider({ valueText, onValueChange, ...range }: SliderProps) {
+  // The centre of the thumb does not reach the ends of the track.
   const share = (range.value - range.min) / (range.max - range.min);
   const filled = `calc(${String(share)} * (100% - ${THUMB}) + ${THUMB} / 2)`;
   return (
     <Range
       {...range}
       type="range"
-      aria-valuetext={spokenValue}
+      aria-valuetext={valueText}
       style={{ '--filled': filled }}
       onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
     />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius } from '../design/tokens';
 
-/** A button that reads as part of a sentence. */
+/** A button within a sentence. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   position: relative;
   padding: 0;
@@ -12,7 +12,7 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
-  /* A target of 44 px without a taller line. */
+  /* Extends the target to 44 px without a taller line. */
   &::after {
     content: '';
     position: absolute;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../design/tokens';
 import { Icon } from './Icon';
@@ -19,7 +19,7 @@ const Box = styled.div`
   display: flex;
 `;
 
-/** The input's looks; the input itself is whatever keeps its format. */
+/** Styles for the input inside a `TextField`. */
 export const textInputStyle = `
   width: 100%;
   min-height: ${size.control};
@@ -35,7 +35,7 @@ export const textInputStyle = `
   &[aria-invalid='true'] { border-color: ${color.danger}; }
 `;
 
-const End = styled.div`
+const Trailing = styled.div`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
@@ -43,7 +43,7 @@ const End = styled.div`
   align-items: center;
 `;
 
-const ClearFace = styled.button`
+const ClearRoot = styled.button`
   display: grid;
   place-items: center;
   width: ${size.fieldEnd};
@@ -59,9 +59,9 @@ const ClearFace = styled.button`
 const Message = styled.p<{ $isError: boolean }>`
   display: flex;
   gap: ${space.xxs};
-  min-height: 1.25rem;
+  min-height: ${font.smallLine};
   font-size: ${font.small};
-  line-height: 1.25rem;
+  line-height: ${font.smallLine};
   color: ${({ $isError }) => ($isError ? color.danger : color.textMuted)};
   & > svg {
     flex: none;
@@ -69,49 +69,65 @@ const Message = styled.p<{ $isError: boolean }>`
   }
 `;
 
-interface TextFieldProps {
+/** Attributes that connect an input to its label and message. */
+export interface FieldInputProps {
   id: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+}
+
+/** Ids of a field: spread `inputProps` on the input, pass `messageId` to its `FieldMessage`. */
+export function useField(error: string | null): {
+  inputProps: FieldInputProps;
+  messageId: string;
+} {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const isInvalid = error === null ? undefined : true;
+  return {
+    inputProps: { id, 'aria-describedby': messageId, 'aria-invalid': isInvalid },
+    messageId,
+  };
+}
+
+interface TextFieldProps {
   label: string;
-  /** Shown under the field while there is no error. */
+  /** Shown below the field while there is no error. */
   hint: string;
   error: string | null;
-  /** The input, with `id`, and `aria-describedby` from `messageId`. */
-  children: ReactNode;
-  end?: ReactNode;
+  /** Renders the input; spread the props on it. */
+  children: (inputProps: FieldInputProps) => ReactNode;
+  /** A control at the end of the field. */
+  trailing?: ReactNode;
 }
 
-/** The id of the element that describes a field: its hint or its error. */
-export function messageId(id: string): string {
-  return `${id}-message`;
-}
-
-export function TextField({ id, label, hint, error, children, end }: TextFieldProps) {
+/** A labelled text field with a hint or an error below it. */
+export function TextField({ label, hint, error, children, trailing }: TextFieldProps) {
+  const { inputProps, messageId } = useField(error);
   return (
     <Field>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={inputProps.id}>{label}</Label>
       <Box>
-        {children}
-        {end !== undefined && <End>{end}</End>}
+        {children(inputProps)}
+        {trailing !== undefined && <Trailing>{trailing}</Trailing>}
       </Box>
-      <FieldMessage id={id} hint={hint} error={error} />
+      <FieldMessage id={messageId} hint={hint} error={error} />
     </Field>
   );
 }
 
-/** The line under a field; its height is kept, so that an error moves nothing. */
-export function FieldMessage({
-  id,
-  hint,
-  error,
-}: {
+interface FieldMessageProps {
   id: string;
-  hint: string;
+  hint?: string;
   error: string | null;
-}) {
+}
+
+/** The line below a field. Its height is reserved, so an error moves nothing. */
+export function FieldMessage({ id, hint = '', error }: FieldMessageProps) {
   return (
-    <Message id={messageId(id)} $isError={error !== null} aria-live="polite">
+    <Message id={id} $isError={error !== null} aria-live="polite">
       {error !== null && <Icon name="alert" sizePx={18} />}
-      {/* An element of its own, and a new one for other words: a translator may have replaced the text in it. */}
+      {/* Keyed by its text: a page translator may have replaced the text node of the previous message. */}
       <span key={error ?? hint}>{error ?? hint}</span>
     </Message>
   );
@@ -124,8 +140,8 @@ interface ClearButtonProps {
 
 export function ClearButton({ label, onClear }: ClearButtonProps) {
   return (
-    <ClearFace type="button" aria-label={label} onClick={onClear}>
+    <ClearRoot type="button" aria-label={label} onClick={onClear}>
       <Icon name="cross" sizePx={20} />
-    </ClearFace>
+    </ClearRoot>
   );
 }

@@ -2,8 +2,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-export const CPU_SLOWDOWN = 4;
-export const INPUT_CPU_SLOWDOWN = 6;
+const CPU_SLOWDOWN = 4;
+const INPUT_CPU_SLOWDOWN = 6;
 
 /** Milliseconds since navigation start; transferred bytes. */
 export interface Load {

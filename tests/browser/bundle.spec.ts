@@ -47,7 +47,7 @@ test('the build contains no source maps and no local paths', () => {
 test('the page loads four low-priority module scripts, and the first of them needs no React', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z]+)-[^"]*"/g)];
-  expect(scripts.map(([, name]) => name)).toEqual(['opening', 'react', 'libraries', 'index']);
+  expect(scripts.map(([, name]) => name)).toEqual(['bootstrap', 'react', 'libraries', 'index']);
   expect([...html.matchAll(/rel="modulepreload"/g)].length).toBeLessThanOrEqual(1);
   for (const [tag] of html.matchAll(/<[^>]*(type="module"|modulepreload)[^>]*>/g)) {
     expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');

@@ -84,7 +84,7 @@ test.describe('a chunk that fails to load', () => {
   test('reloads the page exactly once', async ({ landing, page }) => {
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
-    await page.route('**/assets/LowerSections-*.js', (route) => route.abort());
+    await page.route('**/assets/BelowFold-*.js', (route) => route.abort());
     await landing.open();
     await expect.poll(() => loads).toBe(2);
     await landing.waitUntilReady();

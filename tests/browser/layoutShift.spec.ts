@@ -53,7 +53,7 @@ const CALLS = [
 const SCRIPTS = ['ads', 'push'] as const;
 const FILES = {
   font: '**/*.woff2',
-  lowerSections: '**/assets/LowerSections-*.js',
+  lowerSections: '**/assets/BelowFold-*.js',
   pictures: '**/mock-pictures/**',
 } as const;
 const FILE_NAMES = ['font', 'lowerSections', 'pictures'] as const;

@@ -30,7 +30,7 @@ for (const [state, screen, mode] of PICTURES) {
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     await seedRandom(page);
     const { steps = [], expects } = SCENARIOS[state];
-    if (!steps.some((step) => step.action === 'skip')) await page.clock.install();
+    if (!steps.some((step) => step.action === 'skipTime')) await page.clock.install();
     await openScenario(page, origin, state);
     await expect
       .poll(async () => {

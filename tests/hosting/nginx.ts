@@ -6,7 +6,7 @@ import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findNginx } from '../support/nginx.mjs';
-import { nginxHeaders } from '../../src/build/nginxHeaders';
+import { nginxHeaders } from '../../src/build/scripts/nginxHeaders';
 
 const CONFIG = new URL('landing.conf', import.meta.url);
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));

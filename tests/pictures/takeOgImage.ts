@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { SiteConfig } from '../../src/config/site';
 import { readBuildEnv } from '../../src/build/env';
-import { makeHeadAssets } from '../../src/build/headAssets';
+import { createHeadAssets } from '../../src/build/headAssets';
 import { neutralColors, themeColors } from '../../src/design/palettes';
 import { sceneSvg } from '../../src/design/scenes';
 import { formatRub } from '../../src/lib/money';
@@ -20,7 +20,7 @@ function dataUrl(type: string, source: string | Uint8Array): string {
 }
 
 async function renderHtml({ brand, head, ui, calculator }: SiteConfig): Promise<string> {
-  const { files, fontFaces } = await makeHeadAssets();
+  const { files, fontFaces } = await createHeadAssets();
   const faces = files.reduce(
     (css, { fileName, contentType, source }) =>
       css.replace(`/${fileName}`, () => dataUrl(contentType, source)),

@@ -8,7 +8,7 @@ export const site: SiteConfig = {
   calculator: { defaultValues: { amount: 15_000 }, amount: { min: 5_000, max: 70_000 } },
   ui: { primary: 'blue', consentsHeight: { phone: 11.25, tablet: 14.25 } },
   // The base length of the countdown applies.
-  startUpLoads: {
+  initialRequests: {
     offersPageAlias: 'main',
     overlayPageAlias: 'overlay_main',
     slotImagesType: 'bereg',

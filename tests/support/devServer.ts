@@ -25,7 +25,7 @@ export class StartFailure extends Error {
  * @throws StartFailure when the process exits instead of listening
  */
 export function startDevServer(env: Readonly<Record<string, string>> = {}): Promise<DevServer> {
-  const child = spawn(process.execPath, ['src/build/dev.mjs'], {
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -62,10 +62,10 @@ export const phoneFormats = allPhoneFormats.filter((_, index) => index % STEP ==
 
 interface InvalidPhone {
   text: string;
-  problem: 'foreign' | 'incomplete';
+  problem: 'notRussianMobile' | 'incomplete';
 }
 
-const foreign = (text: string): InvalidPhone => ({ text, problem: 'foreign' });
+const foreign = (text: string): InvalidPhone => ({ text, problem: 'notRussianMobile' });
 const incomplete = (text: string): InvalidPhone => ({ text, problem: 'incomplete' });
 
 export const invalidPhones: readonly InvalidPhone[] = [

@@ -20,7 +20,7 @@ export const AD_ADDRESS = 'http://localhost:3000/?utm_source=yandex';
 export const PLAIN_ADDRESS = 'http://localhost:3000/';
 
 /** Cookies that expire by the fake clock. */
-export class FakeCookieJar implements CookieJar {
+class FakeCookieJar implements CookieJar {
   readonly maxAges = new Map<string, number>();
   private readonly values = new Map<string, { value: string; expiresAtMs: number }>();
 
@@ -37,7 +37,7 @@ export class FakeCookieJar implements CookieJar {
   remove = (name: string) => void this.values.delete(name);
 }
 
-export class FakeClock {
+class FakeClock {
   private ms = Date.UTC(2026, 10, 21, 9, 0, 0);
   now = () => this.ms;
   advanceSec = (seconds: number) => {
@@ -87,6 +87,16 @@ interface TestPageOptions {
   thirdParty?: Partial<ThirdParty>;
 }
 
+/** Returns the value to its first caller, as the browser's landing service does. */
+function takeOnce<T>(value: T | undefined): () => T | undefined {
+  let rest = value;
+  return () => {
+    const taken = rest;
+    rest = undefined;
+    return taken;
+  };
+}
+
 /** Opens a page with a mock service of its own, which serves until the test ends or opens another page. */
 export function openTestPage({
   address = AD_ADDRESS,
@@ -119,12 +129,12 @@ export function openTestPage({
     },
     // Called by components only.
     markReady: () => undefined,
-    leaveFor: (to) => void effects.navigatedTo.push(to),
+    navigate: (to) => void effects.navigatedTo.push(to),
   };
   const services: Services = {
     site,
     loadApi: () => Promise.resolve(createApi({ log, timeoutMs })),
-    landing: earlyParse === undefined ? { address } : { address, earlyParse },
+    landing: { url: address, takeEarlyParse: takeOnce(earlyParse) },
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,
@@ -133,7 +143,7 @@ export function openTestPage({
     document,
     thirdParty: {
       loadScript: () => Promise.reject(new ScriptError('blocked')),
-      page: {},
+      window: {},
       ...thirdParty,
     },
   };

@@ -41,13 +41,13 @@ const Back = styled(LinkButton)`
 interface ErrorPageProps {
   brand: string;
   code: number;
-  /** The specification's words: 'Page Not Found' or 'Internal Server Error'. */
+  /** 'Page Not Found' or 'Internal Server Error', as specified. */
   status: string;
   text: string;
   back: string;
 }
 
-/** The error page (section 2, "Page behaviour"), with a way back to the form. */
+/** The error page (section 2, "Page behaviour"), with a link back to the form. */
 export function ErrorPage({ brand, code, status, text, back }: ErrorPageProps) {
   return (
     <Page>

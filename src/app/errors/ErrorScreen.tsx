@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage';
 
 const SCREENS = { 404: COPY.notFound, 500: COPY.serverError } as const;
 
-/** A headless browser is a test or a monitor that must see what a visitor sees; search engines' robots have names. */
+/** Headless browsers count as visitors: they are tests and monitors, while search bots have names of their own. */
 function isBot(): boolean {
   return isbot(navigator.userAgent.replace('HeadlessChrome', 'Chrome'));
 }
@@ -15,7 +15,7 @@ interface ErrorScreenProps {
   code: keyof typeof SCREENS;
 }
 
-/** The 404 and 500 pages. Bots are shown nothing: for them the error is only logged (section 8). */
+/** The 404 and 500 pages. Not rendered for bots: for them the error is only logged (section 8). */
 export function ErrorScreen({ brand, code }: ErrorScreenProps) {
   const screen = SCREENS[code];
   useEffect(() => {

@@ -2,9 +2,10 @@ import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../../config/copy';
 import { lazyChunk } from '../../lib/lazyChunk';
-import type { Log } from '../../lib/log';
+import type { Services } from '../../store/services';
+import { useServices } from '../../store/useServices';
 
-/** With the list of bots, which only an error needs. */
+/** A lazy chunk: the list of bots is needed only after an error. */
 const ErrorScreen = lazyChunk('ErrorScreen', () => import('./ErrorScreen'));
 
 function describe(error: unknown): string {
@@ -16,11 +17,11 @@ interface ErrorScreenLoaderProps {
   code: 404 | 500;
 }
 
-/** The error page, or its bare words where even that cannot be loaded. */
+/** The error page, or a plain link when its chunk cannot be loaded. */
 export function ErrorScreenLoader(props: ErrorScreenLoaderProps) {
-  const words = props.code === 404 ? COPY.notFound : COPY.serverError;
+  const { back } = props.code === 404 ? COPY.notFound : COPY.serverError;
   return (
-    <ErrorBoundary fallback={<a href={import.meta.env.BASE_URL}>{words.back}</a>}>
+    <ErrorBoundary fallback={<a href={import.meta.env.BASE_URL}>{back}</a>}>
       <Suspense fallback={null}>
         <ErrorScreen {...props} />
       </Suspense>
@@ -28,24 +29,20 @@ export function ErrorScreenLoader(props: ErrorScreenLoaderProps) {
   );
 }
 
-interface BoundaryProps {
-  log: Log;
+interface PageBoundaryProps {
+  services: Services;
+  onError: () => void;
   children: ReactNode;
 }
 
-interface PageBoundaryProps extends BoundaryProps {
-  brand: string;
-  onBreak: () => void;
-}
-
-/** Around the page: an error that nothing else caught shows the 500 page (section 8). */
-export function PageBoundary({ log, brand, onBreak, children }: PageBoundaryProps) {
+/** Wraps the page: an error that no section catches shows the 500 page (section 8). */
+export function PageBoundary({ services: { log, site }, onError, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
-      fallback={<ErrorScreenLoader brand={brand} code={500} />}
+      fallback={<ErrorScreenLoader brand={site.brand} code={500} />}
       onError={(error) => {
         log.error(`500 ${COPY.serverError.status}: ${describe(error)}`);
-        onBreak();
+        onError();
       }}
     >
       {children}
@@ -53,8 +50,9 @@ export function PageBoundary({ log, brand, onBreak, children }: PageBoundaryProp
   );
 }
 
-/** Around a section: what breaks in it costs only it. */
-export function SectionBoundary({ log, name, children }: BoundaryProps & { name: string }) {
+/** Wraps a section: an error in it hides that section only. */
+export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
+  const { log } = useServices();
   return (
     <ErrorBoundary
       fallback={null}

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../site';
 
-/** The shipped example. Its account ids are invented, and vendors whose scripts are not public have no address. */
+/** The demo site. Its account ids are invented; vendors without a public script have no url. */
 export const site: SiteConfig = {
   alias: 'demo',
   siteAlias: 'demo',
@@ -8,7 +8,7 @@ export const site: SiteConfig = {
   calculator: { defaultValues: { amount: 30_000 }, amount: { min: 3_000, max: 100_000 } },
   ui: { primary: 'green' },
   countdownLengthSec: 1_200,
-  startUpLoads: {
+  initialRequests: {
     offersPageAlias: 'registration',
     overlayPageAlias: 'overlay_registration',
     slotImagesType: 'default',

@@ -8,12 +8,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AdSlot } from './adSetup';
 import { selectAdPlatform, selectAdSlots, selectSlotStatus, slotMounted } from './adsSlice';
 import { slotHostId } from './slotHost';
-import { useLetGo } from './useLetGo';
+import { useCollapseOffscreen } from './useCollapseOffscreen';
 
-/** What is kept free for an ad that may come: the usual height of one, less where it comes over the page by itself. */
+/** Reserved height while an ad may load: a typical ad, less for pop-up ads. */
 const RESERVED_PX: Record<SlotPlacement, number> = { page: 250, popUp: 50, overlay: 100 };
 
-/* What is above leaves a wide margin below itself: page slots take back most of it, and leave the same. */
+/* Page slots undo the bottom padding of the section above and repeat it below themselves. */
 const MARGIN: Record<SlotPlacement, string> = {
   page: `calc(${space.m} - ${space.xxl}) 0 ${space.xxl}`,
   popUp: '0',
@@ -26,13 +26,15 @@ const List = styled.div`
   column-gap: ${space.m};
 `;
 
-/* The distances belong to the slot, so that nothing of it stays when it is let go. It stays in the document: its
-   platform may still hold on to it. */
-const Place = styled.section<{ $placement: SlotPlacement; $isLetGo: boolean }>`
+/*
+ * Spacing belongs to the slot, so that a collapsed slot leaves none. It stays in the document: its adapter may
+ * still reference it.
+ */
+const SlotBox = styled.section<{ $placement: SlotPlacement; $isCollapsed: boolean }>`
   min-width: 0;
   border-radius: ${radius.card};
-  ${({ $placement, $isLetGo }) =>
-    $isLetGo
+  ${({ $placement, $isCollapsed }) =>
+    $isCollapsed
       ? 'flex: 1 1 100%; height: 0; overflow: hidden;'
       : `flex: 1 1 ${size.column}; min-height: ${RESERVED_PX[$placement]}px; margin: ${MARGIN[$placement]};`}
   &[data-status='waiting'],
@@ -41,17 +43,17 @@ const Place = styled.section<{ $placement: SlotPlacement; $isLetGo: boolean }>`
   }
 `;
 
-/** The page's own ad slots (section 2, "Page layout"); nothing where there are none. */
+/** Ad slots of the page (section 2, "Page layout"). */
 export function PageSlots() {
   return <Slots placement="page" />;
 }
 
-/** The slots at the page's end, for ads that come over the page by themselves. */
+/** Slots at the end of the page, for pop-up ads. */
 export function PopUpSlots() {
   return <Slots placement="popUp" />;
 }
 
-/** The slots of the overlay's panel; in the document while the panel is collapsed, so that their ads can load. */
+/** Slots of the overlay panel; mounted while it is collapsed, so that ads can load. */
 export function OverlaySlots() {
   return <Slots placement="overlay" />;
 }
@@ -68,23 +70,25 @@ function Slots({ placement }: { placement: SlotPlacement }) {
   );
 }
 
-/** One placeholder (section 2, "Ad slot placeholder"): there before any script, and whether or not one comes. */
+/** A slot placeholder (section 2, "Ad slot placeholder"), rendered whether or not a script loads. */
 function Slot({ slot: { number, id, placement } }: { slot: AdSlot }) {
   const dispatch = useAppDispatch();
   const platform = useAppSelector(selectAdPlatform);
   const status = useAppSelector((state) => selectSlotStatus(state, number));
   const element = useRef<HTMLElement>(null);
-  const isLetGo = useLetGo(element, status === 'empty', { isInPanel: placement === 'overlay' });
+  const isCollapsed = useCollapseOffscreen(element, status === 'empty', {
+    isInPanel: placement === 'overlay',
+  });
 
   useEffect(() => {
     dispatch(slotMounted(number));
   }, [dispatch, number]);
 
   return (
-    <Place
+    <SlotBox
       ref={element}
       $placement={placement}
-      $isLetGo={isLetGo}
+      $isCollapsed={isCollapsed}
       aria-label={COPY.adSlot(number)}
       data-slot-id={id}
       data-platform={platform}
@@ -92,6 +96,6 @@ function Slot({ slot: { number, id, placement } }: { slot: AdSlot }) {
       data-size={placement === 'overlay' ? AD_OVERLAY_SIZE : undefined}
     >
       <div id={slotHostId(number)} />
-    </Place>
+    </SlotBox>
   );
 }

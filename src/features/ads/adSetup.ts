@@ -1,4 +1,4 @@
-/** Which ad platform a page shows and where, and what can be wrong with its settings (sections 3 and 8). */
+/** Ad platform and slots of a page, and setup errors (sections 3 and 8). */
 import type { SiteOptions, SlotFamily, SlotLists, SlotPlacement } from '../../api/site';
 import { AD_PLATFORMS } from '../../config/constants';
 import type { AdPlatform, SiteConfig } from '../../config/site';
@@ -9,19 +9,19 @@ export interface AdSetup {
   slots: SlotLists;
 }
 
-/** A field of the site config's ad accounts without which a platform cannot start. */
+/** Required fields of an ad account in the site config. */
 export type AccountField = 'alias' | 'accountId' | 'scriptUrl';
 
-/** A mistake in the ads' settings, as data that an operator can act on (section 8). */
+/** A setup error as data (section 8). */
 export type AdSetupProblem =
   | { kind: 'platformMissing'; available: AdPlatform[] }
   | { kind: 'aliasUnknown'; alias: string; available: AdPlatform[] }
   | { kind: 'fieldMissing'; platform: AdPlatform; field: AccountField }
   | { kind: 'wrapperMissing'; platform: AdPlatform; slotId: string }
-  /** `setting` is the one that should hold the page's blocks or slots. */
+  /** `setting` names the empty setting. */
   | { kind: 'slotKeyMissing'; platform: AdPlatform; setting: string };
 
-/** The same, thrown; whoever starts the ads catches and stores it. */
+/** A setup error as an exception; `startAds` catches and stores it. */
 export class AdSetupError extends Error {
   override readonly name = 'AdSetupError';
 
@@ -43,9 +43,9 @@ const SLOT_FAMILY: Record<AdPlatform, SlotFamily | null> = {
 };
 
 /**
- * The platform that the settings name, or the visit's own where it brings one, with its slots.
+ * The platform from the settings, or from the visit where it has its own, and its slots.
  *
- * @throws AdSetupError when none is named, or one that the site does not have
+ * @throws AdSetupError for a missing or unknown platform
  */
 export function resolveAdSetup(
   options: Pick<SiteOptions, 'adsUse' | 'adsKey' | 'slots'>,
@@ -64,9 +64,9 @@ export function resolveAdSetup(
 }
 
 /**
- * The account that a platform needs.
+ * The account of a platform.
  *
- * @throws AdSetupError for the first of its fields that the site config leaves empty
+ * @throws AdSetupError for the first required field that is empty
  */
 export function requireAccount(
   platform: AdPlatform,
@@ -87,7 +87,7 @@ export function requireAccount(
 
 export type AdAccount = Record<AccountField, string>;
 
-/** @throws AdSetupError when the settings hold no block or slot for the page itself */
+/** @throws AdSetupError when the settings have no slot for the page itself */
 export function requirePageSlots({ platform, slots }: AdSetup): void {
   const family = SLOT_FAMILY[platform];
   if (family === null || slots.page.length > 0) return;
@@ -111,14 +111,14 @@ export function describeAdSetupProblem(problem: AdSetupProblem): string {
   }
 }
 
-/** A place for an ad. `number` counts over the whole page, from 1, and is the slot's name in the store. */
+/** `number` counts all slots of the page from 1 and identifies a slot in the store. */
 export interface AdSlot {
   number: number;
   id: string;
   placement: SlotPlacement;
 }
 
-/** In the order in which they stand in the page: its own, those at its end, the overlay's. */
+/** Slots in document order: page, pop-up, overlay. */
 export function numberSlots(slots: SlotLists): AdSlot[] {
   return (['page', 'popUp', 'overlay'] as const)
     .flatMap((placement) => slots[placement].map((id) => ({ id, placement })))

@@ -1,19 +1,19 @@
-/** The ad platform in force, its slots and what became of them (section 3, "Ad slots"; section 8, ad setup errors). */
+/** Ad platform, slots and setup errors (section 3, "Ad slots"; section 8). */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SlotLists } from '../../api/site';
 import type { ScriptFailure } from '../../lib/scriptLoader';
 import { numberSlots, NO_SLOTS, type AdSetup, type AdSetupProblem } from './adSetup';
 
-/** `waiting` until its placeholder is in the page, `loading` until there is an ad or it is known that none comes. */
-export type SlotStatus = 'waiting' | 'loading' | 'filled' | 'empty';
+/** `waiting` for its placeholder to mount, `loading` until filled or unfilled. */
+type SlotStatus = 'waiting' | 'loading' | 'filled' | 'empty';
 
-export interface AdsState {
+interface AdsState {
   platform: AdSetup['platform'];
   slots: SlotLists;
-  /** By the slots' numbers. */
+  /** By slot number. */
   slotStatus: Record<number, SlotStatus>;
   errors: AdSetupProblem[];
-  /** Why a platform's script is of no use, once that is known. */
+  /** Set when the platform's script failed to load. */
   scriptFailure: ScriptFailure | null;
 }
 
@@ -42,14 +42,14 @@ const adsSlice = createSlice({
     adScriptFailed(state, { payload }: PayloadAction<ScriptFailure>) {
       state.scriptFailure = payload;
     },
-    /** The placeholder is in the page. */
+    /** A slot's placeholder has mounted. */
     slotMounted({ slotStatus }, { payload: number }: PayloadAction<number>) {
       if (slotStatus[number] === 'waiting') slotStatus[number] = 'loading';
     },
     slotFilled({ slotStatus }, { payload: number }: PayloadAction<number>) {
       slotStatus[number] = 'filled';
     },
-    slotStayedEmpty({ slotStatus }, { payload: number }: PayloadAction<number>) {
+    slotUnfilled({ slotStatus }, { payload: number }: PayloadAction<number>) {
       if (slotStatus[number] !== 'filled') slotStatus[number] = 'empty';
     },
   },
@@ -58,7 +58,7 @@ const adsSlice = createSlice({
     selectAdSlots: createSelector([(state: AdsState) => state.slots], numberSlots),
     selectSlotStatus: (state, number: number): SlotStatus => state.slotStatus[number] ?? 'waiting',
     selectHasOverlaySlots: ({ slots }) => slots.overlay.length > 0,
-    /** True when no ad came for any slot of the overlay. */
+    /** True when all overlay slots stayed unfilled. */
     selectAreOverlaySlotsEmpty: ({ slots, slotStatus }) =>
       numberSlots(slots).every(
         ({ placement, number }) => placement !== 'overlay' || slotStatus[number] === 'empty',
@@ -75,7 +75,7 @@ export const {
   adScriptFailed,
   slotMounted,
   slotFilled,
-  slotStayedEmpty,
+  slotUnfilled,
 } = adsSlice.actions;
 export const {
   selectAdPlatform,

@@ -1,4 +1,4 @@
-/** The id of the element inside of a slot's placeholder that its ad platform fills. */
+/** Id of the element that an adapter fills. */
 export function slotHostId(number: number): string {
   return `place-${number}`;
 }

@@ -17,7 +17,7 @@ function nextPreference(preference: ColorModePreference): ColorModePreference {
   return COLOR_MODE_PREFERENCES[(index + 1) % COLOR_MODE_PREFERENCES.length] ?? 'system';
 }
 
-/** The header's switch: as the system has it, light, dark, and around again. Its name says which is on. */
+/** Header switch: system, light, dark. Its accessible name includes the current choice. */
 export function ColorModeSwitch() {
   const dispatch = useAppDispatch();
   const preference = useAppSelector(selectColorModePreference);

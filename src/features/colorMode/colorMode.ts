@@ -1,4 +1,4 @@
-/** The colour mode: what the visitor prefers and what is in force. Pure: the inline script uses it too. */
+/** Colour mode: preference and effective mode. Pure: shared by the app and the inline script. */
 import type { ColorMode } from '../../design/palettes';
 
 export const COLOR_MODE_PREFERENCES = ['system', 'light', 'dark'] as const;
@@ -10,7 +10,7 @@ export function parseColorMode(raw: string | undefined): ColorModePreference {
   return COLOR_MODE_PREFERENCES.find((mode) => mode === raw) ?? 'system';
 }
 
-export function colorModeInForce(
+export function resolveColorMode(
   preference: ColorModePreference,
   systemPrefersDark: boolean,
 ): ColorMode {

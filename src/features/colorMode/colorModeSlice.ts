@@ -1,9 +1,9 @@
-/** The visitor's preference for light or dark; `system` until one is chosen in the header. */
+/** The visitor's colour mode preference; `system` by default. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppThunk } from '../../store/thunks';
-import { colorModeInForce, type ColorModePreference } from './colorMode';
+import type { AppThunk } from '../../store/types';
+import { resolveColorMode, type ColorModePreference } from './colorMode';
 
-export interface ColorModeState {
+interface ColorModeState {
   preference: ColorModePreference;
 }
 
@@ -13,7 +13,7 @@ const colorModeSlice = createSlice({
   name: 'colorMode',
   initialState,
   reducers: {
-    colorModeOpened(state, { payload }: PayloadAction<ColorModePreference>) {
+    colorModeRestored(state, { payload }: PayloadAction<ColorModePreference>) {
       state.preference = payload;
     },
     colorModeChosen(state, { payload }: PayloadAction<ColorModePreference>) {
@@ -26,13 +26,13 @@ const colorModeSlice = createSlice({
 });
 
 export const colorModeReducer = colorModeSlice.reducer;
-export const { colorModeOpened, colorModeChosen } = colorModeSlice.actions;
+export const { colorModeRestored, colorModeChosen } = colorModeSlice.actions;
 export const { selectColorModePreference } = colorModeSlice.selectors;
 
-/** Puts the mode in force into the document: the preference, or the system's. */
+/** Applies the effective mode to the document. */
 export function applyColorMode(): AppThunk {
   return (_dispatch, getState, { document }) => {
     const preference = selectColorModePreference(getState());
-    document.setColorMode(colorModeInForce(preference, document.prefersDark()));
+    document.setColorMode(resolveColorMode(preference, document.prefersDark()));
   };
 }

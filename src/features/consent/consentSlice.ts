@@ -1,54 +1,48 @@
-/**
- * Which consents are due (sections 3 and 4, "Consent"): the old checkbox, or those that the service configures. And
- * the visitor's answer to the notice about cookies (section 4, "GDPR notice").
- */
+/** The configured consents (sections 3 and 4, "Consent"), and the cookie consent (section 4, "GDPR notice"). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckboxConfig, ConsentCheckbox } from '../../api/help';
 import { LANGUAGE } from '../../config/constants';
-import { callApi } from '../../store/callApi';
-import { createAppAsyncThunk } from '../../store/thunks';
+import { createApiThunk } from '../../store/createApiThunk';
+import { isSettled, type LoadStatus } from '../../store/loadStatus';
 
-/** The button was pressed, or the notice has been seen for long enough: both are recorded and end it for good. */
-export type CookieAnswer = 'accepted' | 'timeout';
+/** Recorded when the button is pressed, or when the notice has been visible for its whole time. */
+export type CookieConsent = 'accepted' | 'timeout';
 
-export interface ConsentState {
-  status: 'idle' | 'pending' | 'loaded' | 'failed';
+interface ConsentState {
+  status: LoadStatus;
   checkboxes: ConsentCheckbox[];
-  /** Unknown until the cookie has been read. */
-  cookieAnswer: CookieAnswer | 'none' | 'unknown';
+  /** `unknown` until the cookie has been read. */
+  cookieConsent: CookieConsent | 'none' | 'unknown';
 }
 
-const initialState: ConsentState = { status: 'idle', checkboxes: [], cookieAnswer: 'unknown' };
+const initialState: ConsentState = { status: 'idle', checkboxes: [], cookieConsent: 'unknown' };
 
-/** The cookie's value as it may be: what is neither of the two is no answer. */
-export function parseCookieAnswer(value: string | undefined): CookieAnswer | 'none' {
+/** Any other cookie value counts as no consent. */
+export function parseCookieConsent(value: string | undefined): CookieConsent | 'none' {
   return value === 'accepted' || value === 'timeout' ? value : 'none';
 }
 
-/** @param token the visit's token, empty where the parse has failed. */
-export const loadConsentConfig = createAppAsyncThunk<CheckboxConfig, { token: string }>(
+/** `token` is the visit's, empty when the parse has failed. */
+export const loadConsentConfig = createApiThunk<CheckboxConfig, { token: string }>(
   'consent/loadConfig',
-  async ({ token }, { extra, rejectWithValue }) => {
-    const query = { siteAlias: extra.site.siteAlias, token, language: LANGUAGE };
-    const answer = await callApi(extra, (api) => api.getCheckboxConfig(query));
-    return answer.ok ? answer.data : rejectWithValue(answer.failure);
-  },
+  (api, { siteAlias }, { token }) =>
+    api.getCheckboxConfig({ siteAlias, token, language: LANGUAGE }),
 );
 
 const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** A lead has waited long enough for the configuration: the old checkbox asks instead. */
-    consentWaitEnded(state) {
+    /** A submit stopped waiting for the config: the old checkbox is required instead. */
+    consentTimedOut(state) {
       state.status = 'failed';
       state.checkboxes = [];
     },
-    cookieAnswerRead(state, { payload }: PayloadAction<CookieAnswer | 'none'>) {
-      state.cookieAnswer = payload;
+    cookieConsentRestored(state, { payload }: PayloadAction<CookieConsent | 'none'>) {
+      state.cookieConsent = payload;
     },
-    cookieNoticeAnswered(state, { payload }: PayloadAction<CookieAnswer>) {
-      state.cookieAnswer = payload;
+    cookieNoticeDismissed(state, { payload }: PayloadAction<CookieConsent>) {
+      state.cookieConsent = payload;
     },
   },
   extraReducers: (builder) => {
@@ -58,23 +52,24 @@ const consentSlice = createSlice({
       })
       .addCase(loadConsentConfig.fulfilled, (state, { payload }) => {
         if (state.status === 'failed') return;
-        state.status = 'loaded';
+        state.status = 'succeeded';
         state.checkboxes = payload.checkboxes;
       })
       .addCase(loadConsentConfig.rejected, (state) => {
-        // Section 8: cleared without a word to the visitor.
+        // Section 8: cleared silently.
         state.status = 'failed';
         state.checkboxes = [];
       });
   },
   selectors: {
     selectConsentCheckboxes: (state) => state.checkboxes,
-    selectIsConsentSettled: (state) => state.status === 'loaded' || state.status === 'failed',
-    selectCookieAnswer: (state) => state.cookieAnswer,
+    selectIsConsentSettled: (state) => isSettled(state.status),
+    selectCookieConsent: (state) => state.cookieConsent,
   },
 });
 
 export const consentReducer = consentSlice.reducer;
-export const { consentWaitEnded, cookieAnswerRead, cookieNoticeAnswered } = consentSlice.actions;
-export const { selectConsentCheckboxes, selectIsConsentSettled, selectCookieAnswer } =
+export const { consentTimedOut, cookieConsentRestored, cookieNoticeDismissed } =
+  consentSlice.actions;
+export const { selectConsentCheckboxes, selectIsConsentSettled, selectCookieConsent } =
   consentSlice.selectors;

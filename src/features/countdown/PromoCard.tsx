@@ -29,7 +29,7 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The promo with its countdown (section 2, "Page layout"). */
+/** The promo card with its countdown (section 2, "Page layout"). */
 export function PromoCard() {
   return (
     <Box>

@@ -8,7 +8,7 @@ const Figure = styled.svg`
   color: ${color.accent};
 `;
 
-/** An hourglass on a wave, its sand running: time that passes, calmly. */
+/** Decorative hourglass. */
 export function PromoFigure() {
   return (
     <Figure viewBox="0 0 120 136" fill="none" aria-hidden>

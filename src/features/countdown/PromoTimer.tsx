@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { color, font } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useServices } from '../../store/useServices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
 import { countdownLengthSec, formatRemaining, timeRemainingSec } from './countdown';
-import { readNow, resyncCountdown, selectExpiresAtSec } from './countdownSlice';
+import { resyncCountdown, selectExpiresAtSec } from './countdownSlice';
 
 const Time = styled.p`
   font-size: ${font.figure};
@@ -16,13 +17,14 @@ const Time = styled.p`
   color: ${color.accent};
 `;
 
-/** `mm:ss`, then «Последний шанс!». The one component that renders every second, and nothing with it. */
+/** `mm:ss`, then «Последний шанс!». The only component that renders every second. */
 export function PromoTimer() {
   const dispatch = useAppDispatch();
+  const { clock } = useServices();
   const lengthSec = countdownLengthSec(useMultiOffer().site);
   const expiresAtSec = useAppSelector(selectExpiresAtSec);
-  // An object of its own at every reading, so that the ticking goes on even if the clock stands still.
-  const [moment, setMoment] = useState(() => ({ ms: dispatch(readNow()) }));
+  // A new object at every tick, so that ticking continues if the clock stands still.
+  const [moment, setMoment] = useState(() => ({ ms: clock.now() }));
   const nowSec = Math.floor(moment.ms / 1000);
   const remaining = timeRemainingSec(expiresAtSec, nowSec, lengthSec);
   const isOver = remaining === 0;
@@ -30,10 +32,10 @@ export function PromoTimer() {
 
   const update = useCallback(() => {
     dispatch(resyncCountdown());
-    setMoment({ ms: dispatch(readNow()) });
-  }, [dispatch]);
+    setMoment({ ms: clock.now() });
+  }, [clock, dispatch]);
 
-  // Timers sleep with the tab and the machine: what is shown comes from the clock, and is put right on waking.
+  // Timers stop in background tabs and during sleep: resync with the clock on return.
   useEffect(() => {
     document.addEventListener('visibilitychange', update);
     addEventListener('pageshow', update);
@@ -52,7 +54,7 @@ export function PromoTimer() {
   return (
     <>
       <Time role="timer">{isOver ? COPY.promo.over : formatRemaining(remaining)}</Time>
-      {/* The seconds are silent; the end is said, and only to those who were there when it came. */}
+      {/* Only the end is announced, and only if it happens while the page is open. */}
       <VisuallyHidden aria-live="polite">{isOver && !wasOver && COPY.promo.ended}</VisuallyHidden>
     </>
   );

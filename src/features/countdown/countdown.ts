@@ -1,13 +1,13 @@
-/** The promo countdown's arithmetic (section 4, "Countdown"), in whole seconds. */
+/** Countdown arithmetic (section 4, "Countdown"), in whole seconds. */
 import { COUNTDOWN_BASE_LENGTH_SEC } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
 
-/** The site's own length, which wins over the base. */
+/** The site's length, else the base length. */
 export function countdownLengthSec(site: SiteConfig): number {
   return site.countdownLengthSec ?? COUNTDOWN_BASE_LENGTH_SEC;
 }
 
-/** Expiration minus now, never below 0 nor above the length: a clock set back must not show more than there was. */
+/** Expiration minus now, clamped to 0 and to the length: a clock set back must not add time. */
 export function timeRemainingSec(expiresAtSec: number, nowSec: number, lengthSec: number): number {
   return Math.min(Math.max(expiresAtSec - nowSec, 0), lengthSec);
 }
@@ -19,7 +19,7 @@ export function formatRemaining(remainingSec: number): string {
   return `${String(minutes).padStart(2, '0')}:${String(seconds).padStart(2, '0')}`;
 }
 
-/** The cookie's timestamp in seconds; 0, long expired, where it holds nothing of the kind. */
+/** The cookie's timestamp in seconds; 0 (expired) if it is invalid. */
 export function parseExpiration(raw: string | undefined): number {
   return raw !== undefined && /^\d{1,12}$/.test(raw) ? Number(raw) : 0;
 }

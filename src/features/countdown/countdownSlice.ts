@@ -1,12 +1,12 @@
-/** When the promo ends (sections 3 and 4, "Countdown"). What remains is derived from the clock where it is shown. */
+/** Expiration of the promo (sections 3 and 4, "Countdown"). The remaining time is derived where it is shown. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { COOKIE } from '../../config/constants';
 import { nowSec } from '../../lib/clock';
-import type { AppThunk } from '../../store/thunks';
+import type { AppThunk } from '../../store/types';
 import { countdownLengthSec, parseExpiration } from './countdown';
 
-export interface CountdownState {
-  /** Seconds since 1970; 0 after a reset. */
+interface CountdownState {
+  /** Seconds since the epoch; 0 after a reset. */
   expiresAtSec: number;
 }
 
@@ -16,8 +16,8 @@ const countdownSlice = createSlice({
   name: 'countdown',
   initialState,
   reducers: {
-    /** What the cookie said on load, or says by now because another tab wrote it. */
-    expirationRead(state, { payload }: PayloadAction<number>) {
+    /** Read from the cookie on load, or later when another tab has changed it. */
+    countdownRestored(state, { payload }: PayloadAction<number>) {
       state.expiresAtSec = payload;
     },
     countdownStarted(state, { payload }: PayloadAction<number>) {
@@ -33,7 +33,7 @@ const countdownSlice = createSlice({
 });
 
 export const countdownReducer = countdownSlice.reducer;
-export const { expirationRead, countdownStarted, countdownReset } = countdownSlice.actions;
+export const { countdownRestored, countdownStarted, countdownReset } = countdownSlice.actions;
 export const { selectExpiresAtSec } = countdownSlice.selectors;
 
 /** Sets the expiration to now plus the site's countdown length. */
@@ -43,15 +43,10 @@ export function startCountdown(): AppThunk {
   };
 }
 
-/** Takes over what another tab has made of the countdown meanwhile. */
+/** Takes over an expiration written by another tab. */
 export function resyncCountdown(): AppThunk {
   return (dispatch, getState, { cookies }) => {
     const stored = parseExpiration(cookies.get(COOKIE.countdown.name));
-    if (stored !== selectExpiresAtSec(getState())) dispatch(expirationRead(stored));
+    if (stored !== selectExpiresAtSec(getState())) dispatch(countdownRestored(stored));
   };
-}
-
-/** The time of day in milliseconds, read from the page's clock. */
-export function readNow(): AppThunk<number> {
-  return (_dispatch, _getState, { clock }) => clock.now();
 }

@@ -4,19 +4,24 @@ import styled from 'styled-components';
 import { AMOUNT_MAX_DIGITS, AMOUNT_STEP_RUB, AUTOFOCUS_DELAY_MS } from '../../config/constants';
 import { COPY } from '../../config/copy';
 import { color, font, line, radius, size, space } from '../../design/tokens';
-import { formatDigits, formatRub, spokenRub } from '../../lib/money';
+import { formatDigits, formatRub, formatRubLong } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { Slider } from '../../ui/Slider';
-import { FieldMessage, messageId } from '../../ui/TextField';
+import { FieldMessage, useField } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
-import { amountOf, clampAmount, formatAmountText, nearestStep, readAmountText } from './amount';
+import {
+  clampAmount,
+  formatAmountText,
+  nearestStep,
+  normalizeAmountText,
+  parseAmountText,
+  type AmountRange,
+} from './amount';
 import { selectChosenAmount } from './formSelectors';
 import { amountChanged } from './formSlice';
-import { useDelayed } from './useDelayed';
-
-const FIELD_ID = 'amount';
+import { useDebouncedFlag } from './useDebouncedFlag';
 
 const Block = styled.div`
   display: grid;
@@ -29,7 +34,7 @@ const Heading = styled.div`
   color: ${color.textMuted};
 `;
 
-const figure = `
+const figureStyle = `
   width: 100%;
   min-height: ${size.control};
   font-size: ${font.figure};
@@ -40,7 +45,7 @@ const figure = `
 `;
 
 const AmountButton = styled.button`
-  ${figure}
+  ${figureStyle}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -58,7 +63,7 @@ const AmountButton = styled.button`
 `;
 
 const amountInputStyle = `
-  ${figure}
+  ${figureStyle}
   padding: 0;
   border: 0;
   border-bottom: ${line.caret};
@@ -71,7 +76,7 @@ const AmountInput = styled(NumberFormatBase)`
   ${amountInputStyle}
 `;
 
-const Ends = styled.div`
+const RangeLabels = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -81,7 +86,7 @@ const Ends = styled.div`
   color: ${color.textMuted};
 `;
 
-/** Slider, the amount as a button, and the text field it turns into (section 4, "Amount control"). */
+/** The slider, the amount as a button, and the text field it turns into (section 4, "Amount control"). */
 export function AmountField() {
   const dispatch = useAppDispatch();
   const { calculator } = useMultiOffer().site;
@@ -89,16 +94,17 @@ export function AmountField() {
   const amountRub = useAppSelector(selectChosenAmount) ?? calculator.defaultValues.amount;
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const returnFocus = useRef(false);
+  const returnsFocus = useRef(false);
 
   useEffect(() => {
-    if (isEditing || !returnFocus.current) return;
-    returnFocus.current = false;
+    if (isEditing || !returnsFocus.current) return;
+    returnsFocus.current = false;
     button.current?.focus();
   }, [isEditing]);
 
-  const handleEnd = ({ isByKey }: { isByKey: boolean }) => {
-    returnFocus.current = isByKey;
+  const handleAmountChange = (amount: number) => dispatch(amountChanged(amount));
+  const handleEditEnd = ({ isByKey }: { isByKey: boolean }) => {
+    returnsFocus.current = isByKey;
     setIsEditing(false);
   };
 
@@ -109,8 +115,8 @@ export function AmountField() {
         <AmountEditor
           amountRub={amountRub}
           range={range}
-          onAmountChange={(amount) => dispatch(amountChanged(amount))}
-          onEnd={handleEnd}
+          onAmountChange={handleAmountChange}
+          onEditEnd={handleEditEnd}
         />
       ) : (
         <AmountButton ref={button} type="button" onClick={() => setIsEditing(true)}>
@@ -128,32 +134,35 @@ export function AmountField() {
         max={range.max}
         step={AMOUNT_STEP_RUB}
         value={nearestStep(amountRub, range, AMOUNT_STEP_RUB)}
-        spokenValue={spokenRub(amountRub)}
-        onValueChange={(amount) => dispatch(amountChanged(amount))}
+        valueText={formatRubLong(amountRub)}
+        onValueChange={handleAmountChange}
       />
-      <Ends aria-hidden>
+      <RangeLabels aria-hidden>
         <span>{formatRub(range.min)}</span>
         <span>{formatRub(range.max)}</span>
-      </Ends>
+      </RangeLabels>
     </Block>
   );
 }
 
 interface AmountEditorProps {
   amountRub: number;
-  range: { min: number; max: number };
-  /** In range: the slider follows what is typed, the field keeps it as typed. */
+  range: AmountRange;
+  /** Receives the clamped amount at every key; the field keeps the text as typed. */
   onAmountChange: (amountRub: number) => void;
-  onEnd: (how: { isByKey: boolean }) => void;
+  onEditEnd: (options: { isByKey: boolean }) => void;
 }
 
-function AmountEditor({ amountRub, range, onAmountChange, onEnd }: AmountEditorProps) {
-  const [edited, setEdited] = useState(String(amountRub));
-  const before = useRef(amountRub);
+function AmountEditor({ amountRub, range, onAmountChange, onEditEnd }: AmountEditorProps) {
+  const [text, setText] = useState(String(amountRub));
+  const initialAmountRub = useRef(amountRub);
   const input = useRef<HTMLInputElement>(null);
-  const typed = amountOf(edited);
-  const isOutOfRange = typed !== null && clampAmount(typed, range) !== typed;
-  const showsError = useDelayed(isOutOfRange);
+  const typedRub = parseAmountText(text);
+  const isOutOfRange = typedRub !== null && clampAmount(typedRub, range) !== typedRub;
+  const error = useDebouncedFlag(isOutOfRange)
+    ? COPY.errors.amountRange(formatDigits(range.min), formatRub(range.max))
+    : null;
+  const { inputProps, messageId } = useField(error);
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -163,50 +172,44 @@ function AmountEditor({ amountRub, range, onAmountChange, onEnd }: AmountEditorP
     return () => clearTimeout(timer);
   }, []);
 
-  const error = showsError
-    ? COPY.errors.amountRange(formatDigits(range.min), formatRub(range.max))
-    : null;
-
   return (
     <>
       <AmountInput
+        {...inputProps}
         getInputRef={input}
-        id={FIELD_ID}
         aria-label={COPY.form.amount}
-        aria-invalid={showsError || undefined}
-        aria-describedby={messageId(FIELD_ID)}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        value={edited}
+        value={text}
         valueIsNumericString
         format={formatAmountText}
-        // Anywhere: the library would keep the caret before a comma that ends the text.
-        getCaretBoundary={(text) => Array.from({ length: text.length + 1 }, () => true)}
-        removeFormatting={(text, change) => {
+        // Allows every position: the default keeps the caret before a trailing comma.
+        getCaretBoundary={(formatted) => Array.from({ length: formatted.length + 1 }, () => true)}
+        removeFormatting={(typed, change) => {
           const isOneDigit = change !== undefined && change.to.end - change.to.start <= 1;
-          const tooLong = text.split(/[.,]/, 1)[0]?.replace(/\D/g, '') ?? '';
-          // The mask takes six digits; a seventh that is typed is not taken.
-          if (isOneDigit && tooLong.length > AMOUNT_MAX_DIGITS) {
-            return readAmountText(change.lastValue, range.max);
+          const digits = typed.split(/[.,]/, 1)[0]?.replace(/\D/g, '') ?? '';
+          // The mask takes six digits: a seventh typed digit is ignored.
+          if (isOneDigit && digits.length > AMOUNT_MAX_DIGITS) {
+            return normalizeAmountText(change.lastValue, range.max);
           }
-          return readAmountText(text, range.max);
+          return normalizeAmountText(typed, range.max);
         }}
         onValueChange={({ value }) => {
-          setEdited(value);
-          const amount = amountOf(value);
+          setText(value);
+          const amount = parseAmountText(value);
           if (amount !== null) onAmountChange(clampAmount(amount, range));
         }}
-        onBlur={() => onEnd({ isByKey: false })}
+        onBlur={() => onEditEnd({ isByKey: false })}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onAmountChange(before.current);
+          if (event.key === 'Escape') onAmountChange(initialAmountRub.current);
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Enter ends the editing; it does not send the form.
+          // Enter ends editing without submitting the form.
           event.preventDefault();
-          onEnd({ isByKey: true });
+          onEditEnd({ isByKey: true });
         }}
       />
-      <FieldMessage id={FIELD_ID} hint="" error={error} />
+      <FieldMessage id={messageId} error={error} />
     </>
   );
 }

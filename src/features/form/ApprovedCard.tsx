@@ -6,9 +6,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectNextOffer } from './formSelectors';
-import { proceed } from './proceed';
+import { continueToOffer } from './continueToOffer';
 
-const arrive = keyframes`from { opacity: 0; transform: ${motion.below} }`;
+const enter = keyframes`from { opacity: 0; transform: ${motion.below} }`;
 const draw = keyframes`from { stroke-dashoffset: 40 }`;
 
 const Block = styled.div`
@@ -17,7 +17,7 @@ const Block = styled.div`
   gap: ${space.m};
   padding-block: ${space.m};
   text-align: center;
-  animation: ${arrive} ${motion.slow};
+  animation: ${enter} ${motion.slow};
 `;
 
 const Mark = styled.svg`
@@ -52,7 +52,7 @@ const Next = styled(LinkButton)`
   min-height: ${size.control};
 `;
 
-/** What stands in the form's place once the lead is taken (section 4, "Form"). It takes the focus as it comes. */
+/** Replaces the submitted form (section 4, "Form") and takes the focus. */
 export function ApprovedCard() {
   const dispatch = useAppDispatch();
   const offer = useAppSelector(selectNextOffer);
@@ -86,7 +86,7 @@ export function ApprovedCard() {
         <Next
           href={href}
           {...(opensTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
-          onClick={() => dispatch(proceed())}
+          onClick={() => dispatch(continueToOffer())}
         >
           {COPY.approved.next}
           {opensTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}

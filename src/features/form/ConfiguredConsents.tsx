@@ -11,70 +11,63 @@ import { TextButton } from '../../ui/TextButton';
 import { selectConsentCheckboxes } from '../consent/consentSlice';
 import { selectDocuments } from '../site/siteSlice';
 import { DocumentLink } from './DocumentLink';
-import { selectTick } from './formSelectors';
-import { tickChanged } from './formSlice';
+import { selectConsent } from './formSelectors';
+import { consentToggled } from './formSlice';
 
-/** The placeholders of `text_mobile` and `text_pc`; the service's names for them are a guess, kept here alone. */
+/** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */
 const DOCUMENTS = '{documents}';
 const DOCUMENTS_LINK = '{documents_link}';
+const PLACEHOLDERS = /(\{documents(?:_link)?\})/;
 
 interface ConfiguredConsentsProps {
-  isInvalid: boolean;
-  describedBy: string;
   onOpenRules: () => void;
 }
 
-/** The checkboxes of the service's configuration (section 3, "Consent checkbox config"). */
-export function ConfiguredConsents(props: ConfiguredConsentsProps) {
+/** The service's configured checkboxes (section 3, "Consent checkbox config"). */
+export function ConfiguredConsents({ onOpenRules }: ConfiguredConsentsProps) {
   const checkboxes = useAppSelector(selectConsentCheckboxes);
   return checkboxes.map((checkbox, index) => (
-    <ConfiguredConsent key={index} {...props} index={index} checkbox={checkbox} />
+    <ConfiguredConsent key={index} index={index} checkbox={checkbox} onOpenRules={onOpenRules} />
   ));
 }
 
-function ConfiguredConsent({
-  index,
-  checkbox,
-  isInvalid,
-  describedBy,
-  onOpenRules,
-}: ConfiguredConsentsProps & { index: number; checkbox: ConsentCheckbox }) {
+interface ConfiguredConsentProps extends ConfiguredConsentsProps {
+  index: number;
+  checkbox: ConsentCheckbox;
+}
+
+function ConfiguredConsent({ index, checkbox, onOpenRules }: ConfiguredConsentProps) {
   const dispatch = useAppDispatch();
-  const checked = useAppSelector((state) => selectTick(state, index));
+  const checked = useAppSelector((state) => selectConsent(state, index));
   const siteDocuments = useAppSelector(selectDocuments);
   const isWide = useMediaQuery(breakpoint.tablet);
-  const text = isWide
-    ? checkbox.textPc || checkbox.textMobile
-    : checkbox.textMobile || checkbox.textPc;
-  // A consent without words asks for the rules, as the old checkbox does.
+  const { textMobile, textPc, documents, mobileButtonText } = checkbox;
+  const text = isWide ? textPc || textMobile : textMobile || textPc;
+  // Without a text of its own, a consent uses the old checkbox's.
   const nodes = useSafeNodes(text.trim() === '' ? COPY.consent.name : text);
-  const documents = checkbox.documents.length > 0 ? checkbox.documents : siteDocuments;
-  const id = `consent-${String(index)}`;
 
-  const renderPiece = (piece: string): ReactNode => {
-    if (piece === DOCUMENTS) return <DocumentLinks documents={documents} />;
-    if (piece === DOCUMENTS_LINK) {
+  const renderPart = (part: string): ReactNode => {
+    if (part === DOCUMENTS) {
+      return <DocumentLinks documents={documents.length > 0 ? documents : siteDocuments} />;
+    }
+    if (part === DOCUMENTS_LINK) {
       return (
-        <TextButton onClick={onOpenRules}>
-          {checkbox.mobileButtonText || COPY.consent.rulesLink}
-        </TextButton>
+        <TextButton onClick={onOpenRules}>{mobileButtonText || COPY.consent.rulesLink}</TextButton>
       );
     }
-    return <CheckboxLabel htmlFor={id}>{piece}</CheckboxLabel>;
+    return <CheckboxLabel>{part}</CheckboxLabel>;
   };
-  const renderText = (words: string) =>
-    words
-      .split(/(\{documents(?:_link)?\})/)
-      .filter((piece) => piece !== '')
-      .map((piece, at) => <Fragment key={at}>{renderPiece(piece)}</Fragment>);
+  const renderText = (node: string) =>
+    node
+      .split(PLACEHOLDERS)
+      .filter((part) => part !== '')
+      .map((part, at) => <Fragment key={at}>{renderPart(part)}</Fragment>);
 
   return (
     <Checkbox
-      id={id}
+      name={`consent-${String(index)}`}
       checked={checked}
-      onCheckedChange={(next) => dispatch(tickChanged({ index, checked: next }))}
-      isInvalid={isInvalid && !checked}
-      describedBy={describedBy}
+      onCheckedChange={(next) => dispatch(consentToggled({ index, checked: next }))}
     >
       {nodes !== null && renderSafeNodes(nodes, { renderText })}
     </Checkbox>
@@ -83,7 +76,7 @@ function ConfiguredConsent({
 
 function DocumentLinks({ documents }: { documents: readonly SiteDocument[] }) {
   return documents.map((document, index) => (
-    <Fragment key={`${document.id} ${document.address}`}>
+    <Fragment key={`${document.id} ${document.url}`}>
       {index > 0 && ', '}
       <DocumentLink document={document} />
     </Fragment>

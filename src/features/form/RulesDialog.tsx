@@ -14,7 +14,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  border-top: ${line.hair};
+  border-top: ${line.hairline};
   & > a {
     display: flex;
     align-items: center;
@@ -27,7 +27,7 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The modal «Правила сервиса»: the site's documents as links that open in new tabs. */
+/** The dialog «Правила сервиса» with links to the site documents. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={COPY.rules.title} closeLabel={COPY.close} onClose={onClose}>
@@ -45,7 +45,7 @@ function Documents() {
     return (
       <List>
         {documents.map((document) => (
-          <Item key={`${document.id} ${document.address}`}>
+          <Item key={`${document.id} ${document.url}`}>
             <DocumentLink document={document} />
           </Item>
         ))}
@@ -56,11 +56,13 @@ function Documents() {
     return (
       <>
         <Note role="alert">{COPY.rules.failed}</Note>
-        <Button variant="quiet" onClick={() => void dispatch(loadDocuments())}>
+        <Button variant="secondary" onClick={() => void dispatch(loadDocuments())}>
           {COPY.retry}
         </Button>
       </>
     );
   }
-  return <Note role="status">{status === 'loaded' ? COPY.rules.empty : COPY.rules.loading}</Note>;
+  return (
+    <Note role="status">{status === 'succeeded' ? COPY.rules.empty : COPY.rules.loading}</Note>
+  );
 }

@@ -27,7 +27,7 @@ const Line = styled.p`
 
 const LINE_ID = 'submit-line';
 
-/** Progress, the button, and the line that says what is missing (section 5). */
+/** Progress, submit button and the list of missing fields (section 5). */
 export function SubmitSection() {
   const percent = useAppSelector(selectProgress);
   const isPhoneComplete = useAppSelector(selectIsPhoneComplete);
@@ -47,7 +47,7 @@ export function SubmitSection() {
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Button
         type="submit"
-        isBusy={isSubmitting}
+        isLoading={isSubmitting}
         disabled={percent !== 100}
         aria-describedby={LINE_ID}
       >

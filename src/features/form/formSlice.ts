@@ -1,40 +1,40 @@
-/** The registration form (sections 3 to 5): amount, phone, accept, and the way from editing to submitted. */
+/** The registration form (sections 3 to 5). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/offer';
-import { consentWaitEnded, loadConsentConfig } from '../consent/consentSlice';
+import { consentTimedOut, loadConsentConfig } from '../consent/consentSlice';
 import { formatPhone } from './phone';
 import { submitApplication } from './submitApplication';
 
-export interface FormState {
-  /** Rubles; null until the visitor has chosen: then the site's default stands. */
+interface FormState {
+  /** Rubles; null until changed: the site's default applies. */
   amountRub: number | null;
-  /** As the field shows it: `+7 (9XX) XXX-XX-XX`, a beginning of it, or what is no mobile as it came. */
+  /** As displayed: `+7 (9XX) XXX-XX-XX`, a part of it, or unrecognized text as entered. */
   telephone: string;
   isTelephoneTouched: boolean;
   /** The old checkbox. */
   accept: boolean;
-  /** The configured checkboxes, in their order. */
-  ticks: boolean[];
+  /** The configured checkboxes, in order. */
+  consents: boolean[];
   status: 'editing' | 'submitting' | 'submitted';
-  /** True once a submit was refused because a consent is missing. */
-  isConsentAsked: boolean;
+  /** True after a submit was rejected because a consent is missing. */
+  isConsentMissing: boolean;
   offer: NextOffer | null;
 }
 
-export const initialFormState: FormState = {
+const initialState: FormState = {
   amountRub: null,
   telephone: '',
   isTelephoneTouched: false,
   accept: true,
-  ticks: [],
+  consents: [],
   status: 'editing',
-  isConsentAsked: false,
+  isConsentMissing: false,
   offer: null,
 };
 
 const formSlice = createSlice({
   name: 'form',
-  initialState: initialFormState,
+  initialState,
   reducers: {
     amountChanged(state, { payload }: PayloadAction<number>) {
       state.amountRub = payload;
@@ -43,7 +43,7 @@ const formSlice = createSlice({
       state.telephone = payload;
       state.isTelephoneTouched = true;
     },
-    /** The visit brought a phone (section 5); it never overwrites what the visitor has typed. */
+    /** A phone from the visit (section 5); never overwrites input. */
     telephonePrefilled(state, { payload }: PayloadAction<string>) {
       if (!state.isTelephoneTouched && state.telephone === '') {
         state.telephone = formatPhone(payload);
@@ -52,26 +52,26 @@ const formSlice = createSlice({
     acceptChanged(state, { payload }: PayloadAction<boolean>) {
       state.accept = payload;
     },
-    tickChanged(state, { payload }: PayloadAction<{ index: number; checked: boolean }>) {
-      state.ticks[payload.index] = payload.checked;
+    consentToggled(state, { payload }: PayloadAction<{ index: number; checked: boolean }>) {
+      state.consents[payload.index] = payload.checked;
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(loadConsentConfig.fulfilled, (state, { payload }) => {
-        state.ticks = payload.checkboxes.map(() => payload.isChecked);
-        // Nothing came that could be ticked: the old checkbox asks, and nobody is signed up without a tick.
+        state.consents = payload.checkboxes.map(() => payload.isChecked);
+        // Without a configured checkbox the old one applies, unchecked: no consent without a tick.
         if (payload.checkboxes.length === 0) state.accept = false;
       })
       .addCase(loadConsentConfig.rejected, (state) => {
         state.accept = false;
       })
-      .addCase(consentWaitEnded, (state) => {
+      .addCase(consentTimedOut, (state) => {
         state.accept = false;
       })
       .addCase(submitApplication.pending, (state) => {
         state.status = 'submitting';
-        state.isConsentAsked = false;
+        state.isConsentMissing = false;
       })
       .addCase(submitApplication.fulfilled, (state, { payload }) => {
         state.status = 'submitted';
@@ -79,11 +79,16 @@ const formSlice = createSlice({
       })
       .addCase(submitApplication.rejected, (state, { payload }) => {
         state.status = 'editing';
-        state.isConsentAsked = payload === 'consentDue';
+        state.isConsentMissing = payload === 'consentMissing';
       });
   },
 });
 
 export const formReducer = formSlice.reducer;
-export const { amountChanged, telephoneChanged, telephonePrefilled, acceptChanged, tickChanged } =
-  formSlice.actions;
+export const {
+  amountChanged,
+  telephoneChanged,
+  telephonePrefilled,
+  acceptChanged,
+  consentToggled,
+} = formSlice.actions;

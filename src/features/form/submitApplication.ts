@@ -1,97 +1,118 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { NextOffer } from '../../api/offer';
+import type { CallFailure } from '../../api/callResult';
+import type { NextOffer, NextOfferRequest } from '../../api/offer';
 import { COPY } from '../../config/copy';
-import { SUBMIT_WAIT_MS } from '../../config/constants';
-import type { AppDispatch, AppThunk } from '../../store/thunks';
-import type { RootState } from '../../store/rootState';
+import { SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
+import type { SiteConfig } from '../../config/site';
+import { callApi } from '../../store/callApi';
 import type { Services } from '../../store/services';
+import type { AppDispatch, AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
-import { consentWaitEnded } from '../consent/consentSlice';
-import { notificationsWithdrawn, notified } from '../notifications/notificationsSlice';
-import type { MultiOffer } from '../site/multiOffer';
+import { consentTimedOut } from '../consent/consentSlice';
+import { notificationAdded, notificationsDismissed } from '../notifications/notificationsSlice';
 import { selectAreSettingsSettled } from '../site/siteSlice';
-import { parseVisit, selectHasParseFailed, selectIsParsing } from '../visit/visitSlice';
+import { selectThemeAlias } from '../theme/themeSlice';
+import {
+  parseVisit,
+  selectHasParseFailed,
+  selectIsParsing,
+  selectVisitToken,
+  selectVisitUrl,
+} from '../visit/visitSlice';
 import {
   selectAreConsentsKnown,
   selectChosenAmount,
   selectIsFormComplete,
   selectTelephone,
 } from './formSelectors';
-import { toWirePhone } from './phone';
-
-/** Why a submit came to nothing; everything typed is kept. */
-export type SubmitFailure =
-  /** A consent turned out to be due that has no tick. */
-  | 'consentDue'
-  /** No connection, an answer with an error, or one that cannot be read. */
-  | 'connection'
-  | 'timeout'
-  /** An answer without an address to go to. */
-  | 'noOffer';
+import { toApiPhone } from './phone';
 
 /**
- * Sends the application once (section 4, "Form"): waits a little for what must be known first, asks for the next
- * offer, and never tries again by itself.
+ * Why a submit failed; the form keeps its values.
+ *
+ * - `consentMissing`: a consent turned out to be required and is not given
+ * - `connection`: offline, an error status, or an invalid response
+ * - `timeout`: no response in time
+ * - `noOffer`: a response without a usable url
  */
+export type SubmitFailure = 'consentMissing' | 'connection' | 'timeout' | 'noOffer';
+
+/** Sends the form as one lead (section 4, "Form"; section 7, get-offer action). Never retries by itself. */
 export const submitApplication = createAsyncThunk.withTypes<{
   state: RootState;
   dispatch: AppDispatch;
   extra: Services;
   rejectValue: SubmitFailure;
-}>()<NextOffer, MultiOffer['getOffer']>(
+}>()<NextOffer>(
   'form/submit',
-  async (getOffer, { dispatch, getState, extra, rejectWithValue }) => {
-    dispatch(notificationsWithdrawn('retrySubmit'));
-    const { calculator, siteAlias } = extra.site;
-    const application = {
-      siteAlias,
-      amount: selectChosenAmount(getState()) ?? calculator.defaultValues.amount,
-      telephone: toWirePhone(selectTelephone(getState())),
-    };
-    // One wait for all three: none of them is longer than the visitor's patience.
-    const [externalClientId] = await Promise.all([
+  async (_, { dispatch, getState, extra, rejectWithValue }) => {
+    dispatch(notificationsDismissed('retrySubmit'));
+    // Run in parallel; each has its own timeout.
+    const [externalId] = await Promise.all([
       extra.getClientId(),
-      dispatch(learnDueConsents()),
+      dispatch(waitForConsents()),
       dispatch(retryFailedParse()),
     ]);
-    if (!selectIsFormComplete(getState())) return rejectWithValue('consentDue');
+    if (!selectIsFormComplete(getState())) return rejectWithValue('consentMissing');
 
-    const answer = await getOffer(
-      externalClientId === undefined ? application : { ...application, externalClientId },
-    );
-    if (answer.ok && (answer.data.offerUrl !== null || answer.data.showcaseUrl !== null)) {
-      return answer.data;
-    }
-    const failure = answer.ok
-      ? 'noOffer'
-      : answer.failure.kind === 'timeout'
-        ? 'timeout'
-        : 'connection';
+    const request = createNextOfferRequest(getState(), extra.site, externalId);
+    const result = await callApi(extra, (api) => api.getNextOffer(request));
+    if (result.ok && hasUrl(result.data)) return result.data;
+
+    const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);
     dispatch(
-      notified({ tone: 'alert', message: COPY.submitFailures[failure], action: 'retrySubmit' }),
+      notificationAdded({
+        tone: 'alert',
+        message: COPY.submitFailures[failure],
+        action: 'retrySubmit',
+      }),
     );
     return rejectWithValue(failure);
   },
   {
-    // A double click, Enter twice, an unfinished form: no second request, no notice.
+    // Ignores a double click, a second Enter and an incomplete form.
     condition: (_, { getState }) =>
       getState().form.status === 'editing' && selectIsFormComplete(getState()),
   },
 );
 
-/** Waits until it is known which consents are due; past the wait the old checkbox is what is asked. */
-function learnDueConsents(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const areKnown = await dispatch(waitForState(selectAreConsentsKnown, SUBMIT_WAIT_MS));
-    if (!areKnown && selectAreSettingsSettled(getState())) dispatch(consentWaitEnded());
+function createNextOfferRequest(
+  state: RootState,
+  { siteAlias, calculator }: SiteConfig,
+  externalId: string | undefined,
+): NextOfferRequest {
+  return {
+    siteAlias,
+    url: selectVisitUrl(state),
+    preToken: selectVisitToken(state),
+    style: selectThemeAlias(state),
+    sum: selectChosenAmount(state) ?? calculator.defaultValues.amount,
+    telephone: toApiPhone(selectTelephone(state)),
+    ...(externalId === undefined ? {} : { externalId }),
   };
 }
 
-/** A visit whose parse has failed is parsed once more; a lead goes out without a token if need be. */
+function hasUrl({ offerUrl, showcaseUrl }: NextOffer): boolean {
+  return offerUrl !== null || showcaseUrl !== null;
+}
+
+function toSubmitFailure({ kind }: CallFailure): 'timeout' | 'connection' {
+  return kind === 'timeout' ? 'timeout' : 'connection';
+}
+
+/** Waits until the required consents are known; on a timeout the old checkbox is required. */
+function waitForConsents(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const areKnown = await dispatch(waitForState(selectAreConsentsKnown, SUBMIT_WAIT_TIMEOUT_MS));
+    if (!areKnown && selectAreSettingsSettled(getState())) dispatch(consentTimedOut());
+  };
+}
+
+/** Retries a failed parse once; the lead is sent without a token if that fails too. */
 function retryFailedParse(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (!selectHasParseFailed(getState())) return;
-    void dispatch(parseVisit({}));
-    await dispatch(waitForState((state) => !selectIsParsing(state), SUBMIT_WAIT_MS));
+    void dispatch(parseVisit());
+    await dispatch(waitForState((state) => !selectIsParsing(state), SUBMIT_WAIT_TIMEOUT_MS));
   };
 }

@@ -12,7 +12,7 @@ import {
 
 const ACTION_LABELS: Record<NotificationAction, string> = { retrySubmit: COPY.retry };
 
-/* Where neither the form's controls nor what comes at the lower edge by itself is: nothing moves it. */
+/* At the top on phones: clear of the form's controls and the bottom sheets. */
 const Stack = styled.div`
   position: fixed;
   z-index: 2;
@@ -39,8 +39,8 @@ const Stack = styled.div`
 `;
 
 /**
- * The notifications (section 2.9). The two live regions are always there: one that comes together with its words is
- * not announced.
+ * Toasts (section 2.9). Both live regions are always mounted: a region inserted together with its text is not
+ * announced.
  */
 export function Notifications({ onAction }: { onAction: (action: NotificationAction) => void }) {
   const dispatch = useAppDispatch();

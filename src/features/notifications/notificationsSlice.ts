@@ -1,10 +1,10 @@
-/** Short notices over the page (sections 2.9 and 4, "Notifications"). */
+/** Toasts (sections 2.9 and 4, "Notifications"). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { NOTIFICATION_TIMEOUT_MS, TOAST_TIMEOUT_MS } from '../../config/constants';
 
-const MOST_AT_A_TIME = 3;
+const MAX_VISIBLE = 3;
 
-/** What a notification offers to do; who can do it subscribes in `app/`. */
+/** The action a toast offers; `app/ToastContainer` performs it. */
 export type NotificationAction = 'retrySubmit';
 
 export interface AppNotification {
@@ -15,13 +15,13 @@ export interface AppNotification {
   action?: NotificationAction;
 }
 
-/** A passing word is a toast; what went wrong stays longer. */
+/** Section 9: toast and notification timeouts. */
 const TIMEOUT_MS: Record<AppNotification['tone'], number> = {
   status: TOAST_TIMEOUT_MS,
   alert: NOTIFICATION_TIMEOUT_MS,
 };
 
-export interface NotificationsState {
+interface NotificationsState {
   lastId: number;
   list: AppNotification[];
 }
@@ -32,7 +32,7 @@ const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    notified(
+    notificationAdded(
       state,
       {
         payload,
@@ -43,13 +43,13 @@ const notificationsSlice = createSlice({
       state.list = [
         ...others,
         { timeoutMs: TIMEOUT_MS[payload.tone], ...payload, id: state.lastId },
-      ].slice(-MOST_AT_A_TIME);
+      ].slice(-MAX_VISIBLE);
     },
     notificationClosed(state, { payload: id }: PayloadAction<number>) {
       state.list = state.list.filter((each) => each.id !== id);
     },
-    /** What a notification spoke of no longer holds. */
-    notificationsWithdrawn(state, { payload: action }: PayloadAction<NotificationAction>) {
+    /** Removes toasts whose action no longer applies. */
+    notificationsDismissed(state, { payload: action }: PayloadAction<NotificationAction>) {
       state.list = state.list.filter((each) => each.action !== action);
     },
   },
@@ -59,5 +59,6 @@ const notificationsSlice = createSlice({
 });
 
 export const notificationsReducer = notificationsSlice.reducer;
-export const { notified, notificationClosed, notificationsWithdrawn } = notificationsSlice.actions;
+export const { notificationAdded, notificationClosed, notificationsDismissed } =
+  notificationsSlice.actions;
 export const { selectNotifications } = notificationsSlice.selectors;

@@ -4,17 +4,17 @@ import { OfferCard } from './OfferCard';
 import { selectBestOffer, selectSlotImages } from './offersSlice';
 
 /**
- * The banner: the page's first offer that is marked as best (section 2, "Page layout").
+ * The banner with the page's first `best` offer (section 2, "Page layout").
  *
- * @param props.draw from 0 up to 1: which of the pictures it has; the caller keeps it for as long as the page is there
+ * @param props.pictureSeed chooses the slot image, in [0, 1)
  */
-export function BestOfferBanner({ draw }: { draw: number }) {
+export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
   const offer = useAppSelector(selectBestOffer);
   const pictures = useAppSelector(selectSlotImages);
   if (offer === undefined) return null;
   return (
     <section aria-label={COPY.offers.banner}>
-      <OfferCard offer={offer} pictures={pictures} draw={draw} />
+      <OfferCard offer={offer} pictures={pictures} pictureSeed={pictureSeed} />
     </section>
   );
 }

@@ -4,16 +4,16 @@ import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
 import { color, font, motion, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useServices } from '../../store/useServices';
 import { Icon } from '../../ui/Icon';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectVisit } from '../visit/visitSlice';
-import { eridOf, offerLink } from './offerLink';
+import { getErid, offerLink } from './offerLink';
 import { selectCallToAction } from './offersSelectors';
 import { selectYaClick } from './offersSlice';
 import { trackOfferClick, trackOfferShown } from './tracking';
-import { useSeen } from './useSeen';
-import { warnOfLostPicture } from './warnOfLostPicture';
+import { useOnceInView } from '../../lib/useInView';
 
 const CardLink = styled.a<{ $isCompact: boolean }>`
   display: grid;
@@ -39,7 +39,7 @@ const Head = styled.div`
 `;
 
 const LOGO_PX = 56;
-/** Opens a link in a new tab, without a click event. */
+/** Opens a link in a new tab and fires `auxclick` instead of `click`. */
 const MIDDLE_BUTTON = 1;
 
 const Picture = styled.img`
@@ -51,7 +51,7 @@ const Picture = styled.img`
   background: ${color.raised};
 `;
 
-const StandIn = styled.span`
+const Placeholder = styled.span`
   flex: none;
   display: grid;
   place-items: center;
@@ -103,23 +103,23 @@ const Badges = styled.span`
 
 interface OfferCardProps {
   offer: Offer;
-  /** The pictures of which one is drawn at random. */
+  /** Slot images to choose from. */
   pictures: readonly string[];
-  /** From 0 up to 1; which picture it is, for as long as the card is there. */
-  draw: number;
-  /** The overlay's card is a small one without the info text. */
+  /** Chooses the slot image, in [0, 1); constant for the life of the card. */
+  pictureSeed: number;
+  /** Overlay variant: smaller, without the info text. */
   isCompact?: boolean;
 }
 
-/** A partner's offer (section 2, "Partner offer card"): the whole card is one link, in a new tab. */
-export function OfferCard({ offer, pictures, draw, isCompact = false }: OfferCardProps) {
+/** A partner offer (section 2, "Partner offer card"): one link that opens in a new tab. */
+export function OfferCard({ offer, pictures, pictureSeed, isCompact = false }: OfferCardProps) {
   const dispatch = useAppDispatch();
   const link = useRef<HTMLAnchorElement>(null);
   const visit = useAppSelector(selectVisit);
   const callToAction = useAppSelector(selectCallToAction);
   const yaClick = useAppSelector(selectYaClick);
-  const erid = eridOf(offer.url);
-  useSeen(link, () => dispatch(trackOfferShown(offer)));
+  const erid = getErid(offer.url);
+  useOnceInView(link, () => dispatch(trackOfferShown(offer)));
   const href = offerLink(offer.url, {
     key: visit.key,
     region: visit.regionId,
@@ -140,7 +140,7 @@ export function OfferCard({ offer, pictures, draw, isCompact = false }: OfferCar
     >
       <Head>
         <Logo
-          address={pictures[Math.floor(draw * pictures.length)]}
+          url={pictures[Math.floor(pictureSeed * pictures.length)]}
           letter={(offer.advertSlogan || offer.domainUrl).trim().charAt(0)}
         />
         <Slogan>{offer.advertSlogan || offer.domainUrl}</Slogan>
@@ -164,16 +164,16 @@ export function OfferCard({ offer, pictures, draw, isCompact = false }: OfferCar
   );
 }
 
-/** The drawn picture, or a letter in its place when there is none or it does not load. */
-function Logo({ address, letter }: { address: string | undefined; letter: string }) {
-  const dispatch = useAppDispatch();
-  const [failed, setFailed] = useState<string | null>(null);
-  if (address === undefined || failed === address) {
-    return <StandIn aria-hidden>{letter || '₽'}</StandIn>;
+/** The slot image, or a letter if there is none or it fails to load. */
+function Logo({ url, letter }: { url: string | undefined; letter: string }) {
+  const { log } = useServices();
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (url === undefined || failedUrl === url) {
+    return <Placeholder aria-hidden>{letter || '₽'}</Placeholder>;
   }
   return (
     <Picture
-      src={address}
+      src={url}
       alt=""
       width={LOGO_PX}
       height={LOGO_PX}
@@ -181,8 +181,8 @@ function Logo({ address, letter }: { address: string | undefined; letter: string
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => {
-        setFailed(address);
-        dispatch(warnOfLostPicture());
+        setFailedUrl(url);
+        log.warn('a slot image could not be loaded');
       }}
     />
   );

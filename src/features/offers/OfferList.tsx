@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { OfferCard } from './OfferCard';
 import { selectOffersTopFirst, selectSlotImages } from './offersSlice';
-import { useDraw } from './useDraw';
+import { usePictureSeed } from './usePictureSeed';
 
 const Block = styled.section`
   display: grid;
@@ -33,13 +33,13 @@ const List = styled.ul`
   }
 `;
 
-/** The page's offers under the approved card: those at the top first, a step at a time. */
+/** The page's offers below the approved card, top offers first, twenty at a time. */
 export function OfferList() {
   const offers = useAppSelector(selectOffersTopFirst);
   const [shown, setShown] = useState(OFFERS_PER_STEP);
   const list = useRef<HTMLUListElement>(null);
 
-  // The button may be gone after the last step: the focus goes to the first of the new cards instead of nowhere.
+  // The button may disappear: the focus moves to the first new card.
   useEffect(() => {
     if (shown === OFFERS_PER_STEP) return;
     list.current?.children[shown - OFFERS_PER_STEP]?.querySelector('a')?.focus();
@@ -57,7 +57,7 @@ export function OfferList() {
         ))}
       </List>
       {offers.length > shown && (
-        <Button variant="quiet" onClick={() => setShown(shown + OFFERS_PER_STEP)}>
+        <Button variant="secondary" onClick={() => setShown(shown + OFFERS_PER_STEP)}>
           {COPY.offers.more}
         </Button>
       )}
@@ -67,5 +67,5 @@ export function OfferList() {
 
 function ListedOffer({ offer }: { offer: Offer }) {
   const pictures = useAppSelector(selectSlotImages);
-  return <OfferCard offer={offer} pictures={pictures} draw={useDraw()} />;
+  return <OfferCard offer={offer} pictures={pictures} pictureSeed={usePictureSeed()} />;
 }

@@ -15,11 +15,11 @@ import {
   selectOverlayOffer,
   selectOverlaySlotImages,
 } from './offersSlice';
-import { useDraw } from './useDraw';
+import { usePictureSeed } from './usePictureSeed';
 
 const Box = styled.aside`
   overflow: hidden;
-  border: ${line.hair};
+  border: ${line.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};
@@ -51,9 +51,9 @@ const Toggle = styled.button`
   }
 `;
 
-/** The card lies flat in it. */
+/** The card has no frame inside the panel. */
 const Panel = styled.div`
-  border-top: ${line.hair};
+  border-top: ${line.hairline};
   & > a {
     border-radius: 0;
     box-shadow: none;
@@ -61,18 +61,17 @@ const Panel = styled.div`
 `;
 
 /**
- * The external offer (section 4, "Overlay offer"): collapsed, open after five seconds unless the visitor has pressed
- * its toggle. It takes no focus, and what is closed is not there for anybody. Held back, it is not shown yet, but its time
- * runs.
+ * The external offer (section 4, "Overlay offer"): opens after five seconds unless toggled, without taking the
+ * focus. The timer also runs while `isHidden`.
  */
-export function OverlayOffer({ isHeldBack }: { isHeldBack: boolean }) {
+export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   const dispatch = useAppDispatch();
   const offer = useAppSelector(selectOverlayOffer);
   const pictures = useAppSelector(selectOverlaySlotImages);
   const isOpen = useAppSelector(selectIsOverlayOpen);
   const hasSlots = useAppSelector(selectHasOverlaySlots);
   const areSlotsEmpty = useAppSelector(selectAreOverlaySlotsEmpty);
-  const draw = useDraw();
+  const pictureSeed = usePictureSeed();
   const panelId = useId();
 
   useEffect(() => {
@@ -80,7 +79,7 @@ export function OverlayOffer({ isHeldBack }: { isHeldBack: boolean }) {
     return () => clearTimeout(timer);
   }, [dispatch]);
 
-  if (isHeldBack || (offer === undefined && !hasSlots)) return null;
+  if (isHidden || (offer === undefined && !hasSlots)) return null;
   return (
     <Box aria-label={COPY.offers.overlay} hidden={offer === undefined && areSlotsEmpty}>
       <Toggle
@@ -94,7 +93,7 @@ export function OverlayOffer({ isHeldBack }: { isHeldBack: boolean }) {
       </Toggle>
       <Panel id={panelId} hidden={!isOpen}>
         {offer !== undefined && (
-          <OfferCard offer={offer} pictures={pictures} draw={draw} isCompact />
+          <OfferCard offer={offer} pictures={pictures} pictureSeed={pictureSeed} isCompact />
         )}
         <OverlaySlots />
       </Panel>

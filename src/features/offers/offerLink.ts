@@ -1,39 +1,39 @@
-/** The link of an offer (section 2, "Partner offer card"). */
+/** Offer links (section 2, "Partner offer card"). */
 
-/** What the visit adds to an offer's address; empty values are left out. */
+/** Visit parameters of an offer link; empty values are omitted. */
 export interface OfferLinkParameters {
   key: string;
   region: string;
-  /** The visit's token. */
+  /** The visit token. */
   clickid: string;
   /** The analytics client id. */
   ya_click: string;
 }
 
 /**
- * The offer's address with the visit's parameters. The offer's own query and hash stay; ours replace parameters of
- * the same name.
+ * The offer's url with the visit's parameters, which replace its own of the same name. Its other query parameters
+ * and hash are kept.
  *
- * @param url absolute, http or https: the api lets no other through
+ * @param url absolute http(s), as validated by the api
  */
 export function offerLink(url: string, parameters: OfferLinkParameters): string {
   const link = new URL(url);
   const ours = (Object.entries(parameters) as [string, string][]).filter(([, value]) => value);
   const names = new Set(ours.map(([name]) => name));
-  // Pair by pair, as written: a partner's own parameters must not be encoded anew.
+  // Filters the raw query: re-encoding could break a partner's parameters.
   const theirs = link.search
     .slice(1)
     .split('&')
-    .filter((pair) => pair !== '' && !names.has(nameOf(pair)));
+    .filter((pair) => pair !== '' && !names.has(paramName(pair)));
   link.search = [...theirs, new URLSearchParams(ours).toString()].filter(Boolean).join('&');
   return link.href;
 }
 
-function nameOf(pair: string): string {
+function paramName(pair: string): string {
   return [...new URLSearchParams(pair).keys()][0] ?? '';
 }
 
-/** The advertising id in an offer's address, shown beside «Реклама»; empty where there is none. */
-export function eridOf(url: string): string {
+/** The advertising id in an offer's url; empty if there is none. */
+export function getErid(url: string): string {
   return new URL(url).searchParams.get('erid') ?? '';
 }

@@ -1,4 +1,4 @@
-/** The partners' offers: the page's, the overlay's, and the pictures they draw from (section 3, "Offers page"). */
+/** Partner offers of the page and of the overlay, and their slot images (section 3, "Offers page"). */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Offer, OffersPage } from '../../api/offer';
 import {
@@ -6,24 +6,24 @@ import {
   DEFAULT_SHOWCASE_TYPE_ID,
   LANGUAGE,
 } from '../../config/constants';
-import { callApi } from '../../store/callApi';
-import { createAppAsyncThunk } from '../../store/thunks';
+import { createApiThunk } from '../../store/createApiThunk';
+import { isSettled, type LoadStatus } from '../../store/loadStatus';
 
-/** Which of the two lists: the page's own, or the one asked for the overlay. */
-export type OfferList = 'page' | 'overlay';
+/** The page's own list, or the list loaded for the overlay. */
+export type OfferListName = 'page' | 'overlay';
 
-export interface OffersState {
-  pages: Record<OfferList, OffersPage>;
-  status: Record<OfferList, 'idle' | 'pending' | 'loaded' | 'failed'>;
-  slotImages: Record<OfferList, string[]>;
+interface OffersState {
+  pages: Record<OfferListName, OffersPage>;
+  status: Record<OfferListName, LoadStatus>;
+  slotImages: Record<OfferListName, string[]>;
   overlay: {
     isOpen: boolean;
-    /** True once the visitor has pressed the toggle; from then on it does not open by itself. */
+    /** True once the visitor has pressed the toggle: the overlay no longer opens by itself. */
     isTouched: boolean;
   };
-  /** The ids of offers that were told of as shown, each once a load. */
+  /** Ids of offers already tracked as shown, once per load. */
   shownIds: string[];
-  /** The analytics client id for the offers' links; empty until the counter has answered. */
+  /** The analytics client id for offer links; empty until known. */
   yaClick: string;
 }
 
@@ -42,26 +42,19 @@ const initialState: OffersState = {
   yaClick: '',
 };
 
-export const loadOffers = createAppAsyncThunk<OffersPage, OfferList>(
+export const loadOffers = createApiThunk<OffersPage, OfferListName>(
   'offers/load',
-  async (list, { extra, rejectWithValue }) => {
-    const { siteAlias, startUpLoads } = extra.site;
+  (api, { siteAlias, initialRequests }, list) => {
     const pageAlias =
-      list === 'page' ? startUpLoads.offersPageAlias : startUpLoads.overlayPageAlias;
-    const query = { pageAlias, siteAlias, fromSite: siteAlias, language: LANGUAGE };
-    const answer = await callApi(extra, (api) => api.getOffersPage(query));
-    return answer.ok ? answer.data : rejectWithValue(answer.failure);
+      list === 'page' ? initialRequests.offersPageAlias : initialRequests.overlayPageAlias;
+    return api.getOffersPage({ pageAlias, siteAlias, fromSite: siteAlias, language: LANGUAGE });
   },
 );
 
-export const loadSlotImages = createAppAsyncThunk<string[], OfferList>(
+export const loadSlotImages = createApiThunk<string[], OfferListName>(
   'offers/loadSlotImages',
-  async (list, { extra, rejectWithValue }) => {
-    const { slotImagesType, overlaySlotImagesType } = extra.site.startUpLoads;
-    const type = list === 'page' ? slotImagesType : overlaySlotImagesType;
-    const answer = await callApi(extra, (api) => api.getSlotImages({ type }));
-    return answer.ok ? answer.data : rejectWithValue(answer.failure);
-  },
+  (api, { initialRequests: { slotImagesType, overlaySlotImagesType } }, list) =>
+    api.getSlotImages({ type: list === 'page' ? slotImagesType : overlaySlotImagesType }),
 );
 
 const offersSlice = createSlice({
@@ -72,14 +65,14 @@ const offersSlice = createSlice({
       state.overlay.isOpen = !state.overlay.isOpen;
       state.overlay.isTouched = true;
     },
-    /** Five seconds have passed (section 4, "Overlay offer"). */
+    /** Section 4, "Overlay offer": opens after five seconds unless toggled. */
     overlayAutoOpened(state) {
       if (!state.overlay.isTouched) state.overlay.isOpen = true;
     },
-    offerSeen(state, { payload: offerOrderId }: PayloadAction<string>) {
+    offerShown(state, { payload: offerOrderId }: PayloadAction<string>) {
       state.shownIds.push(offerOrderId);
     },
-    clientIdLearnt(state, { payload }: PayloadAction<string>) {
+    clientIdReceived(state, { payload }: PayloadAction<string>) {
       state.yaClick = payload;
     },
   },
@@ -89,7 +82,7 @@ const offersSlice = createSlice({
         state.status[meta.arg] = 'pending';
       })
       .addCase(loadOffers.fulfilled, (state, { meta, payload }) => {
-        state.status[meta.arg] = 'loaded';
+        state.status[meta.arg] = 'succeeded';
         state.pages[meta.arg] = payload;
       })
       .addCase(loadOffers.rejected, (state, { meta }) => {
@@ -100,15 +93,15 @@ const offersSlice = createSlice({
       });
   },
   selectors: {
-    selectAreOffersSettled: ({ status }) => status.page === 'loaded' || status.page === 'failed',
+    selectAreOffersSettled: ({ status }) => isSettled(status.page),
     selectBestOffer: (state): Offer | undefined => state.pages.page.offers.find(({ best }) => best),
-    selectHaveOffersTexts: (state) =>
+    selectHasOfferTexts: (state) =>
       state.pages.page.offers.some(({ infoHtml }) => infoHtml.trim() !== ''),
     /** The first external offer of the overlay's list, else of the page's. */
     selectOverlayOffer: (state): Offer | undefined =>
       state.pages.overlay.offers.find(({ isExternal }) => isExternal) ??
       state.pages.page.offers.find(({ isExternal }) => isExternal),
-    /** All offers of the page, those at the top first, otherwise in the order they came. */
+    /** The page's offers, `isTop` first, otherwise in the order of the response. */
     selectOffersTopFirst: createSelector(
       [(state: OffersState) => state.pages.page.offers],
       (offers) => [...offers.filter(({ isTop }) => isTop), ...offers.filter(({ isTop }) => !isTop)],
@@ -118,18 +111,18 @@ const offersSlice = createSlice({
     selectSlotImages: (state) => state.slotImages.page,
     selectOverlaySlotImages: (state) => state.slotImages.overlay,
     selectIsOverlayOpen: (state) => state.overlay.isOpen,
-    selectIsOverlayTouched: (state) => state.overlay.isTouched,
     selectWasShown: (state, offerOrderId: string) => state.shownIds.includes(offerOrderId),
     selectYaClick: (state) => state.yaClick,
   },
 });
 
 export const offersReducer = offersSlice.reducer;
-export const { overlayToggled, overlayAutoOpened, offerSeen, clientIdLearnt } = offersSlice.actions;
+export const { overlayToggled, overlayAutoOpened, offerShown, clientIdReceived } =
+  offersSlice.actions;
 export const {
   selectAreOffersSettled,
   selectBestOffer,
-  selectHaveOffersTexts,
+  selectHasOfferTexts,
   selectOverlayOffer,
   selectOffersTopFirst,
   selectPageCallToAction,
@@ -137,7 +130,6 @@ export const {
   selectSlotImages,
   selectOverlaySlotImages,
   selectIsOverlayOpen,
-  selectIsOverlayTouched,
   selectWasShown,
   selectYaClick,
 } = offersSlice.selectors;

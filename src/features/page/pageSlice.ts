@@ -1,7 +1,7 @@
-/** Whether the page is ready (section 4, "Page"): not ready, with the preloader over it, then ready. */
+/** Page readiness (section 4, "Page"): the preloader covers the page until it is ready. */
 import { createSlice } from '@reduxjs/toolkit';
 
-export interface PageState {
+interface PageState {
   ready: boolean;
 }
 

@@ -3,55 +3,55 @@ import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
 import { COPY } from '../../config/copy';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
-  TrayCard,
-  TrayCardActions,
-  TrayCardButton,
-  TrayCardText,
-  useTrayText,
-} from '../../ui/TrayCard';
+  SheetCard,
+  SheetCardActions,
+  SheetCardButton,
+  SheetCardText,
+  useSheetText,
+} from '../../ui/SheetCard';
 import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
-import { subscribe } from './openChannel';
+import { subscribe } from './startPush';
 import {
   pushPromptClosed,
-  pushPromptSeen,
+  pushPromptShown,
   selectIsPushPromptDue,
   selectIsPushPromptSettled,
 } from './pushSlice';
 
 /**
- * The prompt's text, while one is to be shown (section 4, "Push-repush prompt").
+ * The text of the prompt while one is due (section 4, "Push-repush prompt").
  *
- * @returns null when there is none, undefined while that is not known
+ * @returns null when none is due, undefined while that is unknown
  */
 export function usePushPrompt(): ReactNode | undefined {
   const options = useAppSelector(selectSiteOptions);
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isSettled = useAppSelector(selectIsPushPromptSettled);
   const isDue = useAppSelector(selectIsPushPromptDue);
-  const text = useTrayText(isDue ? (options?.pushRepushText ?? '') : '', COPY.pushPrompt.text);
+  const text = useSheetText(isDue ? (options?.pushRepushText ?? '') : '', COPY.pushPrompt.text);
   if (isDue) return text ?? undefined;
   const isUsed = (options?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE;
   return areSettled && (isSettled || !isUsed) ? null : undefined;
 }
 
-/** The prompt to subscribe. It asks the browser for nothing. */
+/** The subscription prompt. Does not request the browser's permission. */
 export function RepushPrompt({ text }: { text: ReactNode }) {
   const dispatch = useAppDispatch();
-  // Only a prompt that has really been there uses up the thirty days.
+  // The 30-day cookie is set only for a prompt that was rendered.
   useEffect(() => {
-    dispatch(pushPromptSeen());
+    dispatch(pushPromptShown());
   }, [dispatch]);
   return (
-    <TrayCard aria-label={COPY.pushPrompt.name}>
-      <TrayCardText>{text}</TrayCardText>
-      <TrayCardActions>
-        <TrayCardButton variant="quiet" onClick={() => void dispatch(subscribe())}>
+    <SheetCard aria-label={COPY.pushPrompt.name}>
+      <SheetCardText>{text}</SheetCardText>
+      <SheetCardActions>
+        <SheetCardButton variant="secondary" onClick={() => void dispatch(subscribe())}>
           {COPY.pushPrompt.subscribe}
-        </TrayCardButton>
-        <TrayCardButton variant="quiet" onClick={() => dispatch(pushPromptClosed())}>
+        </SheetCardButton>
+        <SheetCardButton variant="secondary" onClick={() => dispatch(pushPromptClosed())}>
           {COPY.pushPrompt.later}
-        </TrayCardButton>
-      </TrayCardActions>
-    </TrayCard>
+        </SheetCardButton>
+      </SheetCardActions>
+    </SheetCard>
   );
 }

@@ -1,19 +1,21 @@
-/** The push provider in force and what became of it (section 3, `push_service`; section 4, "Push-repush prompt"). */
+/** Push service and prompt (section 3, `push_service`; section 4, "Push-repush prompt"). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
 
 /**
- * `off`: none is asked for, or not for this visit. `unsupported`: the browser has no push, or the visitor has refused
- * it. `misconfigured`: no such provider, or no usable code. `asking`: waits for the visitor's tap.
+ * - `off`: not configured, or not for this visit
+ * - `unsupported`: no browser support, or permission denied
+ * - `misconfigured`: unknown service, or no valid code
+ * - `awaitingGesture`: waits for a tap on the prompt
  */
-export type PushStatus =
-  'off' | 'unsupported' | 'misconfigured' | 'asking' | 'loading' | 'loaded' | 'failed';
+type PushStatus =
+  'off' | 'unsupported' | 'misconfigured' | 'awaitingGesture' | 'loading' | 'loaded' | 'failed';
 
-export interface PushState {
-  /** As the settings name it, known or not. */
+interface PushState {
+  /** As named in the settings, known or not. */
   service: string;
   status: PushStatus;
-  /** Whether it is known if there will be a prompt. */
+  /** True once it is known whether a prompt will be shown. */
   isPromptSettled: boolean;
   isPromptDue: boolean;
 }
@@ -21,8 +23,8 @@ export interface PushState {
 interface PushSetup {
   service: string;
   status: PushStatus;
-  /** The prompt comes later. */
-  willPrompt?: boolean;
+  /** A prompt follows after its delay. */
+  isPromptScheduled?: boolean;
 }
 
 const initialState: PushState = {
@@ -39,7 +41,7 @@ const pushSlice = createSlice({
     pushConfigured(state, { payload }: PayloadAction<PushSetup>) {
       state.service = payload.service;
       state.status = payload.status;
-      state.isPromptSettled = !payload.willPrompt;
+      state.isPromptSettled = !payload.isPromptScheduled;
     },
     pushStatusChanged(state, { payload }: PayloadAction<PushStatus>) {
       state.status = payload;
@@ -48,8 +50,8 @@ const pushSlice = createSlice({
       state.isPromptSettled = true;
       state.isPromptDue = true;
     },
-    /** It stands before the visitor; the cookie follows from it. */
-    pushPromptSeen: () => undefined,
+    /** The prompt has rendered; a listener sets the cookie. */
+    pushPromptShown: () => undefined,
     pushPromptClosed(state) {
       state.isPromptDue = false;
     },
@@ -67,7 +69,7 @@ export const {
   pushConfigured,
   pushStatusChanged,
   pushPromptBecameDue,
-  pushPromptSeen,
+  pushPromptShown,
   pushPromptClosed,
 } = pushSlice.actions;
 export const {

@@ -4,13 +4,13 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card';
 import { renderSafeNodes, SafeBlock, useSafeNodes } from '../../ui/SafeHtml';
-import { SlipIn } from '../../ui/SlipIn';
+import { RevealOffscreen } from '../../ui/RevealOffscreen';
 import { selectAreSettingsSettled, selectSiteOptions } from './siteSlice';
 
 /**
- * The payment text above the promo, in its phone's or its wide variant (section 2, "Page layout").
+ * The payment text above the promo card, in its mobile or desktop variant (section 2, "Page layout").
  *
- * @returns null where there is none, undefined while that is not known
+ * @returns null when there is none, undefined while that is unknown
  */
 export function usePaymentText(): ReactNode | undefined {
   const options = useAppSelector(selectSiteOptions);
@@ -22,13 +22,13 @@ export function usePaymentText(): ReactNode | undefined {
   return areSettled && html.trim() === '' ? null : undefined;
 }
 
-/** The text's card; one that comes after what stands below it waits until that is out of sight. */
+/** The card of the payment text; a late text appears only while it is offscreen. */
 export function PaymentText({ text }: { text: ReactNode | undefined }) {
   return (
-    <SlipIn isThere={text !== null && text !== undefined}>
+    <RevealOffscreen isAvailable={text !== null && text !== undefined}>
       <Card data-wide>
         <SafeBlock>{text}</SafeBlock>
       </Card>
-    </SlipIn>
+    </RevealOffscreen>
   );
 }

@@ -1,14 +1,12 @@
-/** What the operator has set for the site, and the site's documents (section 3). */
+/** Site settings and documents from the service (section 3). */
 import { createSlice } from '@reduxjs/toolkit';
 import type { SiteDocument, SiteOptions } from '../../api/site';
 import { LANGUAGE } from '../../config/constants';
-import { callApi } from '../../store/callApi';
-import { createAppAsyncThunk } from '../../store/thunks';
+import { createApiThunk } from '../../store/createApiThunk';
+import { isSettled, type LoadStatus } from '../../store/loadStatus';
 
-type LoadStatus = 'idle' | 'pending' | 'loaded' | 'failed';
-
-export interface SiteState {
-  /** Null until the settings have come; a page without them works with their defaults. */
+interface SiteState {
+  /** Null until loaded; the page then works with the defaults. */
   options: SiteOptions | null;
   optionsStatus: LoadStatus;
   documents: SiteDocument[];
@@ -22,23 +20,14 @@ const initialState: SiteState = {
   documentsStatus: 'idle',
 };
 
-export const loadSiteInfo = createAppAsyncThunk<SiteOptions, undefined>(
-  'site/loadInfo',
-  async (_, { extra, rejectWithValue }) => {
-    const query = { alias: extra.site.alias, language: LANGUAGE };
-    const answer = await callApi(extra, (api) => api.getSiteInfo(query));
-    return answer.ok ? answer.data : rejectWithValue(answer.failure);
-  },
+export const loadSiteInfo = createApiThunk('site/loadInfo', (api, { alias }) =>
+  api.getSiteInfo({ alias, language: LANGUAGE }),
 );
 
-export const loadDocuments = createAppAsyncThunk<SiteDocument[], undefined>(
+export const loadDocuments = createApiThunk(
   'site/loadDocuments',
-  async (_, { extra, rejectWithValue }) => {
-    const query = { siteAlias: extra.site.siteAlias, language: LANGUAGE };
-    const answer = await callApi(extra, (api) => api.getSiteDocuments(query));
-    return answer.ok ? answer.data : rejectWithValue(answer.failure);
-  },
-  { condition: (_, { getState }) => getState().site.documentsStatus !== 'pending' },
+  (api, { siteAlias }) => api.getSiteDocuments({ siteAlias, language: LANGUAGE }),
+  (state) => state.site.documentsStatus !== 'pending',
 );
 
 const siteSlice = createSlice({
@@ -51,7 +40,7 @@ const siteSlice = createSlice({
         state.optionsStatus = 'pending';
       })
       .addCase(loadSiteInfo.fulfilled, (state, { payload }) => {
-        state.optionsStatus = 'loaded';
+        state.optionsStatus = 'succeeded';
         state.options = payload;
       })
       .addCase(loadSiteInfo.rejected, (state) => {
@@ -61,7 +50,7 @@ const siteSlice = createSlice({
         state.documentsStatus = 'pending';
       })
       .addCase(loadDocuments.fulfilled, (state, { payload }) => {
-        state.documentsStatus = 'loaded';
+        state.documentsStatus = 'succeeded';
         state.documents = payload;
       })
       .addCase(loadDocuments.rejected, (state) => {
@@ -70,10 +59,9 @@ const siteSlice = createSlice({
   },
   selectors: {
     selectSiteOptions: (state) => state.options,
-    /** True once the settings have come or it is known that they will not. */
-    selectAreSettingsSettled: (state) =>
-      state.optionsStatus === 'loaded' || state.optionsStatus === 'failed',
-    /** The old checkbox is the default, and what a failed load falls back to. */
+    /** True once the settings are loaded or have failed to load. */
+    selectAreSettingsSettled: (state) => isSettled(state.optionsStatus),
+    /** Defaults to true, also when the settings fail to load. */
     selectUsesOldCheckbox: (state) => state.options?.useOldCheckbox ?? true,
     selectDocuments: (state) => state.documents,
     selectDocumentsStatus: (state) => state.documentsStatus,

@@ -1,14 +1,14 @@
-/** The visitor's theme (sections 3 and 4, "Theme"): it chooses the primary colour and the form's wording. */
+/** The visitor's theme (sections 3 and 4, "Theme"): chooses palette and wording. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_THEME_ALIAS } from '../../config/constants';
 import type { ThemeAlias } from '../../config/site';
-import { nextThemeAlias } from './themeAlias';
+import { nextThemeAlias } from './themeRules';
 
-export interface ThemeState {
+interface ThemeState {
   alias: ThemeAlias;
-  /** True for five minutes after the theme has moved on; kept by its cookie. */
+  /** True for five minutes after a theme change; kept in a cookie. */
   isActive: boolean;
-  /** The colour in force: the alias, once the page is ready. */
+  /** The applied theme: set to the alias when the page is ready. */
   primary: ThemeAlias;
 }
 
@@ -22,7 +22,7 @@ const themeSlice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
-    themeOpened(state, { payload }: PayloadAction<{ alias: ThemeAlias; isActive: boolean }>) {
+    themeRestored(state, { payload }: PayloadAction<{ alias: ThemeAlias; isActive: boolean }>) {
       state.alias = payload.alias;
       state.isActive = payload.isActive;
     },
@@ -45,12 +45,10 @@ const themeSlice = createSlice({
     selectThemeAlias: (state) => state.alias,
     selectIsThemeActive: (state) => state.isActive,
     selectPrimaryColor: (state) => state.primary,
-    selectIsDefaultTheme: (state) => state.alias === DEFAULT_THEME_ALIAS,
   },
 });
 
 export const themeReducer = themeSlice.reducer;
-export const { themeOpened, themeAdvanced, themeReset, themeActivityCleared, primaryColorSet } =
+export const { themeRestored, themeAdvanced, themeReset, themeActivityCleared, primaryColorSet } =
   themeSlice.actions;
-export const { selectThemeAlias, selectIsThemeActive, selectPrimaryColor, selectIsDefaultTheme } =
-  themeSlice.selectors;
+export const { selectThemeAlias, selectIsThemeActive, selectPrimaryColor } = themeSlice.selectors;

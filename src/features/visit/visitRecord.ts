@@ -1,10 +1,10 @@
 /**
- * The visit record and its rules (sections 3 and 4, "Visit record", "Visit rules"). Pure and without a library, since
- * the inline script that runs before the first paint is made from it too.
+ * The visit record and its rules (sections 3 and 4, "Visit record", "Visit rules"). Pure: shared by the app and the
+ * inline script.
  */
 
 export interface VisitRecord {
-  /** The landing address without query or hash. Empty after «Далее»: then it equals no address. */
+  /** Landing url without query or hash. Empty after «Далее»: then it matches no url. */
   readonly url: string;
   readonly key: string;
   readonly token: string;
@@ -16,8 +16,8 @@ export interface VisitRecord {
   readonly adsUseCustom: boolean;
 }
 
-/** The parameters that make an address a new visit; names are case-sensitive. */
-export const REPARSE_PARAMETERS = [
+/** Query parameters that start a new visit; case-sensitive. */
+const REPARSE_PARAMETERS = [
   'utm_source',
   'from_url',
   'utm_medium',
@@ -30,13 +30,13 @@ export const REPARSE_PARAMETERS = [
   'utm_term',
 ] as const;
 
-/** Cookies hold 4096 bytes, name and attributes included; this is for the encoded value alone. */
+/** Browsers limit a cookie to 4096 bytes including name and attributes; this limits the encoded value. */
 const COOKIE_VALUE_MAX_BYTES = 3_800;
 const FIELD_MAX_LENGTH = 2_048;
 
-/** An address without its query and hash. */
-export function withoutQuery(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? '';
+/** A url without its query and hash. */
+export function withoutQuery(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
 }
 
 export function emptyVisit(url: string): VisitRecord {
@@ -52,15 +52,12 @@ export function emptyVisit(url: string): VisitRecord {
   };
 }
 
-/** A mobile as the service writes it; anything else counts as no phone. */
-export function toVisitTelephone(text: string): string {
+/** A mobile number as the service writes it; empty for anything else. */
+export function parseVisitTelephone(text: string): string {
   return /^79\d{9}$/.test(text) ? text : '';
 }
 
-/**
- * The record in the cookie, or null when there is none that can be trusted. Whatever it holds, the answer is a whole
- * record of the right types.
- */
+/** Parses the cookie into a complete record; null if it is missing or invalid. */
 export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
   if (raw === undefined || raw.length > 2 * COOKIE_VALUE_MAX_BYTES) return null;
   let stored: unknown;
@@ -80,7 +77,7 @@ export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
     url: textOf('url'),
     key: textOf('key'),
     token: textOf('token'),
-    telephone: toVisitTelephone(textOf('telephone')),
+    telephone: parseVisitTelephone(textOf('telephone')),
     regionId: textOf('regionId'),
     alternativeSettings: textOf('alternativeSettings') === '1',
     adsKeyCustom: textOf('adsKeyCustom'),
@@ -89,8 +86,8 @@ export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
 }
 
 /**
- * The record as one JSON object of strings, so that two tabs cannot mix two visits; or null when it would overflow a
- * cookie even without what the page can do without.
+ * Serializes the record as one JSON object of strings, so that two tabs cannot mix two visits. Drops optional
+ * fields that do not fit; null if it is still too long.
  */
 export function serializeVisit(record: VisitRecord): string | null {
   const fields = {
@@ -98,8 +95,8 @@ export function serializeVisit(record: VisitRecord): string | null {
     alternativeSettings: record.alternativeSettings ? '1' : '0',
     adsUseCustom: record.adsUseCustom ? '1' : '0',
   };
-  for (const dispensable of [null, 'adsKeyCustom', 'url', 'key', 'regionId'] as const) {
-    if (dispensable !== null) fields[dispensable] = '';
+  for (const optional of [null, 'adsKeyCustom', 'url', 'key', 'regionId'] as const) {
+    if (optional !== null) fields[optional] = '';
     const value = JSON.stringify(fields);
     if (encodeURIComponent(value).length <= COOKIE_VALUE_MAX_BYTES) return value;
   }
@@ -107,28 +104,28 @@ export function serializeVisit(record: VisitRecord): string | null {
 }
 
 /**
- * "A visit is re-parsed when there is no stored token. It is also re-parsed when the address differs from the stored
- * url and carries any of these parameters."
+ * "A visit is re-parsed when there is no stored token. It is also re-parsed when the address differs from the
+ * stored url and carries any of these parameters."
  *
- * @param address the whole landing address, query included
+ * @param url the full landing url, query included
  */
-export function needsParsing(stored: VisitRecord | null, address: string): boolean {
+export function needsParsing(stored: VisitRecord | null, url: string): boolean {
   if (stored === null || stored.token === '') return true;
-  return stored.url !== address && hasReparseParameter(address);
+  return stored.url !== url && hasReparseParameter(url);
 }
 
-function hasReparseParameter(address: string): boolean {
-  const query = /\?([^#]*)/.exec(address)?.[1] ?? '';
+function hasReparseParameter(url: string): boolean {
+  const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
   const parameters = new URLSearchParams(query);
   return REPARSE_PARAMETERS.some((name) => parameters.has(name));
 }
 
 /** "A visit counts as default when the current address without query or hash equals the stored url." */
-export function isDefaultVisit(record: VisitRecord, address: string): boolean {
-  return record.url === withoutQuery(address);
+export function isDefaultVisit(record: VisitRecord, url: string): boolean {
+  return record.url === withoutQuery(url);
 }
 
-/** "Preparing for the next visit clears the stored url and telephone." The rest of it is other slices' business. */
-export function preparedForNextVisit(record: VisitRecord): VisitRecord {
+/** "Preparing for the next visit clears the stored url and telephone." */
+export function resetForNextVisit(record: VisitRecord): VisitRecord {
   return { ...record, url: '', telephone: '' };
 }

@@ -1,108 +1,110 @@
-/** The visit (sections 3 and 4): who the visitor is to the service, parsed from the landing address. */
+/** The visit (sections 3 and 4): how the service identifies the visitor, parsed from the landing url. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { failed, type CallResult, describeFailure } from '../../api/callResult';
-import { PARSE_SOURCE_PATH, SourceAnswer, type Source } from '../../api/source';
-import type { EarlyAnswer } from '../../boot/landing';
+import { describeFailure, failed, type CallResult } from '../../api/callResult';
+import { PARSE_SOURCE_PATH, SourceResponse, type Source } from '../../api/source';
+import type { EarlyResponse } from '../../boot/landing';
 import { callApi } from '../../store/callApi';
-import { createAppAsyncThunk } from '../../store/thunks';
+import { createAppAsyncThunk } from '../../store/createApiThunk';
+import type { LoadStatus } from '../../store/loadStatus';
 import {
   emptyVisit,
   isDefaultVisit,
   needsParsing,
-  preparedForNextVisit,
-  toVisitTelephone,
+  parseVisitTelephone,
+  resetForNextVisit,
   withoutQuery,
   type VisitRecord,
 } from './visitRecord';
 
-export interface VisitState {
+interface VisitState {
   record: VisitRecord;
-  /** The whole landing address, query included. */
-  address: string;
-  /** Whether a record was in the cookie when the page was opened. */
-  wasStored: boolean;
-  parse: 'idle' | 'pending' | 'done' | 'failed';
+  /** Full landing url, query included. */
+  landingUrl: string;
+  /** True when the cookie held a record at load. */
+  hasStoredRecord: boolean;
+  parseStatus: LoadStatus;
 }
 
 const initialState: VisitState = {
   record: emptyVisit(''),
-  address: '',
-  wasStored: false,
-  parse: 'idle',
+  landingUrl: '',
+  hasStoredRecord: false,
+  parseStatus: 'idle',
 };
 
 interface ParsedVisit {
-  address: string;
+  landingUrl: string;
   source: Source;
 }
 
-/** Asks for the visit's source. The answer of a parse begun before the bundle ran is taken instead of a second call. */
-export const parseVisit = createAppAsyncThunk<ParsedVisit, { adopt?: Promise<EarlyAnswer> }>(
+/** Parses the visit's source; the response of a parse that the inline script started replaces a second request. */
+export const parseVisit = createAppAsyncThunk<ParsedVisit>(
   'visit/parse',
-  async ({ adopt }, { getState, extra, rejectWithValue }) => {
-    const { address } = getState().visit;
-    const answer =
-      adopt === undefined
-        ? await callApi(extra, (api) => api.parseSource(address))
-        : readEarlyAnswer(await adopt);
-    if (answer.ok) return { address, source: answer.data };
-    if (adopt !== undefined) extra.log.error(describeFailure(answer.failure));
-    return rejectWithValue(answer.failure);
+  async (_, { getState, extra, rejectWithValue }) => {
+    const { landingUrl } = getState().visit;
+    const earlyParse = extra.landing.takeEarlyParse();
+    const result =
+      earlyParse === undefined
+        ? await callApi(extra, (api) => api.parseSource(landingUrl))
+        : parseEarlyResponse(await earlyParse);
+    if (result.ok) return { landingUrl, source: result.data };
+    if (earlyParse !== undefined) extra.log.error(describeFailure(result.failure));
+    return rejectWithValue(result.failure);
   },
-  { condition: (_, { getState }) => getState().visit.parse !== 'pending' },
+  { condition: (_, { getState }) => getState().visit.parseStatus !== 'pending' },
 );
 
-function readEarlyAnswer(answer: EarlyAnswer): CallResult<Source> {
+function parseEarlyResponse(response: EarlyResponse): CallResult<Source> {
   const call = `POST ${PARSE_SOURCE_PATH}`;
-  if (answer.kind !== 'answer') return failed({ kind: answer.kind, call });
-  const { status } = answer;
+  if (response.kind !== 'response') return failed({ kind: response.kind, call });
+  const { status } = response;
   if (status < 200 || status > 299) return failed({ kind: 'status', call, status });
   let body: unknown;
   try {
-    body = JSON.parse(answer.body);
+    body = JSON.parse(response.body);
   } catch {
-    return failed({ kind: 'shape', call, status });
+    return failed({ kind: 'invalidResponse', call, status });
   }
-  const source = v.safeParse(SourceAnswer, body);
+  const source = v.safeParse(SourceResponse, body);
   return source.success
     ? { ok: true, data: source.output }
-    : failed({ kind: 'shape', call, status });
+    : failed({ kind: 'invalidResponse', call, status });
 }
 
 const visitSlice = createSlice({
   name: 'visit',
   initialState,
   reducers: {
-    /** The address bar and the cookie, as they were when the page was opened. */
-    visitOpened(
+    /** The landing url and the cookie, as they were at load. */
+    visitRestored(
       state,
-      { payload }: PayloadAction<{ address: string; stored: VisitRecord | null }>,
+      { payload }: PayloadAction<{ landingUrl: string; stored: VisitRecord | null }>,
     ) {
-      state.address = payload.address;
-      state.wasStored = payload.stored !== null;
-      state.record = payload.stored ?? emptyVisit(withoutQuery(payload.address));
+      state.landingUrl = payload.landingUrl;
+      state.hasStoredRecord = payload.stored !== null;
+      state.record = payload.stored ?? emptyVisit(withoutQuery(payload.landingUrl));
     },
-    preparedForNext(state) {
-      state.record = preparedForNextVisit(state.record);
+    visitReset(state) {
+      state.record = resetForNextVisit(state.record);
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(parseVisit.pending, (state) => {
-        state.parse = 'pending';
+        state.parseStatus = 'pending';
       })
-      .addCase(parseVisit.fulfilled, (state, { payload: { address, source } }) => {
-        state.parse = 'done';
+      .addCase(parseVisit.fulfilled, (state, { payload: { landingUrl, source } }) => {
+        state.parseStatus = 'succeeded';
         state.record = {
-          url: withoutQuery(address),
+          url: withoutQuery(landingUrl),
           ...source,
-          telephone: toVisitTelephone(source.telephone),
+          telephone: parseVisitTelephone(source.telephone),
         };
       })
       .addCase(parseVisit.rejected, (state) => {
-        // A stored token stays in use.
-        state.parse = 'failed';
+        // Keeps a stored token.
+        state.parseStatus = 'failed';
       });
   },
   selectors: {
@@ -110,19 +112,19 @@ const visitSlice = createSlice({
     selectVisitToken: (state) => state.record.token,
     selectVisitTelephone: (state) => state.record.telephone,
     selectHasAlternativeSettings: (state) => state.record.alternativeSettings,
-    selectIsParsing: (state) => state.parse === 'pending',
-    selectHasParseFailed: (state) => state.parse === 'failed',
-    /** Whether the visit must be parsed on load (section 4, "Visit rules"). */
+    selectIsParsing: (state) => state.parseStatus === 'pending',
+    selectHasParseFailed: (state) => state.parseStatus === 'failed',
+    /** True when the visit must be parsed on load (section 4, "Visit rules"). */
     selectNeedsParsing: (state) =>
-      needsParsing(state.wasStored ? state.record : null, state.address),
-    selectIsDefaultVisit: (state) => isDefaultVisit(state.record, state.address),
-    /** The visit's url, or the current address without query where that is empty. */
-    selectVisitUrl: (state) => state.record.url || withoutQuery(state.address),
+      needsParsing(state.hasStoredRecord ? state.record : null, state.landingUrl),
+    selectIsDefaultVisit: (state) => isDefaultVisit(state.record, state.landingUrl),
+    /** The visit's url, or the landing url without its query when that is empty. */
+    selectVisitUrl: (state) => state.record.url || withoutQuery(state.landingUrl),
   },
 });
 
 export const visitReducer = visitSlice.reducer;
-export const { visitOpened, preparedForNext } = visitSlice.actions;
+export const { visitRestored, visitReset } = visitSlice.actions;
 export const {
   selectVisit,
   selectVisitToken,

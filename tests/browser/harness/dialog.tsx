@@ -1,7 +1,7 @@
 /** Page with a dialog that prevents its closing; the product has no such dialog yet. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Dialog } from '../../../src/ui/Dialog';
+import { Dialog } from '~/ui/Dialog';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { buildCheckboxConfig } from '../../../mocks/data/checkboxConfig';
-import { buildOffer, buildOffersPage } from '../../../mocks/data/offers';
-import { buildSiteInfo } from '../../../mocks/data/siteInfo';
-import type { MockResource, MockServiceOptions } from '../../../mocks/service';
-import { createApi, type Api } from '../../../src/api';
-import { createClients } from '../../../src/api/transport';
+import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
+import { buildOffer, buildOffersPage } from '~mocks/data/offers';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import type { MockResource, MockServiceOptions } from '~mocks/service';
+import { createApi, type Api } from '~/api';
+import { createClients } from '~/api/transport';
 import { installMockServer } from '../../support/mockServer';
 
 const server = installMockServer();
@@ -117,13 +117,13 @@ describe('an API call', () => {
   });
 
   it('sends the proxy header only with the client for the visitor’s data', () => {
-    const { reading, sending } = createClients({});
-    expect(sending.defaults.headers).toMatchObject({ 'proxy-url': '/api' });
-    expect(reading.defaults.headers).not.toHaveProperty('proxy-url');
-    for (const client of [reading, sending]) {
+    const { readClient, writeClient } = createClients({});
+    expect(writeClient.defaults.headers).toMatchObject({ 'proxy-url': '/api' });
+    expect(readClient.defaults.headers).not.toHaveProperty('proxy-url');
+    for (const client of [readClient, writeClient]) {
       expect(client.defaults).toMatchObject({ baseURL: '/api', timeout: 10_000 });
     }
-    expect(sending.defaults.adapter).toBe('fetch');
+    expect(writeClient.defaults.adapter).toBe('fetch');
   });
 });
 
@@ -133,10 +133,10 @@ describe('a failed API call', () => {
       [{ kind: 'status', status: 500 }, 'status'],
       [{ kind: 'status', status: 404 }, 'status'],
       [{ kind: 'status', status: 403 }, 'status'],
-      [{ kind: 'html' }, 'shape'],
-      [{ kind: 'truncated' }, 'shape'],
-      [{ kind: 'empty' }, 'shape'],
-      [{ kind: 'null' }, 'shape'],
+      [{ kind: 'html' }, 'invalidResponse'],
+      [{ kind: 'truncated' }, 'invalidResponse'],
+      [{ kind: 'empty' }, 'invalidResponse'],
+      [{ kind: 'null' }, 'invalidResponse'],
       [{ kind: 'offline' }, 'offline'],
       [{ kind: 'hang' }, 'timeout'],
     ] as const;
@@ -159,7 +159,7 @@ describe('a failed API call', () => {
     const { api } = setUp({ faults: { [name]: { kind: 'wrongTypes' } } });
     const response = await calls[name].call(api);
     expect(JSON.stringify(response)).not.toMatch(/\[object|undefined|NaN/);
-    if (!response.ok) expect(response).toMatchObject({ failure: { kind: 'shape' } });
+    if (!response.ok) expect(response).toMatchObject({ failure: { kind: 'invalidResponse' } });
   });
 
   it.each(['visitedOffers', 'shownOffers'] as const)(
@@ -211,7 +211,7 @@ describe('a response', () => {
         faults: { parseSource: { kind: 'json', body: { key: 'a', token } } },
       });
       expect(await api.parseSource('https://s.example/')).toMatchObject({
-        failure: { kind: 'shape' },
+        failure: { kind: 'invalidResponse' },
       });
     }
   });
@@ -317,8 +317,8 @@ describe('a response', () => {
     expect(await api.getSiteDocuments({ siteAlias: 'demo', language: 'ru' })).toEqual({
       ok: true,
       data: [
-        { id: '1', title: 'Правила', address: '/rules.pdf' },
-        { id: '2', title: 'https://docs.example/a', address: 'https://docs.example/a' },
+        { id: '1', title: 'Правила', url: '/rules.pdf' },
+        { id: '2', title: 'https://docs.example/a', url: 'https://docs.example/a' },
       ],
     });
   });
@@ -350,7 +350,7 @@ describe('a response', () => {
     }
     for (const body of [[], 'x', 5, true]) {
       const { api } = setUp({ faults: { nextOffer: { kind: 'json', body } } });
-      expect(await api.getNextOffer(lead)).toMatchObject({ failure: { kind: 'shape' } });
+      expect(await api.getNextOffer(lead)).toMatchObject({ failure: { kind: 'invalidResponse' } });
     }
   });
 

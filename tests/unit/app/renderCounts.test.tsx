@@ -2,8 +2,8 @@
 /** Guards the cost of an interaction on a slow phone: one part of the page renders, the others do not. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { App } from '../../../src/app/App';
-import { RegistrationPage } from '../../../src/app/RegistrationPage';
+import { App } from '~/app/App';
+import { RegistrationPage } from '~/app/RegistrationPage';
 import { takeRenderedComponents } from '../../support/profiler';
 import { openTestPage, type TestPage } from '../../support/testPage';
 
@@ -11,15 +11,15 @@ const profile = vi.hoisted(() => async <Module extends object>(load: () => Promi
   const { withProfiler } = await import('../../support/profiler');
   return withProfiler(await load());
 });
-vi.mock(import('../../../src/app/SiteFooter'), profile);
-vi.mock(import('../../../src/features/countdown/PromoTimer'), profile);
-vi.mock(import('../../../src/features/form/AmountField'), profile);
-vi.mock(import('../../../src/features/form/ConsentField'), profile);
-vi.mock(import('../../../src/features/form/PhoneField'), profile);
-vi.mock(import('../../../src/features/form/SubmitSection'), profile);
-vi.mock(import('../../../src/features/offers/BestOfferBanner'), profile);
-vi.mock(import('../../../src/features/offers/OverlayOffer'), profile);
-vi.mock(import('../../../src/ui/Logo'), profile);
+vi.mock(import('~/app/SiteFooter'), profile);
+vi.mock(import('~/features/countdown/PromoTimer'), profile);
+vi.mock(import('~/features/form/AmountField'), profile);
+vi.mock(import('~/features/form/ConsentField'), profile);
+vi.mock(import('~/features/form/PhoneField'), profile);
+vi.mock(import('~/features/form/SubmitSection'), profile);
+vi.mock(import('~/features/offers/BestOfferBanner'), profile);
+vi.mock(import('~/features/offers/OverlayOffer'), profile);
+vi.mock(import('~/ui/Logo'), profile);
 
 let page: TestPage;
 
@@ -31,8 +31,8 @@ beforeEach(async () => {
   page = openTestPage();
   const { store, services } = page;
   render(
-    <App store={store} site={services.site}>
-      <RegistrationPage log={services.log} />
+    <App store={store} services={services}>
+      <RegistrationPage />
     </App>,
   );
   await act(() => page.start());

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { buildSiteInfo } from '../../../mocks/data/siteInfo';
-import { buildSource } from '../../../mocks/data/source';
-import { proceed } from '../../../src/features/form/proceed';
-import { parseVisitCookie } from '../../../src/features/visit/visitRecord';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { buildSource } from '~mocks/data/source';
+import { continueToOffer } from '~/features/form/continueToOffer';
+import { parseVisitCookie } from '~/features/visit/visitRecord';
 import { deferred } from '../../support/deferred';
 import {
   AD_ADDRESS,
@@ -31,7 +31,7 @@ describe('start-up', () => {
 
   it('uses the response of a parse that began before the bundle and makes no second call', async () => {
     const body = JSON.stringify(buildSource({ token: '0042', region_id: 77 }));
-    const earlyParse = Promise.resolve({ kind: 'answer', status: 200, body } as const);
+    const earlyParse = Promise.resolve({ kind: 'response', status: 200, body } as const);
     const page = openTestPage({ earlyParse });
     await page.start();
     expect(callsTo(page, '/help/parse-source-from-url')).toHaveLength(0);
@@ -41,13 +41,16 @@ describe('start-up', () => {
   it.each([
     { kind: 'offline' },
     { kind: 'timeout' },
-    { kind: 'answer', status: 500, body: '{}' },
-    { kind: 'answer', status: 200, body: '<html>' },
-    { kind: 'answer', status: 200, body: '{"key":"no token"}' },
+    { kind: 'response', status: 500, body: '{}' },
+    { kind: 'response', status: 200, body: '<html>' },
+    { kind: 'response', status: 200, body: '{"key":"no token"}' },
   ] as const)('opens the page when the early parse ended as %j', async (early) => {
     const page = openTestPage({ earlyParse: Promise.resolve(early) });
     await page.start();
-    expect(page.store.getState().visit).toMatchObject({ parse: 'failed', record: { token: '' } });
+    expect(page.store.getState().visit).toMatchObject({
+      parseStatus: 'failed',
+      record: { token: '' },
+    });
     expect(page.effects.isReady).toBe(true);
     expect(page.cookies.get('countdown_expiration')).toBeDefined();
     expect(page.logged.join()).toContain('POST /help/parse-source-from-url');
@@ -109,7 +112,7 @@ describe('start-up loads', () => {
     const started = page.start();
     await vi.waitFor(() => {
       const { site, offers } = page.store.getState();
-      expect(site.optionsStatus).toBe('loaded');
+      expect(site.optionsStatus).toBe('succeeded');
       expect(site.documents.length).toBeGreaterThan(0);
       expect(offers.pages.page.offers.length).toBeGreaterThan(1);
       expect(offers.slotImages.page.length).toBeGreaterThan(0);
@@ -156,7 +159,7 @@ describe('start-up loads', () => {
     });
     expect(page.logged).toHaveLength(7);
     for (const line of page.logged)
-      expect(line).toMatch(/^\[demo\] (GET|POST) \/\S+ failed: shape/);
+      expect(line).toMatch(/^\[demo\] (GET|POST) \/\S+ failed: invalidResponse/);
   });
 
   it('request the consent configuration, with the visit’s token, only if the settings ask for it', async () => {
@@ -232,7 +235,7 @@ describe('the theme of a visit', () => {
       await page.start();
       expect(page.effects.theme, visit).toBe(theme);
       expect(page.store.getState().theme.alias, visit).toBe(theme);
-      if (continues === true) page.store.dispatch(proceed());
+      if (continues === true) page.store.dispatch(continueToOffer());
     }
   });
 
@@ -241,7 +244,7 @@ describe('the theme of a visit', () => {
     await openTestPage({ visitor }).start();
     const page = openTestPage({ visitor, address: PLAIN_ADDRESS });
     await page.start();
-    page.store.dispatch(proceed());
+    page.store.dispatch(continueToOffer());
     const back = openTestPage({ visitor, address: PLAIN_ADDRESS });
     await back.start();
     expect(visitor.cookies.maxAges.get('theme_alias')).toBe(172_800);
@@ -272,7 +275,7 @@ it('logs an error during initialisation and opens the page', async () => {
 it('«Далее» clears the stored url, phone, theme activity and countdown', async () => {
   const page = openTestPage({ service: { source: { telephone: '79123456789' } } });
   await page.start();
-  page.store.dispatch(proceed());
+  page.store.dispatch(continueToOffer());
   expect(parseVisitCookie(page.cookies.get('visit'))).toMatchObject({
     url: '',
     telephone: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPhone } from '../../../src/boot/landingAddress';
+import { stripPhone } from '~/boot/stripPhone';
 
 it.each([
   ['https://s.example/?telephone=79123456789', 'https://s.example/'],
@@ -9,7 +9,7 @@ it.each([
   ['https://s.example/?a=1#phone=7912', 'https://s.example/?a=1'],
   ['https://s.example/?tel', 'https://s.example/'],
 ])('stripPhone turns %s into %s', (url, stripped) => {
-  expect(withoutPhone(url)).toBe(stripped);
+  expect(stripPhone(url)).toBe(stripped);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   'https://s.example/?telephones=1&myphone=2',
   'https://s.example/?a=phone&b=%E0%A4%A#top',
 ])('stripPhone leaves %s unchanged', (url) => {
-  expect(withoutPhone(url)).toBeNull();
+  expect(stripPhone(url)).toBeNull();
 });

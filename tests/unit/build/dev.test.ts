@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { startServer } from '../../../mocks/server';
-import { createMockService } from '../../../mocks/service';
+import { startServer } from '~mocks/server';
+import { createMockService } from '~mocks/service';
 import { startDevServer, StartFailure } from '../../support/devServer';
 
 it('with VITE_API_TARGET the dev server drops the mock service and proxies the calls', async () => {

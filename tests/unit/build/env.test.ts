@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuildEnv } from '../../../src/build/env';
-import { site as demo } from '../../../src/config/sites/demo';
+import { readBuildEnv } from '~/build/env';
+import { site as demo } from '~/config/sites/demo';
 
 const FOLDER = '.cache/env-test';
 

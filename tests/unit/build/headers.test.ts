@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules, pageHeaders } from '../../../src/build/headers';
-import { formatHeadersFile, headersFor, parseHeadersFile } from '../../../src/build/headersFile';
-import { nginxHeaders } from '../../../src/build/nginxHeaders';
-import type { AdPlatform, PushService, SiteConfig } from '../../../src/config/site';
-import { site as demo } from '../../../src/config/sites/demo';
+import { headerRules, pageHeaders } from '~/build/headers';
+import { formatHeadersFile, headersFor, parseHeadersFile } from '~/build/headersFile';
+import { nginxHeaders } from '~/build/scripts/nginxHeaders';
+import type { AdPlatform, PushService, SiteConfig } from '~/config/site';
+import { site as demo } from '~/config/sites/demo';
 
 const PAGE = `<!doctype html><script>alert(1)</script>
   <script type="module" src="/assets/index.js"></script><SCRIPT nomodule>old()</SCRIPT>`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isAllowedLicence, readLockfile } from '../../../src/build/licences';
+import { isAllowedLicence, readLockfile } from '~/build/scripts/licences';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -39,8 +39,8 @@ describe('the npm packages', () => {
     expect(isAllowedLicence('GPL-3.0 AND MIT')).toBe(false);
   });
 
-  it('are all explained in the README’s table', () => {
-    const table = read('README.md').split('### Dependencies')[1]?.split('\n## ')[0] ?? '';
+  it('are all explained in the table of src/README.md', () => {
+    const table = read('src/README.md').split('## Dependencies')[1]?.split('\n## ')[0] ?? '';
     const named = [...table.matchAll(/^\| ([^|]+) \|/gm)]
       .flatMap(([, names = '']) => names.split(','))
       .map((name) => name.trim().replace('\\*', '*'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { neutralColors, themeColors } from '../../../src/design/palettes';
+import { neutralColors, themeColors } from '~/design/palettes';
 
 /** Relative luminance of `#rrggbb` as WCAG 2.2 defines it. */
 function luminance(hex: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getAnalyticsClientId } from '../../../src/lib/analyticsClientId';
+import { getAnalyticsClientId } from '~/lib/analyticsClientId';
 
 type Callback = (id: unknown) => void;
 const returning = (id: unknown) => (_counter: number, _method: string, callback: Callback) =>

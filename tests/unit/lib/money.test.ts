@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, oneof, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatDigits, formatRub, spokenRub } from '../../../src/lib/money';
+import { formatDigits, formatRub, formatRubLong } from '~/lib/money';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 /** Every number of digits: grouping depends on it. */
@@ -26,12 +26,14 @@ it('formatRub and formatDigits format like the Russian locale, without kopecks',
   );
 });
 
-it('spokenRub uses the plural form of the Russian locale', () => {
+it('formatRubLong uses the plural form of the Russian locale', () => {
   const plural = new Intl.PluralRules('ru-RU');
   const words: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'рубль', few: 'рубля' };
   assert(
     property(amounts, (amount) => {
-      expect(spokenRub(amount).split(' ').at(-1)).toBe(words[plural.select(amount)] ?? 'рублей');
+      expect(formatRubLong(amount).split(' ').at(-1)).toBe(
+        words[plural.select(amount)] ?? 'рублей',
+      );
     }),
     { numRuns: 1_000 },
   );
@@ -43,6 +45,6 @@ it.each([
   [45_002, '45 002 рубля'],
   [45_011, '45 011 рублей'],
   [45_021, '45 021 рубль'],
-])('spokenRub says %d as «%s»', (amount, words) => {
-  expect(plain(spokenRub(amount))).toBe(words);
+])('formatRubLong says %d as «%s»', (amount, words) => {
+  expect(plain(formatRubLong(amount))).toBe(words);
 });

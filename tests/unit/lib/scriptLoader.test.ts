@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScriptLoader, ScriptError } from '../../../src/lib/scriptLoader';
+import { createScriptLoader, ScriptError } from '~/lib/scriptLoader';
 
 const URL = 'https://ads.example/a.js';
 
@@ -29,22 +29,22 @@ describe('the script loader', () => {
 
   it('adds each url once, however often it is requested', async () => {
     const { loadScript, scripts, end } = openDocument();
-    const loads = [loadScript({ address: URL }), loadScript({ address: URL })];
+    const loads = [loadScript({ url: URL }), loadScript({ url: URL })];
     expect(scripts()).toHaveLength(1);
     end('load');
     await Promise.all(loads);
-    await loadScript({ address: URL });
+    await loadScript({ url: URL });
     expect(scripts()).toHaveLength(1);
-    void loadScript({ address: 'https://ads.example/b.js' }).catch(() => undefined);
+    void loadScript({ url: 'https://ads.example/b.js' }).catch(() => undefined);
     expect(scripts()).toHaveLength(2);
   });
 
   it('adds an async script with the given attributes to the given parent', async () => {
     const { page, loadScript, scripts, end } = openDocument();
-    const into = page.body.appendChild(page.createElement('div'));
-    const load = loadScript({ address: URL, attributes: { charset: 'UTF-8' }, into });
+    const parent = page.body.appendChild(page.createElement('div'));
+    const load = loadScript({ url: URL, attributes: { charset: 'UTF-8' }, parent });
     const [script] = scripts();
-    expect(script).toMatchObject({ async: true, src: URL, parentNode: into });
+    expect(script).toMatchObject({ async: true, src: URL, parentNode: parent });
     expect(script?.getAttribute('charset')).toBe('UTF-8');
     end('load');
     await load;
@@ -52,11 +52,11 @@ describe('the script loader', () => {
 
   it('rejects a blocked script and loads it on the next request', async () => {
     const { loadScript, scripts, end } = openDocument();
-    const load = loadScript({ address: URL });
+    const load = loadScript({ url: URL });
     end('error');
     expect(await failureOf(load)).toBe('blocked');
     expect(scripts()).toHaveLength(0);
-    const again = loadScript({ address: URL });
+    const again = loadScript({ url: URL });
     expect(scripts()).toHaveLength(1);
     end('load');
     expect(await failureOf(again)).toBe('loaded');
@@ -64,19 +64,19 @@ describe('the script loader', () => {
 
   it('rejects a script that hangs longer than the timeout', async () => {
     const { loadScript } = openDocument();
-    const load = failureOf(loadScript({ address: URL }));
+    const load = failureOf(loadScript({ url: URL }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await load).toBe('timeout');
   });
 
   it('rejects a script that loads without its global', async () => {
     const { loadScript, end } = openDocument();
-    let isThere = false;
-    const load = loadScript({ address: URL, isThere: () => isThere });
+    let isReady = false;
+    const load = loadScript({ url: URL, isReady: () => isReady });
     end('load');
-    expect(await failureOf(load)).toBe('noGlobal');
-    isThere = true;
-    const again = loadScript({ address: URL, isThere: () => isThere });
+    expect(await failureOf(load)).toBe('missingGlobal');
+    isReady = true;
+    const again = loadScript({ url: URL, isReady: () => isReady });
     end('load');
     expect(await failureOf(again)).toBe('loaded');
   });
@@ -84,7 +84,7 @@ describe('the script loader', () => {
   it('blocks document.open and document.write after a load', async () => {
     const { page, loadScript, end } = openDocument();
     page.body.textContent = 'the form';
-    const load = loadScript({ address: URL });
+    const load = loadScript({ url: URL });
     end('load');
     await load;
     const open: unknown = Reflect.get(page, 'open');

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Imports a fresh module for each test, since the policy is created once per page. */
 async function setUrl(url: string): Promise<unknown> {
-  const { setScriptAddress } = await import('../../../src/lib/scriptAddress');
+  const { setScriptUrl } = await import('~/lib/scriptUrl');
   const script = { src: undefined as unknown };
-  setScriptAddress(script as unknown as HTMLScriptElement, url);
+  setScriptUrl(script as unknown as HTMLScriptElement, url);
   return script.src;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileUrls } from '../../support/hostileUrls';
-import { toWebAddress, toWebAddressOrPath } from '../../../src/lib/webAddress';
+import { toWebUrl, toWebUrlOrPath } from '~/lib/webUrl';
 
 const rejected = [
   ...hostileUrls,
@@ -11,23 +11,23 @@ const rejected = [
 ];
 
 describe('a url from the service', () => {
-  it.each(rejected)('toWebAddress rejects %j', (url) => {
-    expect(toWebAddress(url)).toBeNull();
-    expect(toWebAddressOrPath(url)).toBeNull();
+  it.each(rejected)('toWebUrl rejects %j', (url) => {
+    expect(toWebUrl(url)).toBeNull();
+    expect(toWebUrlOrPath(url)).toBeNull();
   });
 
   it.each(['https://a.example/x?y=1#z', 'http://a.example/', 'https://почта.рф/путь'])(
-    'toWebAddress accepts %j',
+    'toWebUrl accepts %j',
     (url) => {
-      expect(toWebAddress(url)).toMatch(/^https?:\/\//);
+      expect(toWebUrl(url)).toMatch(/^https?:\/\//);
     },
   );
 
-  it('toWebAddressOrPath also accepts a path of this site, for documents and images', () => {
-    expect(toWebAddressOrPath('/documents/rules.pdf')).toBe('/documents/rules.pdf');
-    expect(toWebAddress('/documents/rules.pdf')).toBeNull();
+  it('toWebUrlOrPath also accepts a path of this site, for documents and images', () => {
+    expect(toWebUrlOrPath('/documents/rules.pdf')).toBe('/documents/rules.pdf');
+    expect(toWebUrl('/documents/rules.pdf')).toBeNull();
     for (const path of ['/\\evil.example', '//evil.example', 'documents/x', '/a b']) {
-      expect(toWebAddressOrPath(path)).toBeNull();
+      expect(toWebUrlOrPath(path)).toBeNull();
     }
   });
 });

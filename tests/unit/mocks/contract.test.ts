@@ -4,24 +4,18 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import {
-  buildContract,
-  ENDPOINTS,
-  QUERY_EXAMPLES,
-  REQUEST_BODIES,
-} from '../../../mocks/contract/document';
-import * as responses from '../../../mocks/contract/responses';
-import { SCENARIO_NAMES, SCENARIOS } from '../../../mocks/scenarios';
-import { createMockService, type MockServiceOptions } from '../../../mocks/service';
-import { SlotImagesAnswer } from '../../../src/api/advert';
-import { CheckboxConfigAnswer } from '../../../src/api/help';
-import { SourceAnswer } from '../../../src/api/source';
-import { NextOfferAnswer, OffersPageAnswer } from '../../../src/api/offer';
-import { SiteDocumentsAnswer, SiteInfoAnswer } from '../../../src/api/site';
-import { requestNextOffer } from '../../../src/features/form/requestNextOffer';
-import { submitApplication } from '../../../src/features/form/submitApplication';
-import { telephoneChanged } from '../../../src/features/form/formSlice';
-import { trackOfferClick, trackOfferShown } from '../../../src/features/offers/tracking';
+import { buildContract, ENDPOINTS, QUERY_EXAMPLES, REQUEST_BODIES } from '~mocks/contract/document';
+import * as responses from '~mocks/contract/responses';
+import { SCENARIO_NAMES, SCENARIOS } from '~mocks/scenarios';
+import { createMockService, type MockServiceOptions } from '~mocks/service';
+import { SlotImagesResponse } from '~/api/advert';
+import { CheckboxConfigResponse } from '~/api/help';
+import { SourceResponse } from '~/api/source';
+import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
+import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
+import { submitApplication } from '~/features/form/submitApplication';
+import { telephoneChanged } from '~/features/form/formSlice';
+import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '../../support/testPage';
 
 type Endpoint = (typeof ENDPOINTS)[number];
@@ -30,13 +24,13 @@ const ORIGIN = 'http://localhost:3000';
 
 /** The page's schemas for the document's named responses. */
 const PAGE_SCHEMAS = {
-  Source: SourceAnswer,
-  NextOffer: NextOfferAnswer,
-  SiteInfo: SiteInfoAnswer,
-  SiteDocuments: SiteDocumentsAnswer,
-  SlotImages: SlotImagesAnswer,
-  CheckboxConfig: CheckboxConfigAnswer,
-  OffersPage: OffersPageAnswer,
+  Source: SourceResponse,
+  NextOffer: NextOfferResponse,
+  SiteInfo: SiteInfoResponse,
+  SiteDocuments: SiteDocumentsResponse,
+  SlotImages: SlotImagesResponse,
+  CheckboxConfig: CheckboxConfigResponse,
+  OffersPage: OffersPageResponse,
 } as const;
 
 function buildExampleRequest({ method, path, query = {}, body }: Endpoint): Request {
@@ -142,9 +136,7 @@ describe('the page', () => {
     const offer = store.getState().offers.pages.page.offers[0];
     if (offer === undefined) throw new Error('the page has no offer');
     store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
-    await store.dispatch(
-      submitApplication((application) => store.dispatch(requestNextOffer(application))),
-    );
+    await store.dispatch(submitApplication());
     store.dispatch(trackOfferClick(offer));
     store.dispatch(trackOfferShown(offer));
     await expect.poll(() => page.service.callsTo('shownOffers').length).toBe(1);

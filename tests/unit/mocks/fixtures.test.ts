@@ -1,23 +1,23 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { buildCheckboxConfig } from '../../../mocks/data/checkboxConfig';
-import { buildDocuments } from '../../../mocks/data/documents';
-import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '../../../mocks/data/offers';
-import { buildSlotImages, drawPicture } from '../../../mocks/data/pictures';
-import { buildSiteInfo } from '../../../mocks/data/siteInfo';
-import { buildSource, buildSourceFromUrl } from '../../../mocks/data/source';
-import type { OffersPageWire } from '../../../mocks/data/wire';
-import { SlotImagesAnswer } from '../../../src/api/advert';
-import { CheckboxConfigAnswer } from '../../../src/api/help';
-import { SourceAnswer } from '../../../src/api/source';
-import { OfferAnswer, OffersPageAnswer } from '../../../src/api/offer';
-import { SiteDocumentsAnswer, SiteInfoAnswer } from '../../../src/api/site';
+import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
+import { buildDocuments } from '~mocks/data/documents';
+import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
+import { buildSlotImages, drawPicture } from '~mocks/data/pictures';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { buildSource, buildSourceFromUrl } from '~mocks/data/source';
+import type { OffersPageWire } from '~mocks/data/wire';
+import { SlotImagesResponse } from '~/api/advert';
+import { CheckboxConfigResponse } from '~/api/help';
+import { SourceResponse } from '~/api/source';
+import { OfferItem, OffersPageResponse } from '~/api/offer';
+import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
 
 describe('parsing the fixtures', () => {
   it('keeps every site setting', () => {
     const wire = buildSiteInfo();
-    const options = v.parse(SiteInfoAnswer, wire);
+    const options = v.parse(SiteInfoResponse, wire);
     const { slots, adsUse, useOldCheckbox, gdprUse, alternativeGdprUse, ...texts } = options;
     expect({ adsUse, useOldCheckbox, gdprUse, alternativeGdprUse }).toEqual({
       adsUse: false,
@@ -36,15 +36,15 @@ describe('parsing the fixtures', () => {
   });
 
   it('keeps every document and slot image', () => {
-    expect(v.parse(SiteDocumentsAnswer, buildDocuments())).toHaveLength(buildDocuments().length);
+    expect(v.parse(SiteDocumentsResponse, buildDocuments())).toHaveLength(buildDocuments().length);
     for (const images of Object.values(buildSlotImages())) {
-      expect(v.parse(SlotImagesAnswer, images)).toEqual(images);
+      expect(v.parse(SlotImagesResponse, images)).toEqual(images);
     }
   });
 
   it('keeps every consent checkbox and its documents', () => {
     const wire = buildCheckboxConfig();
-    const config = v.parse(CheckboxConfigAnswer, wire);
+    const config = v.parse(CheckboxConfigResponse, wire);
     expect(config.checkboxes.map(({ documents }) => documents.length)).toEqual(
       wire.checkboxes.map((checkbox) => checkbox?.documents.length),
     );
@@ -59,7 +59,7 @@ describe('parsing the fixtures', () => {
     ['the overlay', buildOverlayOffersPage],
   ])('keeps every offer of %s', (_, build: () => OffersPageWire) => {
     const wire = build();
-    const page = v.parse(OffersPageAnswer, wire);
+    const page = v.parse(OffersPageResponse, wire);
     expect(page.offers.map(({ offerOrderId }) => offerOrderId)).toEqual(
       wire.offers.map((offer) => offer?.offer_order_id),
     );
@@ -68,7 +68,7 @@ describe('parsing the fixtures', () => {
   });
 
   it('finds one best, several top and one external offer on the page', () => {
-    const { offers } = v.parse(OffersPageAnswer, buildOffersPage());
+    const { offers } = v.parse(OffersPageResponse, buildOffersPage());
     expect(offers).toHaveLength(12);
     expect(offers.filter(({ best }) => best)).toHaveLength(1);
     expect(offers.filter(({ isTop }) => isTop).length).toBeGreaterThan(1);
@@ -77,7 +77,7 @@ describe('parsing the fixtures', () => {
 
   it('finds only offers whose url has the reserved domain that the offer names', () => {
     const pages = [buildOffersPage(), buildOverlayOffersPage()];
-    for (const { offers } of pages.map((page) => v.parse(OffersPageAnswer, page))) {
+    for (const { offers } of pages.map((page) => v.parse(OffersPageResponse, page))) {
       for (const { url, domainUrl } of offers) {
         expect(new URL(url).hostname).toBe(domainUrl);
         expect(domainUrl).toMatch(/\.example$/);
@@ -86,7 +86,7 @@ describe('parsing the fixtures', () => {
   });
 
   it('keeps every field of the visit source', () => {
-    expect(v.parse(SourceAnswer, buildSource())).toEqual({
+    expect(v.parse(SourceResponse, buildSource())).toEqual({
       key: 'demo',
       token: 'demo-token',
       telephone: '',
@@ -106,7 +106,7 @@ describe('fixture builders', () => {
     expect(buildOverlayOffersPage({ showcase_type_id: 7 }).showcase_type_id).toBe(7);
     expect(buildCheckboxConfig({ is_checked: true }).is_checked).toBe(true);
     expect(buildSlotImages({ overlay: [] })).toEqual({ ...buildSlotImages(), overlay: [] });
-    expect(v.parse(OfferAnswer, buildOffer({ best: 1 })).best).toBe(true);
+    expect(v.parse(OfferItem, buildOffer({ best: 1 })).best).toBe(true);
   });
 
   it('draw a different picture for each number', () => {

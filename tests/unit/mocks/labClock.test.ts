@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installLabClock, type ClockWindow, type SkipTime } from '../../../mocks/lab/labClock';
+import { installLabClock, type ClockWindow, type SkipTime } from '~mocks/lab/labClock';
 
 const START_MS = Date.UTC(2026, 10, 21, 9, 0, 0);
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { buildLabUrl, parseLabState, type LabState } from '../../../mocks/lab/labUrl';
+import { buildLabUrl, parseLabState, type LabState } from '~mocks/lab/labUrl';
 
 const PAGE = 'http://localhost:5173/?utm_source=yandex&scenario=dark';
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { AxiosError } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseFaults } from '../../../mocks/overrides';
-import { scenarioMiddleware } from '../../../mocks/scenarioMiddleware';
-import { createScenarioService, type ScenarioService } from '../../../mocks/scenarioService';
-import { startServer, type RunningServer } from '../../../mocks/server';
-import { parseServerSettings } from '../../../mocks/serverSettings';
-import { createClients } from '../../../src/api/transport';
+import { parseFaults } from '~mocks/overrides';
+import { scenarioMiddleware } from '~mocks/scenarioMiddleware';
+import { createScenarioService, type ScenarioService } from '~mocks/scenarioService';
+import { startServer, type RunningServer } from '~mocks/server';
+import { parseServerSettings } from '~mocks/serverSettings';
+import { createClients } from '~/api/transport';
 
 const INFO = '/site/get-info?alias=demo&language=ru';
 const CHECKBOXES = '/help/get-checkbox-config?siteAlias=demo&token=&language=ru';
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** The page's own clients. */
 const clients = () => createClients({ baseURL: `${server.origin}/api` });
-const client = () => clients().reading;
+const client = () => clients().readClient;
 
 const getSettings = async (headers: Record<string, string> = {}) =>
   (await client().get<Record<string, unknown>>(INFO, { headers })).data;
@@ -67,7 +67,7 @@ describe('the scenario service', () => {
   });
 
   it('keeps the state of each scenario between requests', async () => {
-    const { data } = await clients().sending.post<{ token: string }>(
+    const { data } = await clients().writeClient.post<{ token: string }>(
       '/help/parse-source-from-url',
       { url: 'https://site.example/?utm_source=a' },
       { headers: { 'x-mock-scenario': 'consents-new' } },

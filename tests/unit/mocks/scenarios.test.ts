@@ -1,21 +1,21 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { SCENARIO_GROUPS } from '../../../mocks/scenario';
+import { SCENARIO_GROUPS } from '~mocks/scenario';
 import {
   DEFAULT_SCENARIO,
   parseScenarioName,
   SCENARIO_MODULES,
   SCENARIO_NAMES,
   SCENARIOS,
-} from '../../../mocks/scenarios';
+} from '~mocks/scenarios';
 import {
   AD_PLATFORMS,
   COOKIE,
   DEFAULT_THEME_ALIAS,
   PUSH_SERVICES,
   THEME_COLORS,
-} from '../../../src/config/constants';
-import { parseVisitCookie } from '../../../src/features/visit/visitRecord';
+} from '~/config/constants';
+import { parseVisitCookie } from '~/features/visit/visitRecord';
 
 const all = SCENARIO_NAMES.map((name) => SCENARIOS[name]);
 const settings = all.map(({ service }) => service?.siteInfo);

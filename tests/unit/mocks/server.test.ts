@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bypass } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer, type ServerOptions } from '../../../mocks/server';
-import { createMockService, type MockFault, type MockService } from '../../../mocks/service';
+import { startServer, type RunningServer, type ServerOptions } from '~mocks/server';
+import { createMockService, type MockFault, type MockService } from '~mocks/service';
 
 const DOCUMENTS = '/api/site/get-documents?siteAlias=demo&language=ru';
 const INFO = '/api/site/get-info?alias=demo&language=ru';

@@ -2,10 +2,10 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { buildOffersPage } from '../../../mocks/data/offers';
-import { buildSlotImages } from '../../../mocks/data/pictures';
-import { createMockService, type MockService } from '../../../mocks/service';
-import { NextOfferAnswer, type NextOfferRequest } from '../../../src/api/offer';
+import { buildOffersPage } from '~mocks/data/offers';
+import { buildSlotImages } from '~mocks/data/pictures';
+import { createMockService, type MockService } from '~mocks/service';
+import { NextOfferResponse, type NextOfferRequest } from '~/api/offer';
 
 const ORIGIN = 'http://site.example';
 const LANDING = `${ORIGIN}/?utm_source=yandex&phone=79123456789`;
@@ -52,7 +52,7 @@ const checkboxes = (service: MockService, token: string) =>
   get(service, `/help/get-checkbox-config?siteAlias=demo&language=ru&token=${token}`);
 
 async function parseOffer(response: Response): Promise<{ offerUrl: URL; showcaseUrl: URL }> {
-  const { offerUrl, showcaseUrl } = v.parse(NextOfferAnswer, await response.json());
+  const { offerUrl, showcaseUrl } = v.parse(NextOfferResponse, await response.json());
   return { offerUrl: new URL(offerUrl ?? ''), showcaseUrl: new URL(showcaseUrl ?? '') };
 }
 

@@ -4,16 +4,16 @@ import {
   clampAmount,
   formatAmountText,
   nearestStep,
-  readAmountText,
-} from '../../../src/features/form/amount';
+  normalizeAmountText,
+} from '~/features/form/amount';
 import {
   formatPhone,
   isCompletePhone,
-  isRefusedPhone,
+  isNotRussianMobile,
   phoneCaretBoundary,
   phoneProblem,
-  toWirePhone,
-} from '../../../src/features/form/phone';
+  toApiPhone,
+} from '~/features/form/phone';
 import fc from '../../support/properties';
 
 const RANGE = { min: 3_000, max: 100_000 };
@@ -49,7 +49,7 @@ describe('formatPhone', () => {
         const spread = Array.from(number, (digit, at) => `${separators[at] ?? ''}${digit}`).join(
           '',
         );
-        expect(toWirePhone(formatPhone(`${code}${spread}`))).toBe(`7${number}`);
+        expect(toApiPhone(formatPhone(`${code}${spread}`))).toBe(`7${number}`);
       }),
     );
   });
@@ -61,7 +61,7 @@ describe('formatPhone', () => {
           (value, key) => formatPhone(value + key),
           '',
         );
-        expect(toWirePhone(typed)).toBe(`7${number}`);
+        expect(toApiPhone(typed)).toBe(`7${number}`);
       }),
     );
   });
@@ -69,7 +69,7 @@ describe('formatPhone', () => {
   it('never makes a mobile from other digits than the entered ones', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const wire = toWirePhone(formatPhone(text));
+        const wire = toApiPhone(formatPhone(text));
         if (wire === '') return;
         const own = wire.slice(1);
         expect([own, `7${own}`, `8${own}`]).toContain(digitsOf(text));
@@ -98,13 +98,13 @@ describe('formatPhone', () => {
     );
   });
 
-  it('agrees with phoneProblem, isCompletePhone and toWirePhone', () => {
+  it('agrees with phoneProblem, isCompletePhone and toApiPhone', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const shown = formatPhone(text);
         expect(phoneProblem(shown) === null).toBe(isCompletePhone(shown));
-        expect(toWirePhone(shown) !== '').toBe(isCompletePhone(shown));
-        if (isRefusedPhone(shown)) expect(isCompletePhone(shown)).toBe(false);
+        expect(toApiPhone(shown) !== '').toBe(isCompletePhone(shown));
+        if (isNotRussianMobile(shown)) expect(isCompletePhone(shown)).toBe(false);
       }),
     );
   });
@@ -138,7 +138,7 @@ describe('an amount', () => {
   it('read from any text has at most six digits before its kopecks', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(readAmountText(text, RANGE.max)).toMatch(/^(\d{1,6}(,\d{0,2})?)?$/);
+        expect(normalizeAmountText(text, RANGE.max)).toMatch(/^(\d{1,6}(,\d{0,2})?)?$/);
       }),
     );
   });
@@ -146,10 +146,10 @@ describe('an amount', () => {
   it('reads back from its own format', () => {
     fc.assert(
       fc.property(fc.nat(999_999), fc.constantFrom('', ',', ',5', ',50'), (rubles, kopecks) => {
-        const edited = readAmountText(`${rubles}${kopecks}`, RANGE.max);
+        const edited = normalizeAmountText(`${rubles}${kopecks}`, RANGE.max);
         expect(edited).toBe(`${rubles}${kopecks}`);
-        expect(readAmountText(formatAmountText(edited), RANGE.max)).toBe(edited);
-        expect(readAmountText(`${formatAmountText(edited)} ₽`, RANGE.max)).toBe(edited);
+        expect(normalizeAmountText(formatAmountText(edited), RANGE.max)).toBe(edited);
+        expect(normalizeAmountText(`${formatAmountText(edited)} ₽`, RANGE.max)).toBe(edited);
       }),
     );
   });

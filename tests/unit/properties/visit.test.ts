@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 /** Properties of cookies and visit rules for any url and cookie. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { withoutPhone } from '../../../src/boot/landingAddress';
-import { parseColorMode } from '../../../src/features/colorMode/colorMode';
-import { parseExpiration, timeRemainingSec } from '../../../src/features/countdown/countdown';
-import { nextThemeAlias, parseThemeAlias } from '../../../src/features/theme/themeAlias';
+import { stripPhone } from '~/boot/stripPhone';
+import { parseColorMode } from '~/features/colorMode/colorMode';
+import { parseExpiration, timeRemainingSec } from '~/features/countdown/countdown';
+import { nextThemeAlias, parseThemeAlias } from '~/features/theme/themeRules';
 import {
   isDefaultVisit,
   needsParsing,
   parseVisitCookie,
-  preparedForNextVisit,
+  resetForNextVisit,
   serializeVisit,
   withoutQuery,
   type VisitRecord,
-} from '../../../src/features/visit/visitRecord';
-import { createCookieJar } from '../../../src/lib/cookieJar';
+} from '~/features/visit/visitRecord';
+import { createCookieJar } from '~/lib/cookieJar';
 import { CAMPAIGN_PARAMETERS } from '../../support/campaignParameters';
 import fc from '../../support/properties';
 
@@ -154,8 +154,8 @@ describe('the visit rules', () => {
         const url = withoutQuery(base);
         const opened = { ...visit, url };
         expect(isDefaultVisit(opened, `${url}?${others.join('&')}#x`)).toBe(true);
-        expect(isDefaultVisit(preparedForNextVisit(opened), url)).toBe(false);
-        expect(preparedForNextVisit(opened)).toEqual({ ...opened, url: '', telephone: '' });
+        expect(isDefaultVisit(resetForNextVisit(opened), url)).toBe(false);
+        expect(resetForNextVisit(opened)).toEqual({ ...opened, url: '', telephone: '' });
       }),
     );
   });
@@ -183,8 +183,8 @@ describe('the landing url', () => {
         const url = withoutQuery(base);
         const address = `${url}?${inserted(others, at, `${name}=79123456789`).join('&')}`;
         const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair)).join('&');
-        expect(withoutPhone(address)).toBe(harmless === '' ? url : `${url}?${harmless}`);
-        expect(withoutPhone(address)).not.toContain('79123456789');
+        expect(stripPhone(address)).toBe(harmless === '' ? url : `${url}?${harmless}`);
+        expect(stripPhone(address)).not.toContain('79123456789');
       }),
     );
   });
@@ -193,7 +193,7 @@ describe('the landing url', () => {
     fc.assert(
       fc.property(page, pairs, (base, others) => {
         const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair));
-        expect(withoutPhone(`${withoutQuery(base)}?x=1&${harmless.join('&')}`)).toBeNull();
+        expect(stripPhone(`${withoutQuery(base)}?x=1&${harmless.join('&')}`)).toBeNull();
       }),
     );
   });

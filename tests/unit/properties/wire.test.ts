@@ -1,14 +1,14 @@
 /** Properties of untrusted input: flags, urls, whole responses. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SlotImagesAnswer } from '../../../src/api/advert';
-import { CheckboxConfigAnswer } from '../../../src/api/help';
-import { SourceAnswer } from '../../../src/api/source';
-import { NextOfferAnswer, OffersPageAnswer } from '../../../src/api/offer';
-import { SiteDocumentsAnswer, SiteInfoAnswer } from '../../../src/api/site';
-import { flag, flagOnByDefault, idText, integerOr, text } from '../../../src/api/wire';
-import { eridOf, offerLink } from '../../../src/features/offers/offerLink';
-import { toWebAddress, toWebAddressOrPath } from '../../../src/lib/webAddress';
+import { SlotImagesResponse } from '~/api/advert';
+import { CheckboxConfigResponse } from '~/api/help';
+import { SourceResponse } from '~/api/source';
+import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
+import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
+import { flag, flagOnByDefault, idText, integerOr, text } from '~/api/fieldSchemas';
+import { getErid, offerLink } from '~/features/offers/offerLink';
+import { toWebUrl, toWebUrlOrPath } from '~/lib/webUrl';
 import fc from '../../support/properties';
 
 const flagLike = fc.constantFrom('1', '0', '', 1, 0, true, false, '01', ' 1', 'true', '1.0', 2, -0);
@@ -57,7 +57,7 @@ describe('a url', () => {
   it('is accepted only if absolute, http(s) and without credentials', () => {
     fc.assert(
       fc.property(anyUrl, (entered) => {
-        const url = toWebAddress(entered);
+        const url = toWebUrl(entered);
         if (url === null) return;
         const { protocol, username, password, hostname } = new URL(url);
         expect(['http:', 'https:']).toContain(protocol);
@@ -70,8 +70,8 @@ describe('a url', () => {
   it('given as a path never leads to another host', () => {
     fc.assert(
       fc.property(anyUrl, (entered) => {
-        const url = toWebAddressOrPath(entered);
-        if (url === null || toWebAddress(entered) !== null) return;
+        const url = toWebUrlOrPath(entered);
+        if (url === null || toWebUrl(entered) !== null) return;
         expect(new URL(url, 'https://own.example/').origin).toBe('https://own.example');
       }),
     );
@@ -96,7 +96,7 @@ describe('a url', () => {
         expect(url.searchParams.getAll('clickid')).toEqual([token]);
         expect(url.hostname).toBe(domain.toLowerCase());
         expect(url.hash).toBe('#h');
-        expect(typeof eridOf(link)).toBe('string');
+        expect(typeof getErid(link)).toBe('string');
       }),
     );
   });
@@ -104,13 +104,13 @@ describe('a url', () => {
 
 describe('a response schema', () => {
   const schemas = {
-    SourceAnswer,
-    CheckboxConfigAnswer,
-    NextOfferAnswer,
-    OffersPageAnswer,
-    SiteInfoAnswer,
-    SiteDocumentsAnswer,
-    SlotImagesAnswer,
+    SourceResponse,
+    CheckboxConfigResponse,
+    NextOfferResponse,
+    OffersPageResponse,
+    SiteInfoResponse,
+    SiteDocumentsResponse,
+    SlotImagesResponse,
   };
 
   it.each(Object.entries(schemas))(
@@ -127,14 +127,14 @@ describe('a response schema', () => {
   );
 
   it('of the site settings gives every field its type whatever was received', () => {
-    const names = Object.keys(v.parse(SiteInfoAnswer, {})) as (keyof v.InferOutput<
-      typeof SiteInfoAnswer
+    const names = Object.keys(v.parse(SiteInfoResponse, {})) as (keyof v.InferOutput<
+      typeof SiteInfoResponse
     >)[];
     const wireNames = fc.constantFrom('title', 'ads_use', 'push_service', 'gdpr_text', '__proto__');
-    const right = v.parse(SiteInfoAnswer, {});
+    const right = v.parse(SiteInfoResponse, {});
     fc.assert(
       fc.property(fc.dictionary(wireNames, fc.anything()), (wire) => {
-        const options = v.parse(SiteInfoAnswer, wire);
+        const options = v.parse(SiteInfoResponse, wire);
         for (const name of names) expect(typeof options[name]).toBe(typeof right[name]);
       }),
     );

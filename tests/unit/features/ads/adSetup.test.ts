@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AdPlatform } from '../../../../src/config/site';
+import type { AdPlatform } from '~/config/site';
 import {
   AdSetupError,
   describeAdSetupProblem,
@@ -9,8 +9,8 @@ import {
   requirePageSlots,
   resolveAdSetup,
   type AdSetupProblem,
-} from '../../../../src/features/ads/adSetup';
-import { site } from '../../../../src/config/sites/demo';
+} from '~/features/ads/adSetup';
+import { site } from '~/config/sites/demo';
 
 const AD_PLATFORMS = [
   'adsfinpro',

@@ -1,28 +1,32 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { place as empty } from '../../../../src/features/ads/places/emptyPlace';
-import { place as finpro } from '../../../../src/features/ads/places/finproPlace';
-import { place as googleIdle } from '../../../../src/features/ads/places/googleIdlePlace';
-import { place as googleMany } from '../../../../src/features/ads/places/googleManyPlace';
-import { place as google } from '../../../../src/features/ads/places/googlePlace';
-import { place as leadstech } from '../../../../src/features/ads/places/leadstechPlace';
-import type { Place } from '../../../../src/features/ads/places/place';
-import { place as yandex } from '../../../../src/features/ads/places/yandexPlace';
-import { ScriptError, type ScriptRequest } from '../../../../src/lib/scriptLoader';
+import { adapter as empty } from '~/features/ads/adapters/noneAdapter';
+import { adapter as finpro } from '~/features/ads/adapters/adsfinproAdapter';
+import { adapter as googleIdle } from '~/features/ads/adapters/googleNotStartAdapter';
+import { adapter as googleMany } from '~/features/ads/adapters/googleManyAdapter';
+import { adapter as google } from '~/features/ads/adapters/googleAdapter';
+import { adapter as leadstech } from '~/features/ads/adapters/leadstechAdapter';
+import type { AdAdapter } from '~/features/ads/adapters/adAdapter';
+import { adapter as yandex } from '~/features/ads/adapters/yandexAdapter';
+import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';
 
 /** Shows slots with a fake script; `onLoad` sets the globals that it would set. */
-function showSlots(place: Place, ids: string[], onLoad: (page: object) => void = () => undefined) {
-  const page: Record<string, unknown> = {};
+function showSlots(
+  adapter: AdAdapter,
+  ids: string[],
+  onLoad: (page: object) => void = () => undefined,
+) {
+  const globals: Record<string, unknown> = {};
   const requests: ScriptRequest[] = [];
   const reported: string[] = [];
   const context = {
-    page,
+    window: globals,
     account: { alias: 'demo', accountId: 'ca-pub-1', scriptUrl: 'https://leads.example/s.js' },
     loadScript: (request: ScriptRequest) => {
       requests.push(request);
-      onLoad(page);
-      return request.isThere?.() === false
-        ? Promise.reject(new ScriptError('noGlobal'))
+      onLoad(globals);
+      return request.isReady?.() === false
+        ? Promise.reject(new ScriptError('missingGlobal'))
         : Promise.resolve();
     },
   };
@@ -33,7 +37,7 @@ function showSlots(place: Place, ids: string[], onLoad: (page: object) => void =
   });
   const shown = Promise.allSettled(
     hosts.map((host, index) =>
-      place.show(
+      adapter.show(
         {
           id: ids[index] ?? '',
           host,
@@ -45,7 +49,7 @@ function showSlots(place: Place, ids: string[], onLoad: (page: object) => void =
       ),
     ),
   );
-  return { page, requests, reported, hosts, shown };
+  return { globals, requests, reported, hosts, shown };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -71,7 +75,7 @@ describe('the yandex adapter', () => {
     };
   };
 
-  it('renders each block into its slot, before and after the script has loaded', async () => {
+  it('renders each block parent its slot, before and after the script has loaded', async () => {
     const render = vi.fn((request: RenderRequest) => request.onRender());
     let isLoaded = false;
     const { requests, reported, shown } = showSlots(yandex, ['R-A-1-1', 'R-A-1-2'], (page) => {
@@ -79,7 +83,7 @@ describe('the yandex adapter', () => {
       isLoaded = true;
     });
     await shown;
-    expect(requests[0]?.address).toBe('https://yandex.ru/ads/system/context.js');
+    expect(requests[0]?.url).toBe('https://yandex.ru/ads/system/context.js');
     expect(render.mock.calls.map(([{ blockId, renderTo }]) => [blockId, renderTo])).toEqual([
       ['R-A-1-1', 'place-1'],
       ['R-A-1-2', 'place-2'],
@@ -113,7 +117,7 @@ describe('the yandex adapter', () => {
 
   it('rejects a script without its global', async () => {
     const [result] = await showSlots(yandex, ['R-A-1-1']).shown;
-    expect(result).toMatchObject({ status: 'rejected', reason: { failure: 'noGlobal' } });
+    expect(result).toMatchObject({ status: 'rejected', reason: { failure: 'missingGlobal' } });
   });
 });
 
@@ -121,15 +125,15 @@ describe('the google adapters', () => {
   const queueOf = (page: Record<string, unknown>) => page['adsbygoogle'] ?? [];
 
   it('google pushes one display unit 300 ms after the script has loaded', async () => {
-    const { page, requests, hosts, reported, shown } = showSlots(google, ['11', '12']);
+    const { globals, requests, hosts, reported, shown } = showSlots(google, ['11', '12']);
     await vi.advanceTimersByTimeAsync(299);
-    expect(queueOf(page)).toHaveLength(0);
+    expect(queueOf(globals)).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
     await shown;
-    expect(queueOf(page)).toEqual([{}]);
+    expect(queueOf(globals)).toEqual([{}]);
     expect(requests).toMatchObject([
       {
-        address: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1',
+        url: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1',
         attributes: { crossorigin: 'anonymous' },
       },
     ]);
@@ -141,10 +145,10 @@ describe('the google adapters', () => {
   });
 
   it('google_many pushes once for every slot', async () => {
-    const { page, hosts, shown } = showSlots(googleMany, ['11', '12', '13']);
+    const { globals, hosts, shown } = showSlots(googleMany, ['11', '12', '13']);
     await vi.advanceTimersByTimeAsync(300);
     await shown;
-    expect(queueOf(page)).toEqual([{}, {}, {}]);
+    expect(queueOf(globals)).toEqual([{}, {}, {}]);
     expect(hosts.map((host) => host.querySelector('ins')?.dataset['adSlot'])).toEqual([
       '11',
       '12',
@@ -153,12 +157,12 @@ describe('the google adapters', () => {
   });
 
   it('google_not_start loads the script and adds units without a push', async () => {
-    const { page, requests, hosts, shown } = showSlots(googleIdle, ['11', '12']);
+    const { globals, requests, hosts, shown } = showSlots(googleIdle, ['11', '12']);
     await vi.advanceTimersByTimeAsync(1_000);
     await shown;
-    expect(requests[0]?.address).toContain('adsbygoogle.js');
+    expect(requests[0]?.url).toContain('adsbygoogle.js');
     expect(hosts.every((host) => host.querySelector('ins') !== null)).toBe(true);
-    expect(queueOf(page)).toHaveLength(0);
+    expect(queueOf(globals)).toHaveLength(0);
   });
 
   it('google reports an empty slot when the push throws', async () => {
@@ -189,21 +193,21 @@ describe('the adsfinpro adapter', () => {
     const { requests, hosts, shown } = showSlots(finpro, ['100000000000000001', '../2']);
     await shown;
     expect(hosts[0]?.querySelector('ins')?.id).toBe('place_100000000000000001');
-    expect(requests.map(({ address }) => address)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       'https://front.adsfin.net/place/100000000000000001/',
       'https://front.adsfin.net/place/..%2F2/',
     ]);
-    expect(requests[0]?.into).toBe(hosts[0]);
+    expect(requests[0]?.parent).toBe(hosts[0]);
   });
 });
 
 describe('the leadstech adapter', () => {
   it('uses the script and the account of the site config', async () => {
-    expect(leadstech.needs).toEqual(['alias', 'scriptUrl']);
+    expect(leadstech.requiredFields).toEqual(['alias', 'scriptUrl']);
     const { requests, shown } = showSlots(leadstech, ['101']);
     await shown;
     expect(requests).toMatchObject([
-      { address: 'https://leads.example/s.js', attributes: { 'data-alias': 'demo' } },
+      { url: 'https://leads.example/s.js', attributes: { 'data-alias': 'demo' } },
     ]);
   });
 });

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
-import { site } from '../../../../src/config/sites/demo';
-import { slotMounted } from '../../../../src/features/ads/adsSlice';
-import { telephoneChanged } from '../../../../src/features/form/formSlice';
-import { requestNextOffer } from '../../../../src/features/form/requestNextOffer';
-import { submitApplication } from '../../../../src/features/form/submitApplication';
-import { ScriptError } from '../../../../src/lib/scriptLoader';
-import { openTestPage } from '../../../support/testPage';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { site } from '~/config/sites/demo';
+import { slotMounted } from '~/features/ads/adsSlice';
+import { telephoneChanged } from '~/features/form/formSlice';
+import { submitApplication } from '~/features/form/submitApplication';
+import { ScriptError } from '~/lib/scriptLoader';
+import { openTestPage } from '~tests/support/testPage';
 
 const EMPTY = new Set(['empty']);
 
@@ -85,7 +84,7 @@ describe('startAds', () => {
   it.each([
     ['blocked', () => Promise.reject(new ScriptError('blocked'))],
     ['hanging', () => Promise.reject(new ScriptError('timeout'))],
-    ['without its global', () => Promise.reject(new ScriptError('noGlobal'))],
+    ['without its global', () => Promise.reject(new ScriptError('missingGlobal'))],
     ['throwing', () => Promise.reject(new Error('third party'))],
   ])('lets a lead through with the leadstech script %s', async (_name, loadScript) => {
     const accounts = {
@@ -99,9 +98,7 @@ describe('startAds', () => {
     page.mount();
     await vi.waitFor(() => expect(new Set(Object.values(page.ads().slotStatus))).toEqual(EMPTY));
     page.store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
-    await page.store.dispatch(
-      submitApplication((application) => page.store.dispatch(requestNextOffer(application))),
-    );
+    await page.store.dispatch(submitApplication());
     expect(page.service.leads).toMatchObject([{ telephone: '79123456789' }]);
   });
 
@@ -146,13 +143,13 @@ describe('startAds', () => {
     };
     const { ads, mount } = await openAds(
       { ads_key: 'yandex', yandex_slot_pop_up_registration: '' },
-      { thirdParty: { page, loadScript: () => Promise.resolve() } },
+      { thirdParty: { window: page, loadScript: () => Promise.resolve() } },
     );
     mount();
     await vi.waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'filled', 2: 'empty' }));
   });
 
-  it.each(['blocked', 'timeout', 'noGlobal'] as const)(
+  it.each(['blocked', 'timeout', 'missingGlobal'] as const)(
     'marks every slot empty and logs once when the script ends as %s',
     async (failure) => {
       const loadScript = () => Promise.reject(new ScriptError(failure));

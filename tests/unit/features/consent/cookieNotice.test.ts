@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
-import { cookieNoticeAnswered } from '../../../../src/features/consent/consentSlice';
-import { readCookieAnswer, selectIsNoticeDue } from '../../../../src/features/consent/noticeRules';
-import { newVisitor, openTestPage } from '../../../support/testPage';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
+import {
+  restoreCookieConsent,
+  selectIsCookieNoticeDue,
+} from '~/features/consent/cookieNoticeRules';
+import { newVisitor, openTestPage } from '~tests/support/testPage';
 
 async function openNotice(
   settings: { gdpr_use?: string; alternative_gdpr_use?: string },
@@ -13,8 +16,8 @@ async function openNotice(
   const service = { siteInfo: { ...buildSiteInfo(), ...settings }, source };
   const page = openTestPage({ visitor, service: service as never });
   await page.start();
-  page.store.dispatch(readCookieAnswer());
-  return { ...page, isDue: () => selectIsNoticeDue(page.store.getState()) };
+  page.store.dispatch(restoreCookieConsent());
+  return { ...page, isDue: () => selectIsCookieNoticeDue(page.store.getState()) };
 }
 
 describe('the cookie notice', () => {
@@ -31,7 +34,7 @@ describe('the cookie notice', () => {
     'stores %s for 7,890,000 s and is not shown again',
     async (answer) => {
       const first = await openNotice({ gdpr_use: '1' });
-      first.store.dispatch(cookieNoticeAnswered(answer));
+      first.store.dispatch(cookieNoticeDismissed(answer));
       expect(first.isDue()).toBe(false);
       expect(first.cookies.get('gdpr_consent')).toBe(answer);
       expect(first.cookies.maxAges.get('gdpr_consent')).toBe(7_890_000);

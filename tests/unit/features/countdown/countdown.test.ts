@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  formatRemaining,
-  parseExpiration,
-  timeRemainingSec,
-} from '../../../../src/features/countdown/countdown';
+import { formatRemaining, parseExpiration, timeRemainingSec } from '~/features/countdown/countdown';
 
 const LENGTH_SEC = 1_200;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, clampAmount, readAmountText } from '../../../../src/features/form/amount';
+import { parseAmountText, clampAmount, normalizeAmountText } from '~/features/form/amount';
 
 const range = { min: 3_000, max: 100_000 };
 
@@ -21,12 +21,12 @@ describe('the amount field', () => {
     ['', ''],
     ['рублей', ''],
   ])('reads %j as %j', (text, amount) => {
-    expect(readAmountText(text, range.max)).toBe(amount);
+    expect(normalizeAmountText(text, range.max)).toBe(amount);
   });
 
   it('ignores kopecks', () => {
-    expect(amountOf('45000,99')).toBe(45_000);
-    expect(amountOf('')).toBeNull();
+    expect(parseAmountText('45000,99')).toBe(45_000);
+    expect(parseAmountText('')).toBeNull();
   });
 });
 

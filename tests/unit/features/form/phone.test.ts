@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   formatPhone,
   isCompletePhone,
-  isRefusedPhone,
+  isNotRussianMobile,
   phoneCaretBoundary,
   phoneProblem,
-  toWirePhone,
-} from '../../../../src/features/form/phone';
-import { allPhoneFormats, invalidPhones } from '../../../support/phoneNumbers';
+  toApiPhone,
+} from '~/features/form/phone';
+import { allPhoneFormats, invalidPhones } from '~tests/support/phoneNumbers';
 
 /** Types a text key by key: each key goes to the end of the shown value. */
 function type(text: string): string {
@@ -28,8 +28,8 @@ describe('formatPhone with a number that is no Russian mobile', () => {
     const shown = formatPhone(text);
     expect(shown).toBe(text);
     expect(phoneProblem(shown)).toBe(problem);
-    expect(isRefusedPhone(shown)).toBe(true);
-    expect(toWirePhone(shown)).toBe('');
+    expect(isNotRussianMobile(shown)).toBe(true);
+    expect(toApiPhone(shown)).toBe('');
   });
 
   it.each(invalidPhones)('never completes %j typed key by key', ({ text }) => {
@@ -72,13 +72,13 @@ describe('formatPhone with a partial number', () => {
     expect(phoneProblem('  ')).toBe('missing');
     expect(phoneProblem('+7 (912')).toBe('incomplete');
     expect(phoneProblem('+7 (912) 345-67-890')).toBe('incomplete');
-    expect(phoneProblem('+7 (495')).toBe('foreign');
+    expect(phoneProblem('+7 (495')).toBe('notRussianMobile');
     expect(phoneProblem('+7 (912) 345-67-89')).toBeNull();
   });
 
   it('a complete phone is sent as eleven digits, an incomplete one as an empty string', () => {
-    expect(toWirePhone('+7 (912) 345-67-89')).toBe('79123456789');
-    expect(toWirePhone('+7 (912) 345-67-8')).toBe('');
+    expect(toApiPhone('+7 (912) 345-67-89')).toBe('79123456789');
+    expect(toApiPhone('+7 (912) 345-67-8')).toBe('');
   });
 });
 

@@ -1,28 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildCheckboxConfig } from '../../../../mocks/data/checkboxConfig';
-import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
-import { selectProgress } from '../../../../src/features/form/formSelectors';
+import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { selectProgress } from '~/features/form/formSelectors';
 import {
   acceptChanged,
   amountChanged,
   telephoneChanged,
-  tickChanged,
-} from '../../../../src/features/form/formSlice';
-import { proceed } from '../../../../src/features/form/proceed';
-import { requestNextOffer } from '../../../../src/features/form/requestNextOffer';
-import { submitApplication } from '../../../../src/features/form/submitApplication';
-import type { Application } from '../../../../src/features/site/multiOffer';
-import { deferred } from '../../../support/deferred';
-import { openTestPage, PLAIN_ADDRESS, type TestPage } from '../../../support/testPage';
+  consentToggled,
+} from '~/features/form/formSlice';
+import { continueToOffer } from '~/features/form/continueToOffer';
+import { submitApplication } from '~/features/form/submitApplication';
+import { deferred } from '~tests/support/deferred';
+import { openTestPage, PLAIN_ADDRESS, type TestPage } from '~tests/support/testPage';
 
 const PHONE = '+7 (912) 345-67-89';
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
 const NO_OFFER = 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз';
 
 function submit(page: TestPage) {
-  const getOffer = (application: Application) => page.store.dispatch(requestNextOffer(application));
-  return page.store.dispatch(submitApplication(getOffer));
+  return page.store.dispatch(submitApplication());
 }
 
 async function openFilled(options: Parameters<typeof openTestPage>[0] = {}) {
@@ -182,8 +179,10 @@ describe('submitApplication with configured consents', () => {
     await started;
     expect(page.service.leads).toHaveLength(0);
     const { form } = page.store.getState();
-    expect(form).toMatchObject({ status: 'editing', isConsentAsked: true });
-    form.ticks.forEach((_, index) => page.store.dispatch(tickChanged({ index, checked: true })));
+    expect(form).toMatchObject({ status: 'editing', isConsentMissing: true });
+    form.consents.forEach((_, index) =>
+      page.store.dispatch(consentToggled({ index, checked: true })),
+    );
     await submit(page);
     expect(page.service.leads).toHaveLength(1);
   });
@@ -193,13 +192,15 @@ describe('submitApplication with configured consents', () => {
       service: { siteInfo: configured, checkboxConfig: buildCheckboxConfig({ is_checked: '0' }) },
     });
     const { store } = page;
-    const { ticks } = store.getState().form;
-    expect(ticks.length).toBeGreaterThan(1);
-    const progress = ticks.map((_, index) => {
-      store.dispatch(tickChanged({ index, checked: true }));
+    const { consents } = store.getState().form;
+    expect(consents.length).toBeGreaterThan(1);
+    const progress = consents.map((_, index) => {
+      store.dispatch(consentToggled({ index, checked: true }));
       return selectProgress(store.getState());
     });
-    expect(progress).toEqual(ticks.map((_, index) => (index === ticks.length - 1 ? 100 : 67)));
+    expect(progress).toEqual(
+      consents.map((_, index) => (index === consents.length - 1 ? 100 : 67)),
+    );
   });
 
   it('sends the lead at once when all consents start ticked', async () => {
@@ -241,7 +242,7 @@ describe('submitApplication with configured consents', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await sent;
     expect(page.store.getState().consent.status).toBe('failed');
-    expect(page.store.getState().form).toMatchObject({ accept: false, isConsentAsked: true });
+    expect(page.store.getState().form).toMatchObject({ accept: false, isConsentMissing: true });
     expect(page.service.leads).toHaveLength(0);
   });
 });
@@ -251,7 +252,7 @@ describe('the approved card', () => {
     const page = await openFilled();
     await submit(page);
     vi.useFakeTimers();
-    page.store.dispatch(proceed());
+    page.store.dispatch(continueToOffer());
     await vi.advanceTimersByTimeAsync(499);
     expect(page.effects.navigatedTo).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -263,7 +264,7 @@ describe('the approved card', () => {
       const page = await openFilled({ service: addresses });
       await submit(page);
       vi.useFakeTimers();
-      page.store.dispatch(proceed());
+      page.store.dispatch(continueToOffer());
       await vi.advanceTimersByTimeAsync(1_000);
       expect(page.effects.navigatedTo).toEqual([]);
     }

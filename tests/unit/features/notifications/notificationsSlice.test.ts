@@ -2,17 +2,19 @@ import { expect, it } from 'vitest';
 import {
   notificationClosed,
   notificationsReducer,
-  notificationsWithdrawn,
-  notified,
+  notificationsDismissed,
+  notificationAdded,
   type AppNotification,
-} from '../../../../src/features/notifications/notificationsSlice';
+} from '~/features/notifications/notificationsSlice';
 
-type Notice = Parameters<typeof notified>[0];
+type Notice = Parameters<typeof notificationAdded>[0];
 
 function show(...notices: Notice[]): AppNotification[] {
   const initial = notificationsReducer(undefined, { type: 'initial' });
-  return notices.reduce((state, notice) => notificationsReducer(state, notified(notice)), initial)
-    .list;
+  return notices.reduce(
+    (state, notice) => notificationsReducer(state, notificationAdded(notice)),
+    initial,
+  ).list;
 }
 
 it('an alert lasts ten seconds and a status five unless a timeout is given', () => {
@@ -43,7 +45,7 @@ it('closes a notification by its id and dismisses all with a given action', () =
   );
   const state = { lastId: 2, list };
   expect(notificationsReducer(state, notificationClosed(2)).list).toMatchObject([{ id: 1 }]);
-  expect(notificationsReducer(state, notificationsWithdrawn('retrySubmit')).list).toMatchObject([
+  expect(notificationsReducer(state, notificationsDismissed('retrySubmit')).list).toMatchObject([
     { id: 2 },
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eridOf, offerLink } from '../../../../src/features/offers/offerLink';
+import { getErid, offerLink } from '~/features/offers/offerLink';
 
 const none = { key: '', region: '', clickid: '', ya_click: '' };
 
@@ -23,8 +23,8 @@ describe('offerLink', () => {
     expect(offerLink(url, { ...none, ...parameters })).toBe(link);
   });
 
-  it('eridOf reads the advertising id from the offer’s url', () => {
-    expect(eridOf('https://p.example/?erid=2Vtzqx')).toBe('2Vtzqx');
-    expect(eridOf('https://p.example/')).toBe('');
+  it('getErid reads the advertising id from the offer’s url', () => {
+    expect(getErid('https://p.example/?erid=2Vtzqx')).toBe('2Vtzqx');
+    expect(getErid('https://p.example/')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '../../../../mocks/data/offers';
+import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
 import {
   overlayAutoOpened,
   overlayToggled,
@@ -8,10 +8,10 @@ import {
   selectIsOverlayOpen,
   selectOffersTopFirst,
   selectOverlayOffer,
-} from '../../../../src/features/offers/offersSlice';
-import { selectCallToAction } from '../../../../src/features/offers/offersSelectors';
-import { trackOfferClick, trackOfferShown } from '../../../../src/features/offers/tracking';
-import { openTestPage } from '../../../support/testPage';
+} from '~/features/offers/offersSlice';
+import { selectCallToAction } from '~/features/offers/offersSelectors';
+import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
+import { openTestPage } from '~tests/support/testPage';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildSiteInfo } from '../../../../mocks/data/siteInfo';
-import { site as demoSite } from '../../../../src/config/sites/demo';
-import { openChannel, subscribe } from '../../../../src/features/push/openChannel';
-import { pushPromptSeen } from '../../../../src/features/push/pushSlice';
-import { ScriptError, type ScriptRequest } from '../../../../src/lib/scriptLoader';
-import { openTestPage } from '../../../support/testPage';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { site as demoSite } from '~/config/sites/demo';
+import { startPush, subscribe } from '~/features/push/startPush';
+import { pushPromptShown } from '~/features/push/pushSlice';
+import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';
+import { openTestPage } from '~tests/support/testPage';
 
 type Settings = NonNullable<Parameters<typeof buildSiteInfo>[0]>;
 type PageOptions = NonNullable<Parameters<typeof openTestPage>[0]>;
@@ -32,7 +32,7 @@ async function openPush(
     return Promise.resolve();
   };
   const page = openTestPage({
-    thirdParty: { page: window, loadScript },
+    thirdParty: { window, loadScript },
     ...options,
     service: { siteInfo: buildSiteInfo({ ...settings, push_service: 'none' }), source },
   });
@@ -41,7 +41,7 @@ async function openPush(
   const { site } = page.store.getState();
   const named = { ...site.options, pushService: settings.push_service ?? 'none' };
   page.store.dispatch({ type: 'site/loadInfo/fulfilled', payload: named });
-  const result = await page.store.dispatch(openChannel(page.clock.now()));
+  const result = await page.store.dispatch(startPush(page.clock.now()));
   return { ...page, result, requests, push: () => page.store.getState().push };
 }
 
@@ -71,7 +71,7 @@ describe('the push service', () => {
       { push_service: 'sendpulse', push_sendpulse_code: ` ${SENDPULSE_ID} ` },
       {},
       {
-        address: `https://web.webpushs.com/js/push/${SENDPULSE_ID}.js`,
+        url: `https://web.webpushs.com/js/push/${SENDPULSE_ID}.js`,
         attributes: { charset: 'UTF-8' },
       },
     ],
@@ -79,26 +79,26 @@ describe('the push service', () => {
       'sendpulse by url',
       { push_service: 'sendpulse', push_sendpulse_code: SCRIPT_URL },
       {},
-      { address: SCRIPT_URL },
+      { url: SCRIPT_URL },
     ],
     [
       'rafinad by url',
       { push_service: 'rafinad', push_rafinad_code: SCRIPT_URL },
       {},
-      { address: SCRIPT_URL },
+      { url: SCRIPT_URL },
     ],
     [
       'rafinad by id',
       { push_service: 'rafinad', push_rafinad_code: 'abc-1' },
       { site: siteWith({ rafinadScriptUrl: 'https://rafinad.example/{code}/sdk.js' }) },
-      { address: 'https://rafinad.example/abc-1/sdk.js' },
+      { url: 'https://rafinad.example/abc-1/sdk.js' },
     ],
     [
       'rollerads by the zone of the site’s alias',
       { push_service: 'rollerads' },
       { site: siteWith({ rolleradsZones: { other: '1', demo: '4242' } }) },
       {
-        address: 'https://push-sdk.com/f/sdk.js?z=4242',
+        url: 'https://push-sdk.com/f/sdk.js?z=4242',
         attributes: { 'data-cfasync': 'false' },
       },
     ],
@@ -210,7 +210,7 @@ describe('the push service', () => {
       const loadScript = () => Promise.reject(new ScriptError(failure));
       const { result, logged, push } = await openPush(
         { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID },
-        { thirdParty: { page: browser(), loadScript } },
+        { thirdParty: { window: browser(), loadScript } },
       );
       expect(result).toBe(false);
       expect(logged).toHaveLength(1);
@@ -231,13 +231,13 @@ describe('the repush provider', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(push().isPromptDue).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(push()).toMatchObject({ isPromptDue: true, status: 'asking' });
+    expect(push()).toMatchObject({ isPromptDue: true, status: 'awaitingGesture' });
     expect(requests).toEqual([]);
   });
 
   it('prompts once in thirty days, counted from the last time it was seen', async () => {
     const first = await openPush(settings);
-    first.store.dispatch(pushPromptSeen());
+    first.store.dispatch(pushPromptShown());
     expect(first.cookies.maxAges.get('repush_prompt')).toBe(2_592_000);
 
     const { clock, cookies } = first;
@@ -256,7 +256,7 @@ describe('the repush provider', () => {
     const page = await openPush(settings);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await page.store.dispatch(subscribe())).toBe(true);
-    expect(page.requests.map(({ address }) => address)).toEqual([
+    expect(page.requests.map(({ url }) => url)).toEqual([
       `${SCRIPT_URL}?v=2&token=${page.service.tokens[0] ?? ''}`,
     ]);
     expect(page.push()).toMatchObject({ status: 'loaded', isPromptDue: false });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useMultiOffer } from '../../../../src/features/site/multiOffer';
+import { useMultiOffer } from '~/features/site/multiOffer';
 
 function Consumer() {
   useMultiOffer();

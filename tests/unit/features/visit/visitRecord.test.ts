@@ -5,11 +5,11 @@ import {
   needsParsing,
   parseVisitCookie,
   serializeVisit,
-  toVisitTelephone,
+  parseVisitTelephone,
   withoutQuery,
   type VisitRecord,
-} from '../../../../src/features/visit/visitRecord';
-import { CAMPAIGN_PARAMETERS } from '../../../support/campaignParameters';
+} from '~/features/visit/visitRecord';
+import { CAMPAIGN_PARAMETERS } from '~tests/support/campaignParameters';
 
 const stored: VisitRecord = {
   url: 'https://site.example/',
@@ -91,7 +91,7 @@ it.each([
   ['791234567890', ''],
   ['+79123456789', ''],
 ])('the phone %j of a visit is read as %j', (text, telephone) => {
-  expect(toVisitTelephone(text)).toBe(telephone);
+  expect(parseVisitTelephone(text)).toBe(telephone);
 });
 
 it('withoutQuery removes the query and the hash of a url', () => {

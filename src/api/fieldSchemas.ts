@@ -1,0 +1,73 @@
+/**
+ * Schemas of single response fields. A missing, null or ill-typed value takes its default; only a wrong container
+ * makes a response invalid.
+ */
+import * as v from 'valibot';
+
+const FlagWire = v.union([v.boolean(), v.picklist(['1', '0', '']), v.picklist([0, 1])]);
+
+/** `'1'`, `1` and `true` mean true; everything else means false. */
+export const flag = v.fallback(
+  v.pipe(
+    FlagWire,
+    v.transform((value) => value === '1' || value === 1 || value === true),
+  ),
+  false,
+);
+
+/** True unless the value is `'0'`, `0` or `false`. */
+export const flagOnByDefault = v.fallback(
+  v.pipe(
+    FlagWire,
+    v.transform((value) => value !== '0' && value !== 0 && value !== false),
+  ),
+  true,
+);
+
+/** A string; empty by default. */
+export const text = v.fallback(v.string(), '');
+
+const IdWire = v.union([v.string(), v.pipe(v.number(), v.finite())]);
+
+/** An id or other short value that may arrive as a number; converted to a string, empty by default. */
+export const idText = v.fallback(v.pipe(IdWire, v.transform(String)), '');
+
+/** A non-empty id; without it the parent object is invalid. */
+export const requiredId = v.pipe(
+  IdWire,
+  v.transform((value) => String(value).trim()),
+  v.minLength(1),
+);
+
+/** An integer, given as a number or as digits. */
+export function integerOr(fallback: number) {
+  return v.fallback(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/))]),
+      v.transform(Number),
+      v.safeInteger(),
+    ),
+    fallback,
+  );
+}
+
+/** A list without its invalid items. A value that is no list is invalid. */
+export function listOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.array(v.fallback(v.nullable(item), null)),
+    v.transform((items) =>
+      items.filter((each): each is Exclude<v.InferOutput<Item>, null> => each !== null),
+    ),
+  );
+}
+
+/** An object; `v.object` alone also accepts an array. */
+export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const object = v.object(entries);
+  return v.pipe(
+    v.custom<v.InferInput<typeof object>>(
+      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+    ),
+    object,
+  );
+}

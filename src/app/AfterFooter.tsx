@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { PopUpSlots } from '../features/ads/Slots';
+import { lazyChunk } from '../lib/lazyChunk';
+import { SectionBoundary } from './errors/boundaries';
+
+const DiagnosticsPanel = lazyChunk('DiagnosticsPanel', () => import('./DiagnosticsPanel'));
+
+/** In production with `?diagnostics=1`; in development always, unless the lab shows the same. */
+function showsDiagnostics(): boolean {
+  const isLabOpen = window.__onStoreCreated !== undefined;
+  if (import.meta.env.DEV && !isLabOpen) return true;
+  return new URLSearchParams(location.search).get('diagnostics') === '1';
+}
+
+/** Slots for pop-up ads, and the diagnostics panel. */
+export function AfterFooter() {
+  return (
+    <>
+      <SectionBoundary name="pop-up slots">
+        <PopUpSlots />
+      </SectionBoundary>
+      {showsDiagnostics() && (
+        <SectionBoundary name="diagnostics">
+          <Suspense fallback={null}>
+            <DiagnosticsPanel />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** The part of start-up that needs no React: a chunk of its own that runs while React still loads. */
+import { site } from '#site';
+import { createServices } from './app/createServices';
+import { exposeStore } from './app/exposeStore';
+import { reloadOnChunkError } from './app/reloadOnChunkError';
+import { startUp } from './app/startUp';
+import { createInitialState, makeStore, type AppStore } from './app/store';
+import { isHomePath } from './boot/route';
+import { yieldToMain } from './lib/yieldToMain';
+import type { RootState } from './store/types';
+
+export interface Bootstrap {
+  store: AppStore;
+  /** The state that the HTML was prerendered from. */
+  prerenderedState: RootState;
+  /** Starts the requests that the form does not need. */
+  startDeferred: () => void;
+}
+
+function findRoot(): HTMLElement {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('the page has no #root');
+  return element;
+}
+
+function createBootstrap(): Bootstrap {
+  const prerenderedState = createInitialState();
+  const store = makeStore(services, prerenderedState);
+  // Registered first: a chunk may fail while React still loads.
+  reloadOnChunkError(store, services.log);
+  exposeStore(store);
+  let startDeferred: () => void = () => undefined;
+  const deferUntil = new Promise<void>((resolve) => {
+    startDeferred = resolve;
+  });
+  void yieldToMain().then(() => store.dispatch(startUp({ deferUntil })));
+  return { store, prerenderedState, startDeferred };
+}
+
+export const root = findRoot();
+export const services = createServices(site, root);
+/** Null at any path but the home page. */
+export const bootstrap = isHomePath(location.pathname, import.meta.env.BASE_URL)
+  ? createBootstrap()
+  : null;

@@ -1,0 +1,43 @@
+/** Inlines the boot script into the head: it runs before the first paint. */
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const ENTRY = fileURLToPath(new URL('../../boot/boot.ts', import.meta.url));
+
+interface BootScriptOptions {
+  /** False where the mock service's worker must be registered before the first request. */
+  startsParse: boolean;
+  target: string[];
+}
+
+async function bundle({ startsParse, target }: BootScriptOptions): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __EARLY_PARSE__: String(startsParse) },
+    build: {
+      target,
+      write: false,
+      minify: true,
+      lib: { entry: ENTRY, formats: ['iife'], name: 'boot' },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunk = outputs
+    .flatMap((each) => ('output' in each ? [...each.output] : []))
+    .find((each) => each.type === 'chunk');
+  if (chunk === undefined) throw new Error('the boot script came out empty');
+  return chunk.code.trim();
+}
+
+export function bootScript(options: BootScriptOptions): Plugin {
+  return {
+    name: 'boot-script',
+    transformIndexHtml: {
+      order: 'post',
+      async handler() {
+        return [{ tag: 'script', children: await bundle(options), injectTo: 'head' }];
+      },
+    },
+  };
+}

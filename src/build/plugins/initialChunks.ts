@@ -1,0 +1,75 @@
+/**
+ * Four initial scripts: each is evaluated in its own task, so input is handled in between, and `bootstrap` runs
+ * before React has loaded. Libraries stay cached across app releases.
+ */
+import type { Plugin, Rolldown } from 'vite';
+
+/** Each may import only those before it; the entry comes last. */
+const CHUNK_ORDER = ['bootstrap', 'react', 'libraries'];
+
+export const INITIAL_CHUNKS = [...CHUNK_ORDER, 'app'];
+
+/** In dependency order: a module belongs to the first group that matches. */
+export function initialChunkGroups() {
+  const isInitial = { tags: ['$initial' as const] };
+  return [
+    // Includes everything that bootstrap.ts imports.
+    { ...isInitial, name: 'bootstrap', priority: 4, test: /\/src\/bootstrap\.ts$/ },
+    {
+      ...isInitial,
+      name: 'react',
+      priority: 3,
+      test: /node_modules\/(react|react-dom|scheduler)\//,
+    },
+    { ...isInitial, name: 'libraries', priority: 2, test: /node_modules\// },
+    { ...isInitial, name: 'app', priority: 1 },
+  ];
+}
+
+/** The bundler's modulepreload links, which would evaluate the chunks together with the entry. */
+const preloadOf = (name: string) =>
+  new RegExp(`\\s*<link rel="modulepreload" crossorigin href="([^"]*/${name}-[^"]+)">`);
+const ENTRY = '<script type="module" crossorigin src="';
+
+/** Converts modulepreload links of the initial chunks to scripts before the entry. */
+export function splitInitialChunks(): Plugin {
+  return {
+    name: 'separate-first-scripts',
+    apply: 'build',
+    generateBundle: (_options, bundle) => checkOrder(Object.values(bundle)),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => lowerScriptPriority(CHUNK_ORDER.reduceRight(toScriptTag, html)),
+    },
+  };
+}
+
+/** @throws Error if a chunk imports a later one */
+function checkOrder(bundle: readonly Rolldown.OutputBundle[string][]): void {
+  const chunks = bundle.filter((each) => each.type === 'chunk');
+  for (const { name, imports } of chunks.filter((chunk) => CHUNK_ORDER.includes(chunk.name))) {
+    const later = CHUNK_ORDER.slice(CHUNK_ORDER.indexOf(name) + 1);
+    const needed = chunks.find(
+      (each) => imports.includes(each.fileName) && later.includes(each.name),
+    );
+    if (needed !== undefined)
+      throw new Error(`the script ${name} needs ${needed.name}, which comes later`);
+  }
+}
+
+/** @throws Error if the HTML has no link for the chunk */
+function toScriptTag(html: string, name: string): string {
+  const [link, address] = preloadOf(name).exec(html) ?? [];
+  if (link === undefined || address === undefined || !html.includes(ENTRY)) {
+    throw new Error(`the page asks for no script ${name}`);
+  }
+  return html.replace(link, '').replace(ENTRY, () => `${ENTRY}${address}"></script>\n    ${ENTRY}`);
+}
+
+/** The prerendered page needs no script for its first paint: HTML, typeface and parse request go first. */
+function lowerScriptPriority(html: string): string {
+  return html.replace(
+    /<(script type="module"|link rel="modulepreload")/g,
+    '<$1 fetchpriority="low"',
+  );
+}

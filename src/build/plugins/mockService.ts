@@ -1,0 +1,49 @@
+/**
+ * Runs the page with the mock service. In development it replaces the page's entry and serves the service worker from
+ * its package, so that it is in neither `public/` nor `dist/`; in preview it serves the service over HTTP.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { scenarioMiddleware } from '~mocks/scenarioMiddleware';
+import { createScenarioService } from '~mocks/scenarioService';
+import { createRequestHandler } from '~mocks/server';
+import { parseServerSettings } from '~mocks/serverSettings';
+
+const PAGE_ENTRY = 'src="/src/main.tsx"';
+const MOCKED_ENTRY = 'src="/mocks/main.ts"';
+const WORKER_FILE = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+
+export function mockService(): Plugin {
+  return {
+    name: 'mock-service',
+    apply: 'serve',
+    // Vite scans index.html before the entry is replaced; dependencies found later would reload the page.
+    config: () => ({ optimizeDeps: { entries: ['mocks/main.ts'] } }),
+    transformIndexHtml: {
+      // Before Vite resolves the scripts.
+      order: 'pre',
+      handler: (html, { path }) => {
+        if (path !== '/index.html') return html;
+        if (!html.includes(PAGE_ENTRY)) throw new Error(`index.html has no script ${PAGE_ENTRY}`);
+        return html.replace(PAGE_ENTRY, MOCKED_ENTRY);
+      },
+    },
+    configureServer: ({ config, middlewares }) => {
+      middlewares.use(scenarioMiddleware);
+      middlewares.use(`${config.base}mockServiceWorker.js`, (_request, response, next) => {
+        readFile(WORKER_FILE).then((script) => {
+          response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.end(script);
+        }, next);
+      });
+    },
+    configurePreviewServer: ({ config, middlewares }) => {
+      const { scenario, delayMs } = parseServerSettings(process.env, config.preview.port);
+      const service = createScenarioService({ scenario, delayMs, knownTokens: 'any' });
+      const dist = config.build.outDir;
+      middlewares.use(createRequestHandler({ service, dist, middleware: scenarioMiddleware }));
+    },
+  };
+}

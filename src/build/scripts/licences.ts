@@ -1,0 +1,72 @@
+/** Licences of all installed packages, from the lockfile. `npm run licences` prints them. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const LOCKFILE = new URL('../../../package-lock.json', import.meta.url);
+
+/** Permissive licences, and weak copyleft limited to a package's own files or fonts. */
+const ALLOWED_LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+];
+
+/** Packages whose licence is missing in the lockfile, checked manually. */
+const NAMED_BY_HAND: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' };
+
+export interface LockedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly integrity: string;
+  /** True for packages that are not part of the page. */
+  readonly isDev: boolean;
+}
+
+interface Lockfile {
+  packages: Record<
+    string,
+    { version?: string; license?: string; integrity?: string; dev?: boolean }
+  >;
+}
+
+export function readLockfile(): LockedPackage[] {
+  const { packages } = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as Lockfile;
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { version = '', license, integrity = '', dev = false }]) => {
+      const name = path.split('node_modules/').at(-1) ?? path;
+      const licence = license ?? NAMED_BY_HAND[name] ?? 'unknown';
+      return { name, version, licence, integrity, isDev: dev };
+    });
+}
+
+/** «A OR B» needs one of them, «A AND B» both. */
+export function isAllowedLicence(expression: string): boolean {
+  return expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((each) => ALLOWED_LICENCES.includes(each)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const packages = readLockfile();
+  for (const licence of [...new Set(packages.map((each) => each.licence))].sort()) {
+    const those = packages.filter((each) => each.licence === licence);
+    const shipped = those.filter(({ isDev }) => !isDev).map(({ name }) => name);
+    const mark = isAllowedLicence(licence) ? '' : ', NOT ALLOWED';
+    console.log(`${licence}: ${those.length} packages${mark}`);
+    if (shipped.length > 0) console.log(`  of the page itself: ${shipped.join(', ')}`);
+  }
+}

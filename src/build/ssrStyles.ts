@@ -1,0 +1,32 @@
+/**
+ * Keeps the prerendered styles as a permanent style sheet. styled-components would remove its server-side sheet and
+ * insert every rule again just before the form is usable.
+ */
+
+const PART_SEPARATOR = '/*!sc*/\n';
+const SERVER_SHEET = /^<style (data-styled="true" data-styled-version="[^"]+")>([^]*)<\/style>$/;
+
+/**
+ * Converts a server-side sheet into two style elements: the rules, and the class name registry, which
+ * styled-components reads to skip known rules and browsers ignore.
+ *
+ * Rules inserted later follow these, so a prerendered component must not rely on overriding a variant that is not
+ * prerendered.
+ *
+ * @param serverSheet from `ServerStyleSheet.getStyleTags()`
+ * @throws Error for an unexpected format
+ */
+export function preserveSsrStyles(serverSheet: string): string {
+  const [, attributes, content] = SERVER_SHEET.exec(serverSheet.trim()) ?? [];
+  if (attributes === undefined || content === undefined) {
+    throw new Error('the prerendered style sheet is not one of styled-components');
+  }
+  const parts = content.split(PART_SEPARATOR).filter((part) => part !== '');
+  const names = parts.filter((part) => part.startsWith('data-styled.g'));
+  const rules = parts.filter((part) => !part.startsWith('data-styled.g'));
+  if (names.length === 0 || rules.length === 0) {
+    throw new Error('the prerendered style sheet has no rules, or does not say for which names');
+  }
+  const register = [...names, ''].join(PART_SEPARATOR);
+  return `<style>${rules.join('')}</style><style type="text/plain" ${attributes}>${register}</style>`;
+}

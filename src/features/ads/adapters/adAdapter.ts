@@ -1,0 +1,27 @@
+import type { ThirdParty } from '~/store/services';
+import type { AccountField, AdAccount } from '../adSetup';
+
+/** A slot that an ad platform fills. */
+export interface AdapterSlot {
+  /** Id of the slot at the platform. */
+  readonly id: string;
+  /** An empty element with an id, in the document; the page does not touch its content. */
+  readonly host: HTMLElement;
+  /** True for slot number 1. */
+  readonly isFirst: boolean;
+  /** Called by platforms that report a fill; others are observed by size. */
+  readonly onFilled: () => void;
+  readonly onEmpty: () => void;
+}
+
+export interface AdapterContext extends ThirdParty {
+  readonly account: AdAccount;
+}
+
+/** An ad platform. Each adapter is a lazy chunk. */
+export interface AdAdapter {
+  /** Required fields of the site config's account. */
+  readonly requiredFields: readonly AccountField[];
+  /** Asks the platform to fill one slot. Rejects with the script loader's `ScriptError`. */
+  readonly show: (slot: AdapterSlot, context: AdapterContext) => Promise<void>;
+}

@@ -1,0 +1,45 @@
+/** Shared by the three google platforms (section 9: ads start 300 ms after the script has loaded). */
+import { GOOGLE_START_DELAY_MS } from '~/config/constants';
+import { pushToQueue } from '~/lib/readUnknown';
+import type { AdapterContext, AdapterSlot } from './adAdapter';
+
+const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
+const QUEUE = 'adsbygoogle';
+
+/** Inserts a unit into the slot and loads the script, which all units share. */
+export async function insertUnit(
+  { id, host, onFilled, onEmpty }: AdapterSlot,
+  { account, loadScript }: AdapterContext,
+): Promise<void> {
+  const unit = document.createElement('ins');
+  unit.className = QUEUE;
+  unit.style.display = 'block';
+  unit.dataset['adClient'] = account.accountId;
+  unit.dataset['adSlot'] = id;
+  unit.dataset['adFormat'] = 'auto';
+  new MutationObserver(() => {
+    const status = unit.dataset['adStatus'];
+    if (status === 'filled') onFilled();
+    if (status === 'unfilled') onEmpty();
+  }).observe(unit, { attributeFilter: ['data-ad-status'] });
+  host.append(unit);
+  // No `isReady` check: the queue is a plain array before and after the load.
+  await loadScript({
+    url: `${SCRIPT}?client=${encodeURIComponent(account.accountId)}`,
+    attributes: { crossorigin: 'anonymous' },
+  });
+}
+
+/** Requests an ad for the first unfilled unit. */
+export async function requestAd(
+  { onEmpty }: AdapterSlot,
+  { window }: AdapterContext,
+): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, GOOGLE_START_DELAY_MS));
+  try {
+    pushToQueue(window, QUEUE, {});
+  } catch {
+    // Thrown for a slot without width, or a unit that already has an ad.
+    onEmpty();
+  }
+}

@@ -1,0 +1,121 @@
+/** Starts ads. A lazy chunk, loaded where the settings or the visit use ads. */
+import { AD_TIMEOUT_MS } from '../../config/constants';
+import type { AdPlatform } from '../../config/site';
+import { describeError } from '../../lib/log';
+import { ScriptError } from '../../lib/scriptLoader';
+import type { AppThunk } from '../../store/types';
+import { waitForState } from '../../store/waitForState';
+import { selectSiteOptions } from '../site/siteSlice';
+import { selectVisit } from '../visit/visitSlice';
+import {
+  AdSetupError,
+  describeAdSetupProblem,
+  requireAccount,
+  requirePageSlots,
+  resolveAdSetup,
+  type AdSetup,
+  type AdSlot,
+} from './adSetup';
+import {
+  adsConfigured,
+  adScriptFailed,
+  adSetupFailed,
+  selectAdErrors,
+  selectAdScriptFailure,
+  selectAdSlots,
+  selectSlotStatus,
+  slotFilled,
+  slotUnfilled,
+} from './adsSlice';
+import type { AdAdapter, AdapterContext } from './adapters/adAdapter';
+import { observeFill } from './adapters/observeFill';
+import { slotHostId } from './slotHost';
+
+/** Imported without `loadChunk`: reloading the page does not help against an ad blocker. */
+const ADAPTERS: Record<AdPlatform, () => Promise<{ adapter: AdAdapter }>> = {
+  adsfinpro: () => import('./adapters/adsfinproAdapter'),
+  google: () => import('./adapters/googleAdapter'),
+  google_many: () => import('./adapters/googleManyAdapter'),
+  google_not_start: () => import('./adapters/googleNotStartAdapter'),
+  yandex: () => import('./adapters/yandexAdapter'),
+  ads_none: () => import('./adapters/noneAdapter'),
+  leadstech: () => import('./adapters/leadstechAdapter'),
+};
+
+/**
+ * Resolves the platform and its slots, and starts its adapter. Requires settings and visit. Resolves once the setup
+ * is known and never rejects; ads load later.
+ */
+export function startAds(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { site, thirdParty }) => {
+    const options = selectSiteOptions(getState());
+    if (options === null) return;
+    try {
+      const setup = resolveAdSetup(options, selectVisit(getState()), site.ads.allowedPlatforms);
+      dispatch(adsConfigured(setup));
+      dispatch(reportMissingPageSlots(setup));
+      const { adapter } = await ADAPTERS[setup.platform]();
+      const account = requireAccount(setup.platform, adapter.requiredFields, site.ads.accounts);
+      const context = { ...thirdParty, account };
+      for (const slot of selectAdSlots(getState())) {
+        void dispatch(startSlot(slot, setup.platform, adapter, context));
+      }
+    } catch (error) {
+      dispatch(reportFailure(error));
+      for (const { number } of selectAdSlots(getState())) dispatch(slotUnfilled(number));
+    }
+  };
+}
+
+/** Reports missing page slots without stopping: the platform may still have overlay slots. */
+function reportMissingPageSlots(setup: AdSetup): AppThunk {
+  return (dispatch) => {
+    try {
+      requirePageSlots(setup);
+    } catch (error) {
+      dispatch(reportFailure(error));
+    }
+  };
+}
+
+function startSlot(
+  { number, id }: AdSlot,
+  platform: AdPlatform,
+  adapter: AdAdapter,
+  context: AdapterContext,
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const onFilled = () => void dispatch(slotFilled(number));
+    const onEmpty = () => void dispatch(slotUnfilled(number));
+    try {
+      await dispatch(
+        waitForState((state) => selectSlotStatus(state, number) !== 'waiting', AD_TIMEOUT_MS),
+      );
+      const host = document.getElementById(slotHostId(number));
+      if (host === null) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });
+      observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onEmpty });
+      await adapter.show({ id, host, isFirst: number === 1, onFilled, onEmpty }, context);
+    } catch (error) {
+      dispatch(reportFailure(error));
+      onEmpty();
+    }
+  };
+}
+
+/** Stores and logs each failure once: slots share causes. */
+function reportFailure(error: unknown): AppThunk {
+  return (dispatch, getState, { log }) => {
+    if (error instanceof AdSetupError) {
+      const known = selectAdErrors(getState()).map(describeAdSetupProblem);
+      if (known.includes(error.message)) return;
+      dispatch(adSetupFailed(error.problem));
+      log.error(error.message);
+    } else if (error instanceof ScriptError) {
+      if (selectAdScriptFailure(getState()) !== null) return;
+      dispatch(adScriptFailed(error.failure));
+      log.warn(`ads: ${error.message}`);
+    } else {
+      log.error(`ads: ${describeError(error)}`);
+    }
+  };
+}

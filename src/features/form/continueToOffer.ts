@@ -1,0 +1,23 @@
+import { SHOWCASE_DELAY_MS } from '../../config/constants';
+import type { AppThunk } from '../../store/types';
+import { countdownReset } from '../countdown/countdownSlice';
+import { themeActivityCleared } from '../theme/themeSlice';
+import { visitReset } from '../visit/visitSlice';
+import { selectNextOffer } from './formSelectors';
+
+/**
+ * Runs on «Далее», beside the link itself (section 4, "Form", "Visit rules"): prepares for the next visit, and
+ * opens the showcase in this tab after a delay.
+ */
+export function continueToOffer(): AppThunk {
+  return (dispatch, getState, { document }) => {
+    dispatch(visitReset());
+    dispatch(themeActivityCleared());
+    dispatch(countdownReset());
+    const offer = selectNextOffer(getState());
+    const showcaseUrl = offer?.showcaseUrl ?? null;
+    // Without an offer url the link itself leads to the showcase.
+    if (showcaseUrl === null || offer?.offerUrl === null) return;
+    setTimeout(() => document.navigate(showcaseUrl), SHOWCASE_DELAY_MS);
+  };
+}

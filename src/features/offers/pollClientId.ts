@@ -1,0 +1,24 @@
+import type { AppThunk } from '../../store/types';
+import { clientIdReceived, selectYaClick } from './offersSlice';
+
+/** The counter script loads late: polls with growing delays. */
+const ATTEMPT_DELAYS_MS = [0, 1_500, 4_000, 10_000];
+
+/**
+ * Polls the analytics client id for offer links until it is known.
+ *
+ * @returns a function that stops polling
+ */
+export function pollClientId(): AppThunk<() => void> {
+  return (dispatch, getState, { getClientId }) => {
+    const timers = ATTEMPT_DELAYS_MS.map((afterMs) =>
+      setTimeout(() => {
+        if (selectYaClick(getState()) !== '') return;
+        void getClientId().then((id) => {
+          if (id !== undefined) dispatch(clientIdReceived(id));
+        });
+      }, afterMs),
+    );
+    return () => timers.forEach(clearTimeout);
+  };
+}

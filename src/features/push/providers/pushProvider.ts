@@ -1,0 +1,41 @@
+import type { SiteOptions } from '~/api/site';
+import type { SiteConfig } from '~/config/site';
+import { parseWebUrl } from '~/lib/webUrl';
+
+export interface ProviderSettings {
+  readonly options: Pick<SiteOptions, 'pushRafinadCode' | 'pushSendpulseCode' | 'pushRepushCode'>;
+  readonly site: Pick<SiteConfig, 'siteAlias' | 'push'>;
+  /** The visit token; empty if the parse has failed. */
+  readonly token: string;
+}
+
+/** A push service. Each provider is a lazy chunk. */
+export interface PushProvider {
+  /** True if the script loads only after a user gesture. */
+  readonly requiresGesture: boolean;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** The script url; null if the settings contain no valid code. */
+  readonly scriptUrl: (settings: ProviderSettings) => string | null;
+}
+
+/** Placeholder in a vendor's url. */
+const CODE_PLACEHOLDER = '{code}';
+
+/**
+ * Converts an operator's code to a script url: an https url as it is, or an id inserted into the vendor's url.
+ * Everything else, such as HTML or code, is rejected.
+ *
+ * @param vendorUrl contains `{code}`; empty if unknown
+ */
+export function toScriptUrl(code: string, shape: RegExp, vendorUrl: string): string | null {
+  const entered = code.trim();
+  const candidate = shape.test(entered)
+    ? vendorUrl.replace(CODE_PLACEHOLDER, encodeURIComponent(entered))
+    : entered;
+  const hasKnownUrl = candidate === entered || vendorUrl.includes(CODE_PLACEHOLDER);
+  const url = parseWebUrl(candidate);
+  return hasKnownUrl && url?.protocol === 'https:' ? url.href : null;
+}
+
+/** Id format for vendors that publish none. */
+export const PLAIN_ID = /^[\w-]{1,64}$/;

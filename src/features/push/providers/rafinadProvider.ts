@@ -1,0 +1,8 @@
+import { PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
+
+/** Rafinad; its script url comes from the site config. */
+export const provider: PushProvider = {
+  requiresGesture: false,
+  scriptUrl: ({ options, site }) =>
+    toScriptUrl(options.pushRafinadCode, PLAIN_ID, site.push.rafinadScriptUrl),
+};

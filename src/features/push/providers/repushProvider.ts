@@ -1,0 +1,13 @@
+import { PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
+
+/** Repush: loads after a user gesture, with the visit token in its url. */
+export const provider: PushProvider = {
+  requiresGesture: true,
+  scriptUrl({ options, site, token }) {
+    const scriptUrl = toScriptUrl(options.pushRepushCode, PLAIN_ID, site.push.repushScriptUrl);
+    if (scriptUrl === null || token === '') return scriptUrl;
+    const url = new URL(scriptUrl);
+    url.searchParams.set('token', token);
+    return url.href;
+  },
+};

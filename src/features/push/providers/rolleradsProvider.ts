@@ -1,0 +1,13 @@
+import { PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
+
+/** RollerAds, with a zone for each site alias. */
+export const provider: PushProvider = {
+  requiresGesture: false,
+  attributes: { 'data-cfasync': 'false' },
+  scriptUrl: ({ site }) =>
+    toScriptUrl(
+      site.push.rolleradsZones[site.siteAlias] ?? '',
+      PLAIN_ID,
+      'https://push-sdk.com/f/sdk.js?z={code}',
+    ),
+};

@@ -1,0 +1,11 @@
+import { toScriptUrl, type PushProvider } from './pushProvider';
+
+const ID = /^[0-9a-f]{32}_\d{1,4}$/i;
+
+/** SendPulse. */
+export const provider: PushProvider = {
+  requiresGesture: false,
+  attributes: { charset: 'UTF-8' },
+  scriptUrl: ({ options }) =>
+    toScriptUrl(options.pushSendpulseCode, ID, 'https://web.webpushs.com/js/push/{code}.js'),
+};

@@ -1,0 +1,19 @@
+/** Theme rules (section 4, "Theme"). Pure: shared by the app and the inline script. */
+import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../config/constants';
+import type { ThemeAlias, ThemeColor } from '../../config/site';
+
+/** The stored alias; `default` when the cookie is missing or not an allowed colour (step 3 of initialisation). */
+export function parseThemeAlias(raw: string | undefined): ThemeAlias {
+  return THEME_COLORS.find((color) => color === raw) ?? DEFAULT_THEME_ALIAS;
+}
+
+/** Red, green, blue, yellow, then red again; `default` is followed by red. */
+export function nextThemeAlias(alias: ThemeAlias): ThemeColor {
+  const index = THEME_COLORS.findIndex((color) => color === alias);
+  return THEME_COLORS[(index + 1) % THEME_COLORS.length] ?? THEME_COLORS[0];
+}
+
+/** Step 4 of initialisation: a non-default visit moves to the next theme, once per activity window. */
+export function isThemeAdvanceDue(visit: { isDefault: boolean; isThemeActive: boolean }): boolean {
+  return !visit.isDefault && !visit.isThemeActive;
+}

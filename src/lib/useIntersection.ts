@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface IntersectionOptions {
+  threshold?: number | number[];
+  /** Observes only while true. */
+  isEnabled?: boolean;
+}
+
+/** Calls back with each new IntersectionObserver entry of an element; return true to stop observing. */
+export function useIntersection(
+  element: RefObject<Element | null>,
+  onChange: (entry: IntersectionObserverEntry) => boolean,
+  { threshold = 0, isEnabled = true }: IntersectionOptions = {},
+): void {
+  const handleChange = useEffectEvent(onChange);
+  const thresholds = [threshold].flat().join(' ');
+  useEffect(() => {
+    const target = element.current;
+    if (!isEnabled || target === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry !== undefined && handleChange(entry)) observer.disconnect();
+      },
+      { threshold: thresholds.split(' ').map(Number) },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, isEnabled, thresholds]);
+}
+
+/**
+ * True when a box of this entry can appear or collapse without moving what is in view: it is below the viewport, or
+ * above it in a browser with scroll anchoring (Safari before 26 has none).
+ */
+export function canResizeUnseen({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
+  if (isIntersecting) return false;
+  const isBelow = boundingClientRect.top >= window.innerHeight;
+  return isBelow || CSS.supports('overflow-anchor', 'auto');
+}

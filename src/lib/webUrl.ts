@@ -1,0 +1,33 @@
+/** Longer urls are rejected. */
+const MAX_LENGTH = 4_096;
+
+/** Parses an absolute http(s) url. `//host`, relative paths, other schemes and credentials give null. */
+export function parseWebUrl(text: string): URL | null {
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_LENGTH || !/^https?:\/\/[^/\\]/i.test(trimmed)) return null;
+  try {
+    const url = new URL(trimmed);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && url.username === '' && url.password === '' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same as a string, or null. */
+export function toWebUrl(text: string): string | null {
+  return parseWebUrl(text)?.href ?? null;
+}
+
+/** Also accepts a path on this site: a single leading slash, as documents and pictures may have. */
+export function toWebUrlOrPath(text: string): string | null {
+  const trimmed = text.trim();
+  const isPath = /^\/(?![/\\])/.test(trimmed) && !/[\\\s]/.test(trimmed);
+  return isPath && trimmed.length <= MAX_LENGTH ? trimmed : toWebUrl(trimmed);
+}
+
+/** The origin of an https url as a list of one; empty for any other url. */
+export function httpsOrigins(text: string): string[] {
+  const url = parseWebUrl(text.replace(/[{}]/g, ''));
+  return url?.protocol === 'https:' ? [url.origin] : [];
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, radius, shadow, size, space } from '../design/tokens';
+import { Button } from './Button';
+import { renderSafeNodes, useSafeNodes } from './SafeHtml';
+
+/** A card of the bottom sheets: text and actions. */
+export const SheetCard = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+export const SheetCardText = styled.div`
+  flex: 1 1 12rem;
+  font-size: ${font.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+export const SheetCardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+export const SheetCardButton = styled(Button)`
+  && {
+    min-height: ${size.target};
+    padding-inline: ${space.m};
+    font-size: ${font.body};
+  }
+`;
+
+/** Sanitized HTML, or the fallback if there is none; null until known. */
+export function useSheetText(html: string, fallback: string): ReactNode {
+  const nodes = useSafeNodes(html);
+  if (html.trim() === '') return fallback;
+  if (nodes === null) return null;
+  return nodes.length === 0 ? fallback : renderSafeNodes(nodes);
+}

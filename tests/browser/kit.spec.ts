@@ -1,0 +1,61 @@
+/** The kit page on the development server: accessible in every palette, and compared with pictures. */
+import AxeBuilder from '@axe-core/playwright';
+import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
+import { COLOR_MODES } from '../../src/design/palettes';
+import { startDevServer } from '../support/devServer';
+import { expect, test as base } from './fixtures';
+
+const test = base.extend<object, { kitUrl: string }>({
+  kitUrl: [
+    async ({}, use) => {
+      const server = await startDevServer();
+      await use(`${server.origin}/mocks/lab/kit.html`);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+for (const theme of [DEFAULT_THEME_ALIAS, ...THEME_COLORS]) {
+  for (const mode of COLOR_MODES) {
+    test(`the kit page has no accessibility violations in ${theme} ${mode}`, async ({
+      page,
+      kitUrl,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${kitUrl}?theme=${theme}&mode=${mode}`);
+      await page.getByRole('heading', { name: 'UI kit' }).waitFor({ timeout: 60_000 });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`)).toEqual([]);
+    });
+  }
+}
+
+for (const mode of COLOR_MODES) {
+  test(`every part of the kit looks as in its picture in ${mode}`, async ({ page, kitUrl }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${kitUrl}?theme=default&mode=${mode}`);
+    await page.getByRole('heading', { name: 'UI kit' }).waitFor({ timeout: 60_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(`kit-${mode}.png`, { fullPage: true });
+  });
+}
+
+test('a loading button takes no click and keeps the focus', async ({ page, kitUrl }) => {
+  await page.goto(kitUrl);
+  const button = page
+    .getByRole('button', { name: 'Подобрать займ' })
+    .and(page.locator('[aria-busy=true]'));
+  await button.waitFor({ timeout: 60_000 });
+  await button.focus();
+  const isPrevented = await button.evaluate((element) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    return !element.dispatchEvent(event);
+  });
+  expect(isPrevented).toBe(true);
+  await expect(button).toBeFocused();
+});
