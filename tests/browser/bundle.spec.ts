@@ -52,8 +52,8 @@ test('the page loads four low-priority module scripts, and the first of them nee
   for (const [tag] of html.matchAll(/<[^>]*(type="module"|modulepreload)[^>]*>/g)) {
     expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');
   }
-  const opening =
-    readBuild(DIST).find(({ file }) => file.startsWith('assets/opening-'))?.text ?? '';
-  expect(opening).not.toBe('');
-  expect(opening).not.toMatch(/from\s*["']\.\/(react|libraries|index)-/);
+  const bootstrap =
+    readBuild(DIST).find(({ file }) => file.startsWith('assets/bootstrap-'))?.text ?? '';
+  expect(bootstrap).not.toBe('');
+  expect(bootstrap).not.toMatch(/from\s*["']\.\/(react|libraries|index)-/);
 });

@@ -59,7 +59,7 @@ test.describe('the best offer', () => {
       route.fulfill({ json: ['/nowhere.png'] }),
     );
     const warned = page.waitForEvent('console', (message) =>
-      message.text().includes('[demo] a picture could not be loaded'),
+      message.text().includes('[demo] a slot image could not be loaded'),
     );
     await landing.open();
     await landing.bestOffer.scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ test('a second site has its own name, amounts, colours, countdown and calls', as
   page,
   context,
 }) => {
-  await run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/build/build.ts'], {
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: ROOT,
     env: { ...process.env, VITE_SITE: 'tests/sites/bereg.ts', BUILD_DIR },
   });
