@@ -1,7 +1,7 @@
 /** One msw handler per endpoint, plus the fixture pictures. */
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { NextOfferRequest } from '../src/api/offer';
+import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../src/api/offer';
 import * as requests from './contract/requests';
 import { drawPicture } from './data/pictures';
 import type { ServiceData } from './data/serviceData';
@@ -12,6 +12,8 @@ import type { CreateResolver } from './resolver';
 export interface ServiceState {
   readonly tokens: string[];
   readonly leads: NextOfferRequest[];
+  /** Idempotency keys of the leads. */
+  readonly leadKeys: Set<string>;
 }
 
 const SameSiteQuery = v.pipe(
@@ -51,8 +53,10 @@ export function createHandlers(
     ),
     http.post(
       '*/api/offer/get-next-offer',
-      resolver('nextOffer', { body: requests.LeadBody }, (lead) => {
-        state.leads.push(lead);
+      resolver('nextOffer', { body: requests.LeadBody }, (lead, headers) => {
+        const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+        if (key === undefined || !state.leadKeys.has(key)) state.leads.push(lead);
+        if (key !== undefined) state.leadKeys.add(key);
         const {
           offerUrl = getOfferUrl(lead),
           showcaseUrl = withLeadParameters(SHOWCASE_URL, lead),

@@ -29,7 +29,7 @@ type InputSchema<T> =
 export type CreateResolver = <T>(
   resource: MockResource | ((query: MockCall['query']) => MockResource),
   schema: InputSchema<T>,
-  respond: (input: T) => Response,
+  respond: (input: T, headers: MockCall['headers']) => Response,
 ) => HttpResponseResolver;
 
 interface ResolverOptions {
@@ -58,7 +58,10 @@ export function createResolverFactory(options: ResolverOptions): CreateResolver 
         path: pathname,
         query,
         body,
-        headers: Object.fromEntries(request.headers),
+        // Some test environments keep the case of header names.
+        headers: Object.fromEntries(
+          [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
+        ),
         status: null,
       };
       calls.push(call);
@@ -74,8 +77,8 @@ export function createResolverFactory(options: ResolverOptions): CreateResolver 
       if (closed.aborted) return HttpResponse.error();
       const getResponse = () =>
         'query' in schema
-          ? validate(schema.query, query, respond)
-          : validate(schema.body, body, respond);
+          ? validate(schema.query, query, (input) => respond(input, call.headers))
+          : validate(schema.body, body, (input) => respond(input, call.headers));
       const response =
         fault === null
           ? getResponse()

@@ -22,7 +22,7 @@ export interface MockService {
   /** All calls in the order they arrived. */
   readonly calls: readonly MockCall[];
   readonly callsTo: (resource: MockResource) => MockCall[];
-  /** Bodies of the accepted get-next-offer calls. */
+  /** Bodies of the accepted get-next-offer calls; a repeated idempotency key adds none. */
   readonly leads: readonly NextOfferRequest[];
   /** Tokens issued by parse calls, oldest first. */
   readonly tokens: readonly string[];
@@ -38,7 +38,7 @@ export function createMockService({
   ...dataOptions
 }: MockServiceOptions = {}): MockService {
   const calls: MockCall[] = [];
-  const state: ServiceState = { tokens: [], leads: [] };
+  const state: ServiceState = { tokens: [], leads: [], leadKeys: new Set() };
   const faults = createFaultRegistry(initialFaults);
   const closing = new AbortController();
   const resolver = createResolverFactory({ calls, faults, delayMs, closed: closing.signal });

@@ -1,7 +1,11 @@
 /** The contract for the real service: an OpenAPI 3.1 document built from the schemas, with the fixtures as examples. */
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { NextOfferRequest, OfferTrackingBody } from '../../src/api/offer';
+import {
+  IDEMPOTENCY_HEADER,
+  type NextOfferRequest,
+  type OfferTrackingBody,
+} from '../../src/api/offer';
 import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../src/config/constants';
 import { buildServiceData } from '../data/serviceData';
 import { buildSource } from '../data/source';
@@ -23,6 +27,8 @@ interface Endpoint {
   readonly summary: string;
   readonly description: string;
   readonly query?: v.ObjectEntries;
+  /** True for a call with an idempotency key. */
+  readonly isIdempotent?: true;
   readonly body?: { readonly schema: keyof typeof REQUEST_BODIES; readonly example: object };
   readonly response: { readonly schema: ResponseName; readonly example: unknown } | 'script';
   /** Error descriptions by status, beyond the errors common to all endpoints. */
@@ -78,7 +84,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     id: 'getNextOffer',
     summary: 'Подобрать предложение по анкете',
     description:
-      'Одна отправленная анкета — один запрос; сам собой он не повторяется. Ответ без обоих адресов значит, что предложений нет.',
+      'Одна отправленная анкета — один запрос; сам собой он не повторяется. Повтор по кнопке приходит с тем же Idempotency-Key: второй запрос с тем же ключом — та же заявка, на него отвечают так же и новой её не считают. Ответ без обоих адресов значит, что предложений нет.',
+    isIdempotent: true,
     body: { schema: 'LeadBody', example: lead },
     response: {
       schema: 'NextOffer',
@@ -198,6 +205,14 @@ export function buildContract(): Json {
       parameters: {
         SiteAlias: buildParameter('siteAlias', requests.siteAlias),
         Language: buildParameter('language', requests.language),
+        IdempotencyKey: {
+          name: IDEMPOTENCY_HEADER,
+          in: 'header',
+          required: true,
+          description: 'Один и тот же у всех попыток отправить одну анкету.',
+          schema: { type: 'string', format: 'uuid' },
+          example: '0b0a3c1e-6f0d-4d0e-9c1a-2f5b8d7e4a10',
+        },
         ProxyUrl: {
           name: 'proxy-url',
           in: 'header',
@@ -218,7 +233,7 @@ export function buildContract(): Json {
 const getTag = ({ path }: Endpoint) => path.split('/')[1] ?? '';
 
 function buildOperation(endpoint: Endpoint): Json {
-  const { id, summary, description, query = {}, body, errors = {} } = endpoint;
+  const { id, summary, description, query = {}, body, errors = {}, isIdempotent } = endpoint;
   return {
     operationId: id,
     tags: [getTag(endpoint)],
@@ -227,6 +242,7 @@ function buildOperation(endpoint: Endpoint): Json {
     parameters: [
       ...buildParameters(query),
       ...(body === undefined ? [] : [{ $ref: '#/components/parameters/ProxyUrl' }]),
+      ...(isIdempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(body !== undefined && {
       requestBody: { required: true, content: jsonContent(schemaRef(body.schema), body.example) },

@@ -165,7 +165,7 @@ function Kit() {
       <Part name="TextField">
         <Field value="" />
         <Field value="+7 (912) 345-67-89" />
-        <Field value="+7 (912" error="Введите номер полностью: +7 (9XX) XXX-XX-XX" />
+        <Field value="+7 (912" error="Допишите номер: ещё 7 цифр" />
         <Field value="+7 (912) 345-67-89" isDisabled />
       </Part>
       <Part name="Checkbox">

@@ -35,11 +35,15 @@ export interface NextOfferRequest {
   externalId?: string;
 }
 
+/** Header that is the same for every try of one application: the service should count them as one lead. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
 export function getNextOffer(
   transport: Transport,
-  request: NextOfferRequest,
+  { request, idempotencyKey }: { request: NextOfferRequest; idempotencyKey: string },
 ): Promise<CallResult<NextOffer>> {
-  return transport.post('/offer/get-next-offer', request, NextOfferResponse);
+  const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
+  return transport.post('/offer/get-next-offer', request, NextOfferResponse, headers);
 }
 
 /** Section 3, "Offer". Invalid without an id or a usable url. */

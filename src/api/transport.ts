@@ -20,6 +20,7 @@ export interface Transport {
     path: string,
     body: object,
     schema: v.GenericSchema<unknown, T>,
+    headers?: Readonly<Record<string, string>>,
   ) => Promise<CallResult<T>>;
   /** A request that survives page unload; its response body is ignored. */
   postKeepalive: (path: string, body: object) => Promise<CallResult<null>>;
@@ -84,8 +85,8 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
       await yieldToMain();
       return run(readClient, { method: 'GET', url: path, params: query }, schema);
     },
-    post: (path, body, schema) =>
-      run(writeClient, { method: 'POST', url: path, data: body }, schema),
+    post: (path, body, schema, headers = {}) =>
+      run(writeClient, { method: 'POST', url: path, data: body, headers }, schema),
     postKeepalive: (path, body) =>
       run(
         writeClient,

@@ -6,6 +6,7 @@ import { loadChunk } from '../lib/chunks';
 import { systemClock } from '../lib/clock';
 import { createCookieJar } from '../lib/cookieJar';
 import { createLog, type Log } from '../lib/log';
+import { createUuid } from '../lib/uuid';
 import type { LoadScript } from '../lib/scriptLoader';
 import type { LandingService, Services } from '../store/services';
 import { createPageDocument } from './pageDocument';
@@ -21,6 +22,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     clock: systemClock,
     log,
     random: Math.random,
+    createUuid,
     getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
     document: createPageDocument(root),
     thirdParty: { loadScript: createLazyScriptLoader(), window },

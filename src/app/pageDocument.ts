@@ -1,6 +1,28 @@
 import { DARK_MODE_QUERY } from '../features/colorMode/colorMode';
+import { getProp } from '../lib/readUnknown';
 import { toWebUrlOrPath } from '../lib/webUrl';
 import type { PageDocument } from '../store/services';
+
+/**
+ * In-app browsers open links for a new tab in the same view: their navigation, which begins with the click, cancels
+ * ours. A real new tab fires neither event.
+ */
+function navigateLater(url: string, delayMs: number): void {
+  const own = new AbortController();
+  const timer = setTimeout(() => {
+    own.abort();
+    location.assign(url);
+  }, delayMs);
+  const cancel = () => {
+    own.abort();
+    clearTimeout(timer);
+  };
+  const { signal } = own;
+  addEventListener('beforeunload', cancel, { signal });
+  const navigation = getProp(window, 'navigation');
+  if (navigation instanceof EventTarget)
+    navigation.addEventListener('navigate', cancel, { signal });
+}
 
 /** The browser implementation of `PageDocument`. The head's tags exist since the build; only their values change. */
 export function createPageDocument(root: HTMLElement): PageDocument {
@@ -23,6 +45,6 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
     markReady: () => root.setAttribute('aria-busy', 'false'),
-    navigate: (url) => location.assign(url),
+    navigateLater,
   };
 }

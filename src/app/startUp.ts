@@ -18,9 +18,11 @@ import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { pageBecameReady, selectIsPageReady } from '../features/page/pageSlice';
 import {
+  consentVariantRestored,
   loadDocuments,
   loadSiteInfo,
   selectAreSettingsSettled,
+  selectIsConsentVariantKnown,
   selectSiteOptions,
   selectUsesOldCheckbox,
 } from '../features/site/siteSlice';
@@ -69,7 +71,8 @@ export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {})
 }
 
 function restoreFromCookies(): AppThunk {
-  return (dispatch, _getState, { cookies, landing }) => {
+  return (dispatch, _getState, { cookies, landing, site }) => {
+    dispatch(consentVariantRestored(site.consent?.variant ?? 'settings'));
     const stored = parseVisitCookie(cookies.get(COOKIE.visit.name));
     dispatch(visitRestored({ landingUrl: landing.url, stored }));
     const alias = parseThemeAlias(cookies.get(COOKIE.themeAlias.name));
@@ -110,7 +113,8 @@ function initialize(): AppThunk<Promise<void>> {
 function loadSecondary(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await Promise.all([
-      dispatch(loadSiteInfo()).then(() => dispatch(loadRequiredConsents())),
+      dispatch(loadSiteInfo()),
+      dispatch(loadRequiredConsents()),
       dispatch(startThirdParties()),
       dispatch(loadDocuments()),
       dispatch(loadOffers('page')),
@@ -121,9 +125,10 @@ function loadSecondary(): AppThunk<Promise<void>> {
   };
 }
 
-/** Loads the consent config where the settings ask for it, once the visit's token or its failure is known. */
+/** Loads the consent config where it is required, once the visit's token or its failure is known. */
 function loadRequiredConsents(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
+    await dispatch(waitForState(selectIsConsentVariantKnown, 2 * API_TIMEOUT_MS));
     if (selectUsesOldCheckbox(getState())) return;
     await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));

@@ -1,6 +1,8 @@
 /** The page's Russian copy. No-break spaces stand before ₽ and after short prepositions. */
 import type { ThemeAlias } from './site';
 
+import { plural } from './plural';
+
 interface Wording {
   tagline: string;
   submit: string;
@@ -46,7 +48,9 @@ export const COPY = {
   },
   errors: {
     phoneMissing: 'Введите номер мобильного телефона',
-    phoneIncomplete: 'Введите номер полностью: +7 (9XX) XXX-XX-XX',
+    phoneIncomplete: (missing: number) =>
+      `Допишите номер: ещё ${missing}\u00a0${plural(missing, ['цифра', 'цифры', 'цифр'])}`,
+    phoneTooManyDigits: 'В\u00a0номере лишние цифры',
     phoneNotRussian: 'Номер мобильного начинается с +7 (9',
     amountRange: (min: string, max: string) => `Сумма — от ${min} до ${max}`,
     consentMissing: 'Примите правила сервиса',

@@ -30,6 +30,13 @@ export interface SiteConfig {
      */
     readonly consentsHeight?: { readonly phone: number; readonly tablet: number };
   };
+  readonly consent?: {
+    /**
+     * The variant that is due: by the settings (default), or known without them. With `configured` an unknown consent is
+     * not a given one: the old checkbox is cleared when settings or consents fail, unless the visitor has set it.
+     */
+    readonly variant: 'settings' | 'old' | 'configured';
+  };
   /** Overrides the base length of section 9. */
   readonly countdownLengthSec?: number;
   /** Aliases of the service for the initial requests. */

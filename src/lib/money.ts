@@ -1,3 +1,5 @@
+import { plural } from '../config/plural';
+
 /**
  * Rubles formatted like `Intl` for ru-RU, compared with it in tests. `Intl` is not used: its first call takes a
  * cheap phone 60 ms.
@@ -17,12 +19,5 @@ export function formatRub(amountRub: number): string {
 
 /** `30 000 рублей`, for screen readers. */
 export function formatRubLong(amountRub: number): string {
-  return `${formatDigits(amountRub)} ${rubleWord(amountRub)}`;
-}
-
-function rubleWord(amountRub: number): string {
-  const ones = amountRub % 10;
-  const isTeen = Math.floor(amountRub / 10) % 10 === 1;
-  if (ones === 1 && !isTeen) return 'рубль';
-  return ones >= 2 && ones <= 4 && !isTeen ? 'рубля' : 'рублей';
+  return `${formatDigits(amountRub)} ${plural(amountRub, ['рубль', 'рубля', 'рублей'])}`;
 }

@@ -20,6 +20,8 @@ export interface Services {
   readonly log: Log;
   /** In [0, 1), like `Math.random`. */
   readonly random: () => number;
+  /** A random UUID. */
+  readonly createUuid: () => string;
   /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
   readonly document: PageDocument;
@@ -48,6 +50,6 @@ export interface PageDocument {
   prefersDark: () => boolean;
   setHead: (head: { title?: string; ogTitle?: string; ogImage?: string }) => void;
   markReady: () => void;
-  /** Leaves the page. */
-  navigate: (url: string) => void;
+  /** Leaves the page after a delay, unless a navigation of this page begins before. */
+  navigateLater: (url: string, delayMs: number) => void;
 }

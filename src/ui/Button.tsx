@@ -2,6 +2,9 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, font, motion, radius, size, space } from '../design/tokens';
 
+/** Opens a link in a new tab and fires `auxclick` instead of `click`. */
+export const MIDDLE_BUTTON = 1;
+
 type Variant = 'primary' | 'secondary';
 
 const spin = keyframes`to { transform: rotate(1turn) }`;

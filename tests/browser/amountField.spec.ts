@@ -109,11 +109,39 @@ test('Escape in the amount field restores the amount', async ({ landing, page })
   await expect(landing.amountField).toBeFocused();
 });
 
-test('an amount out of range shows its error while typing', async ({ landing, page }) => {
+test('the amount shows no error before it was left once', async ({ landing, page }) => {
   await openEditor(landing);
+  await page.clock.install();
+  await page.keyboard.type('3');
+  await page.clock.runFor(1_000);
+  await expect(landing.amountField).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an amount erased digit by digit is restored when the field is left', async ({
+  landing,
+  page,
+}) => {
+  await openEditor(landing);
+  await page.keyboard.press('End');
+  for (let digit = 0; digit < 5; digit += 1) await page.keyboard.press('Backspace');
+  await expect(landing.amountField).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(landing.amountButton).toHaveText(/^30\s000\s₽/);
+});
+
+test('an amount out of range shows its error while typing, without moving the button', async ({
+  landing,
+  page,
+}) => {
+  await openEditor(landing);
+  await page.keyboard.press('Enter');
+  const before = await landing.submit.boundingBox();
+  await landing.amountButton.click();
+  await expect(landing.amountField).toBeFocused();
   await page.keyboard.type('500');
   await expect(landing.amountField).toHaveAttribute('aria-invalid', 'true');
   await expect(landing.amountField).toHaveAccessibleDescription(/Сумма — от 3\s000 до 100\s000\s₽/);
+  expect(await landing.submit.boundingBox()).toEqual(before);
   await page.keyboard.type('0');
   await expect(landing.amountField).not.toHaveAttribute('aria-invalid', 'true');
 });

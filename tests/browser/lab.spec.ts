@@ -145,7 +145,7 @@ test('the lab shows the page in an iframe of the selected width', async ({ page,
 for (const [name, shown] of [
   ['submit-timeout', 'Сервис отвечает дольше обычного'],
   ['not-found', 'Page Not Found'],
-  ['phone-incomplete', 'Введите номер полностью'],
+  ['phone-incomplete', 'Допишите номер: ещё'],
   ['consents-accepted', 'Всё готово'],
 ] as const) {
   test(`the lab runs the steps of scenario ${name}`, async ({ page, origin }) => {

@@ -62,11 +62,12 @@ export const phoneFormats = allPhoneFormats.filter((_, index) => index % STEP ==
 
 interface InvalidPhone {
   text: string;
-  problem: 'notRussianMobile' | 'incomplete';
+  problem: 'notRussianMobile' | 'incomplete' | 'tooManyDigits';
 }
 
 const foreign = (text: string): InvalidPhone => ({ text, problem: 'notRussianMobile' });
 const incomplete = (text: string): InvalidPhone => ({ text, problem: 'incomplete' });
+const tooManyDigits = (text: string): InvalidPhone => ({ text, problem: 'tooManyDigits' });
 
 export const invalidPhones: readonly InvalidPhone[] = [
   // Landlines and toll-free numbers.
@@ -96,16 +97,16 @@ export const invalidPhones: readonly InvalidPhone[] = [
   // Extensions and a second number.
   foreign('+7 495 123-45-67 доб. 912'),
   foreign('8 495 1234567 доб 9123456789'),
-  incomplete('+7 912 345-67-89 доб. 12'),
-  incomplete('+7 912 345-67-89, 8 912 345-67-80'),
-  incomplete('8 912 345-67-89 #4'),
+  tooManyDigits('+7 912 345-67-89 доб. 12'),
+  tooManyDigits('+7 912 345-67-89, 8 912 345-67-80'),
+  tooManyDigits('8 912 345-67-89 #4'),
   incomplete('+7 912 345-67-8 доб. 9'),
-  incomplete('+7 912 345-67-89 +7 912 345-67-80'),
+  tooManyDigits('+7 912 345-67-89 +7 912 345-67-80'),
   // One digit too many.
-  incomplete('+7 912 345-67-890'),
-  incomplete('891234567890'),
-  incomplete('998901234567'),
-  incomplete('99123456789'),
+  tooManyDigits('+7 912 345-67-890'),
+  tooManyDigits('891234567890'),
+  tooManyDigits('998901234567'),
+  tooManyDigits('99123456789'),
   foreign('+7 8 912 345-67-89'),
   foreign('88912345678'),
 ];

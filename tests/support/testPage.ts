@@ -2,6 +2,7 @@
 import type { MockService, MockServiceOptions } from '../../mocks/service';
 import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
+import { createUuid } from '../../src/lib/uuid';
 import { makeStore, type AppStore } from '../../src/app/store';
 import { selectIsPageReady } from '../../src/features/page/pageSlice';
 import type { Landing } from '../../src/boot/landing';
@@ -129,7 +130,7 @@ export function openTestPage({
     },
     // Called by components only.
     markReady: () => undefined,
-    navigate: (to) => void effects.navigatedTo.push(to),
+    navigateLater: (to, delayMs) => void setTimeout(() => effects.navigatedTo.push(to), delayMs),
   };
   const services: Services = {
     site,
@@ -139,6 +140,7 @@ export function openTestPage({
     clock: visitor.clock,
     log,
     random,
+    createUuid,
     getClientId: () => Promise.resolve(clientId),
     document,
     thirdParty: {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { NumberFormatBase } from 'react-number-format';
 import styled from 'styled-components';
 import { AMOUNT_MAX_DIGITS, AMOUNT_STEP_RUB, AUTOFOCUS_DELAY_MS } from '../../config/constants';
 import { COPY } from '../../config/copy';
@@ -7,8 +6,9 @@ import { color, font, line, radius, size, space } from '../../design/tokens';
 import { formatDigits, formatRub, formatRubLong } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
+import { FormattedInput } from '../../ui/FormattedInput';
 import { Slider } from '../../ui/Slider';
-import { FieldMessage, useField } from '../../ui/TextField';
+import { FieldMessage, useField, type FieldInputProps } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
 import {
@@ -19,7 +19,7 @@ import {
   parseAmountText,
   type AmountRange,
 } from './amount';
-import { selectChosenAmount } from './formSelectors';
+import { selectChosenAmount, selectIsSubmitting } from './formSelectors';
 import { amountChanged } from './formSlice';
 import { useDebouncedFlag } from './useDebouncedFlag';
 
@@ -72,11 +72,20 @@ const amountInputStyle = `
   &:focus { outline: none; box-shadow: ${line.caretShadow}; }
 `;
 
-const AmountInput = styled(NumberFormatBase)`
+const AmountInput = styled(FormattedInput)`
   ${amountInputStyle}
 `;
 
-const RangeLabels = styled.div`
+/* The error takes the place of the labels, so that it moves nothing. */
+const RangeRow = styled.div`
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const RangeLabels = styled.div<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -92,9 +101,17 @@ export function AmountField() {
   const { calculator } = useMultiOffer().site;
   const range = calculator.amount;
   const amountRub = useAppSelector(selectChosenAmount) ?? calculator.defaultValues.amount;
+  const isSubmitting = useAppSelector(selectIsSubmitting);
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const [isOutOfRange, setIsOutOfRange] = useState(false);
+  const hasError = useDebouncedFlag(isOutOfRange && isTouched);
+  const error = hasError
+    ? COPY.errors.amountRange(formatDigits(range.min), formatRub(range.max))
+    : null;
+  const { inputProps, messageId } = useField(error);
 
   useEffect(() => {
     if (isEditing || !returnsFocus.current) return;
@@ -106,6 +123,8 @@ export function AmountField() {
   const handleEditEnd = ({ isByKey }: { isByKey: boolean }) => {
     returnsFocus.current = isByKey;
     setIsEditing(false);
+    setIsTouched(true);
+    setIsOutOfRange(false);
   };
 
   return (
@@ -115,11 +134,18 @@ export function AmountField() {
         <AmountEditor
           amountRub={amountRub}
           range={range}
+          inputProps={inputProps}
           onAmountChange={handleAmountChange}
+          onRangeCheck={setIsOutOfRange}
           onEditEnd={handleEditEnd}
         />
       ) : (
-        <AmountButton ref={button} type="button" onClick={() => setIsEditing(true)}>
+        <AmountButton
+          ref={button}
+          type="button"
+          aria-disabled={isSubmitting || undefined}
+          onClick={() => setIsEditing(!isSubmitting)}
+        >
           <span>
             {formatRub(amountRub)}
             <VisuallyHidden>({COPY.form.editAmount})</VisuallyHidden>
@@ -135,12 +161,16 @@ export function AmountField() {
         step={AMOUNT_STEP_RUB}
         value={nearestStep(amountRub, range, AMOUNT_STEP_RUB)}
         valueText={formatRubLong(amountRub)}
+        aria-disabled={isSubmitting || undefined}
         onValueChange={handleAmountChange}
       />
-      <RangeLabels aria-hidden>
-        <span>{formatRub(range.min)}</span>
-        <span>{formatRub(range.max)}</span>
-      </RangeLabels>
+      <RangeRow>
+        <RangeLabels aria-hidden $isHidden={error !== null}>
+          <span>{formatRub(range.min)}</span>
+          <span>{formatRub(range.max)}</span>
+        </RangeLabels>
+        <FieldMessage id={messageId} error={error} />
+      </RangeRow>
     </Block>
   );
 }
@@ -148,21 +178,24 @@ export function AmountField() {
 interface AmountEditorProps {
   amountRub: number;
   range: AmountRange;
+  inputProps: FieldInputProps;
   /** Receives the clamped amount at every key; the field keeps the text as typed. */
   onAmountChange: (amountRub: number) => void;
+  onRangeCheck: (isOutOfRange: boolean) => void;
   onEditEnd: (options: { isByKey: boolean }) => void;
 }
 
-function AmountEditor({ amountRub, range, onAmountChange, onEditEnd }: AmountEditorProps) {
+function AmountEditor({
+  amountRub,
+  range,
+  inputProps,
+  onAmountChange,
+  onRangeCheck,
+  onEditEnd,
+}: AmountEditorProps) {
   const [text, setText] = useState(String(amountRub));
   const initialAmountRub = useRef(amountRub);
   const input = useRef<HTMLInputElement>(null);
-  const typedRub = parseAmountText(text);
-  const isOutOfRange = typedRub !== null && clampAmount(typedRub, range) !== typedRub;
-  const error = useDebouncedFlag(isOutOfRange)
-    ? COPY.errors.amountRange(formatDigits(range.min), formatRub(range.max))
-    : null;
-  const { inputProps, messageId } = useField(error);
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -172,44 +205,54 @@ function AmountEditor({ amountRub, range, onAmountChange, onEditEnd }: AmountEdi
     return () => clearTimeout(timer);
   }, []);
 
+  const applyText = (typed: string) => {
+    const typedRub = parseAmountText(typed);
+    const clampedRub = typedRub === null ? null : clampAmount(typedRub, range);
+    onRangeCheck(clampedRub !== typedRub);
+    if (clampedRub !== null) onAmountChange(clampedRub);
+  };
+  const endEdit = (isByKey: boolean, isCancelled = false) => {
+    // An emptied field brings the old amount back.
+    if (isCancelled || text === '') onAmountChange(initialAmountRub.current);
+    onEditEnd({ isByKey });
+  };
+
   return (
-    <>
-      <AmountInput
-        {...inputProps}
-        getInputRef={input}
-        aria-label={COPY.form.amount}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-        value={text}
-        valueIsNumericString
-        format={formatAmountText}
-        // Allows every position: the default keeps the caret before a trailing comma.
-        getCaretBoundary={(formatted) => Array.from({ length: formatted.length + 1 }, () => true)}
-        removeFormatting={(typed, change) => {
-          const isOneDigit = change !== undefined && change.to.end - change.to.start <= 1;
-          const digits = typed.split(/[.,]/, 1)[0]?.replace(/\D/g, '') ?? '';
-          // The mask takes six digits: a seventh typed digit is ignored.
-          if (isOneDigit && digits.length > AMOUNT_MAX_DIGITS) {
-            return normalizeAmountText(change.lastValue, range.max);
-          }
-          return normalizeAmountText(typed, range.max);
-        }}
-        onValueChange={({ value }) => {
-          setText(value);
-          const amount = parseAmountText(value);
-          if (amount !== null) onAmountChange(clampAmount(amount, range));
-        }}
-        onBlur={() => onEditEnd({ isByKey: false })}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onAmountChange(initialAmountRub.current);
-          if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Enter ends editing without submitting the form.
-          event.preventDefault();
-          onEditEnd({ isByKey: true });
-        }}
-      />
-      <FieldMessage id={messageId} error={error} />
-    </>
+    <AmountInput
+      {...inputProps}
+      getInputRef={input}
+      onCompose={(composed) => {
+        if (composed !== null) applyText(normalizeAmountText(composed, range.max));
+      }}
+      aria-label={COPY.form.amount}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="done"
+      value={text}
+      valueIsNumericString
+      format={formatAmountText}
+      // Allows every position: the default keeps the caret before a trailing comma.
+      getCaretBoundary={(formatted) => Array.from({ length: formatted.length + 1 }, () => true)}
+      removeFormatting={(typed, change) => {
+        const isOneDigit = change !== undefined && change.to.end - change.to.start <= 1;
+        const digits = typed.split(/[.,]/, 1)[0]?.replace(/\D/g, '') ?? '';
+        // The mask takes six digits: a seventh typed digit is ignored.
+        if (isOneDigit && digits.length > AMOUNT_MAX_DIGITS) {
+          return normalizeAmountText(change.lastValue, range.max);
+        }
+        return normalizeAmountText(typed, range.max);
+      }}
+      onValueChange={({ value }) => {
+        setText(value);
+        applyText(value);
+      }}
+      onBlur={() => endEdit(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // Enter ends editing without submitting the form.
+        event.preventDefault();
+        endEdit(true, event.key === 'Escape');
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { COPY } from '../../config/copy';
 import { color, font, media, motion, radius, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { LinkButton } from '../../ui/Button';
+import { LinkButton, MIDDLE_BUTTON } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
@@ -87,6 +87,9 @@ export function ApprovedCard() {
           href={href}
           {...(opensTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
           onClick={() => dispatch(continueToOffer())}
+          onAuxClick={({ button }) => {
+            if (button === MIDDLE_BUTTON) dispatch(continueToOffer());
+          }}
         >
           {COPY.approved.next}
           {opensTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}

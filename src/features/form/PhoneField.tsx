@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { NumberFormatBase } from 'react-number-format';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { FormattedInput } from '../../ui/FormattedInput';
 import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
 import { selectIsSubmitting, selectTelephone } from './formSelectors';
 import { telephoneChanged } from './formSlice';
 import {
+  countMissingDigits,
   formatPhone,
   isCompletePhone,
   isNotRussianMobile,
@@ -16,15 +17,22 @@ import {
 } from './phone';
 import { useDebouncedFlag } from './useDebouncedFlag';
 
-const PhoneInput = styled(NumberFormatBase)`
+const PhoneInput = styled(FormattedInput)`
   ${textInputStyle}
 `;
 
-const MESSAGES: Record<PhoneProblem, string> = {
-  missing: COPY.errors.phoneMissing,
-  incomplete: COPY.errors.phoneIncomplete,
-  notRussianMobile: COPY.errors.phoneNotRussian,
-};
+function getMessage(problem: PhoneProblem, telephone: string): string {
+  switch (problem) {
+    case 'missing':
+      return COPY.errors.phoneMissing;
+    case 'incomplete':
+      return COPY.errors.phoneIncomplete(countMissingDigits(telephone));
+    case 'tooManyDigits':
+      return COPY.errors.phoneTooManyDigits;
+    case 'notRussianMobile':
+      return COPY.errors.phoneNotRussian;
+  }
+}
 
 /** The mobile number (section 5): `phone.ts` parses and formats it, react-number-format keeps the caret. */
 export function PhoneField() {
@@ -34,13 +42,24 @@ export function PhoneField() {
   const input = useRef<HTMLInputElement>(null);
   const [isTouched, setIsTouched] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  /** The value before a running composition, which the input must not be updated during. */
+  const [valueBeforeComposition, setValueBeforeComposition] = useState<string | null>(null);
 
   const problem = phoneProblem(telephone);
   // A number of another kind is an error at once, an incomplete one only after the first blur.
   const isInvalid = problem !== null && (isTouched || isNotRussianMobile(telephone));
   const isDebounced = useDebouncedFlag(isInvalid);
-  const error = isInvalid && (isDebounced || !isFocused) ? MESSAGES[problem] : null;
+  const error = isInvalid && (isDebounced || !isFocused) ? getMessage(problem, telephone) : null;
 
+  const handleCompose = (text: string | null) => {
+    if (text === null) {
+      setValueBeforeComposition(null);
+    } else {
+      setValueBeforeComposition(valueBeforeComposition ?? telephone);
+      // Progress and the submit button follow the composed text.
+      dispatch(telephoneChanged(formatPhone(text)));
+    }
+  };
   const handleClear = () => {
     dispatch(telephoneChanged(''));
     input.current?.focus();
@@ -68,7 +87,8 @@ export function PhoneField() {
           className="ym-disable-keys"
           placeholder={COPY.form.phonePlaceholder}
           readOnly={isSubmitting}
-          value={telephone}
+          onCompose={handleCompose}
+          value={valueBeforeComposition ?? telephone}
           valueIsNumericString
           format={formatPhone}
           removeFormatting={(text, change) =>

@@ -17,6 +17,9 @@ export function nearestStep(amountRub: number, range: AmountRange, stepRub: numb
   return clampAmount(Math.round(amountRub / stepRub) * stepRub, range);
 }
 
+/** Longer pasted text is cut: parsing all of it would block the page. */
+const MAX_TEXT_LENGTH = 200;
+
 /** Digits, optionally followed by a comma and up to two digits of kopecks. */
 const AMOUNT_TEXT = /^(\d*)(?:([.,])(\d{0,2})\d*)?$/;
 
@@ -25,7 +28,10 @@ const AMOUNT_TEXT = /^(\d*)(?:([.,])(\d{0,2})\d*)?$/;
  * six digits become the maximum.
  */
 export function normalizeAmountText(text: string, max: number): string {
-  const compact = text.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const compact = text
+    .slice(0, MAX_TEXT_LENGTH)
+    .replace(/[^\d.,]/g, '')
+    .replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   const [, digits = '', comma = '', kopecks = ''] =
     AMOUNT_TEXT.exec(compact) ?? AMOUNT_TEXT.exec(compact.replace(/\D/g, '')) ?? [];
   const whole = digits.replace(/^0+(?=\d)/, '');

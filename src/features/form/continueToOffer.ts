@@ -18,6 +18,6 @@ export function continueToOffer(): AppThunk {
     const showcaseUrl = offer?.showcaseUrl ?? null;
     // Without an offer url the link itself leads to the showcase.
     if (showcaseUrl === null || offer?.offerUrl === null) return;
-    setTimeout(() => document.navigate(showcaseUrl), SHOWCASE_DELAY_MS);
+    document.navigateLater(showcaseUrl, SHOWCASE_DELAY_MS);
   };
 }

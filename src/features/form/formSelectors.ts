@@ -1,7 +1,7 @@
 /** Form selectors, including cross-slice ones. */
 import type { RootState } from '../../store/types';
 import { selectConsentCheckboxes, selectIsConsentSettled } from '../consent/consentSlice';
-import { selectAreSettingsSettled, selectUsesOldCheckbox } from '../site/siteSlice';
+import { selectIsConsentVariantKnown, selectUsesOldCheckbox } from '../site/siteSlice';
 import { isCompletePhone } from './phone';
 
 export const selectChosenAmount = (state: RootState) => state.form.amountRub;
@@ -21,7 +21,7 @@ export const selectUsesConfiguredConsents = (state: RootState) =>
 
 /** True once the required consents are known. */
 export const selectAreConsentsKnown = (state: RootState) =>
-  selectAreSettingsSettled(state) &&
+  selectIsConsentVariantKnown(state) &&
   (selectUsesOldCheckbox(state) || selectIsConsentSettled(state));
 
 /** True when every configured checkbox is checked, or the old one is. */

@@ -2,6 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/offer';
 import { consentTimedOut, loadConsentConfig } from '../consent/consentSlice';
+import { applicationSent, type SentApplication } from './application';
 import { formatPhone } from './phone';
 import { submitApplication } from './submitApplication';
 
@@ -13,12 +14,15 @@ interface FormState {
   isTelephoneTouched: boolean;
   /** The old checkbox. */
   accept: boolean;
+  isAcceptTouched: boolean;
   /** The configured checkboxes, in order. */
   consents: boolean[];
   status: 'editing' | 'submitting' | 'submitted';
   /** True after a submit was rejected because a consent is missing. */
   isConsentMissing: boolean;
   offer: NextOffer | null;
+  /** Identifies the application that was last sent, for retries. */
+  lastApplication: SentApplication | null;
 }
 
 const initialState: FormState = {
@@ -26,20 +30,30 @@ const initialState: FormState = {
   telephone: '',
   isTelephoneTouched: false,
   accept: true,
+  isAcceptTouched: false,
   consents: [],
   status: 'editing',
   isConsentMissing: false,
   offer: null,
+  lastApplication: null,
 };
+
+/** Without configured consents the old checkbox applies, unchecked; what the visitor has set is kept. */
+function clearUntouchedAccept(state: FormState): void {
+  if (!state.isAcceptTouched) state.accept = false;
+}
 
 const formSlice = createSlice({
   name: 'form',
   initialState,
   reducers: {
+    // Values cannot change during a submit: what is sent is what is shown.
     amountChanged(state, { payload }: PayloadAction<number>) {
+      if (state.status !== 'editing') return;
       state.amountRub = payload;
     },
     telephoneChanged(state, { payload }: PayloadAction<string>) {
+      if (state.status !== 'editing') return;
       state.telephone = payload;
       state.isTelephoneTouched = true;
     },
@@ -50,9 +64,12 @@ const formSlice = createSlice({
       }
     },
     acceptChanged(state, { payload }: PayloadAction<boolean>) {
+      if (state.status !== 'editing') return;
       state.accept = payload;
+      state.isAcceptTouched = true;
     },
     consentToggled(state, { payload }: PayloadAction<{ index: number; checked: boolean }>) {
+      if (state.status !== 'editing') return;
       state.consents[payload.index] = payload.checked;
     },
   },
@@ -60,18 +77,16 @@ const formSlice = createSlice({
     builder
       .addCase(loadConsentConfig.fulfilled, (state, { payload }) => {
         state.consents = payload.checkboxes.map(() => payload.isChecked);
-        // Without a configured checkbox the old one applies, unchecked: no consent without a tick.
-        if (payload.checkboxes.length === 0) state.accept = false;
+        if (payload.checkboxes.length === 0) clearUntouchedAccept(state);
       })
-      .addCase(loadConsentConfig.rejected, (state) => {
-        state.accept = false;
-      })
-      .addCase(consentTimedOut, (state) => {
-        state.accept = false;
-      })
+      .addCase(loadConsentConfig.rejected, clearUntouchedAccept)
+      .addCase(consentTimedOut, clearUntouchedAccept)
       .addCase(submitApplication.pending, (state) => {
         state.status = 'submitting';
         state.isConsentMissing = false;
+      })
+      .addCase(applicationSent, (state, { payload }) => {
+        state.lastApplication = payload;
       })
       .addCase(submitApplication.fulfilled, (state, { payload }) => {
         state.status = 'submitted';

@@ -6,15 +6,18 @@
 
 /**
  * - `missing`: empty
- * - `incomplete`: part of a mobile number, or one with extra characters
+ * - `incomplete`: part of a mobile number
+ * - `tooManyDigits`: a mobile number with digits after it
  * - `notRussianMobile`: any other number or text
  */
-export type PhoneProblem = 'missing' | 'incomplete' | 'notRussianMobile';
+export type PhoneProblem = 'missing' | 'incomplete' | 'tooManyDigits' | 'notRussianMobile';
 
 /** `+7 (9XX) XXX-XX-XX`, complete. */
 const COMPLETE = /^\+7 \(9\d{2}\) \d{3}-\d{2}-\d{2}$/;
 const PREFIX = '+7 (';
 const NATIONAL_LENGTH = 10;
+/** Longer text is no phone number; parsing all of it would block the page. */
+const MAX_LENGTH = 200;
 
 /** Direction marks, zero-width characters and soft hyphens, often copied with a number. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -26,7 +29,8 @@ type ParsedPhone =
   /** National part: empty, or `9…` with up to ten digits; null for a lone `+`. */
   { national: string | null } | { problem: PhoneProblem };
 
-function parsePhone(text: string): ParsedPhone {
+function parsePhone(input: string): ParsedPhone {
+  const text = input.slice(0, MAX_LENGTH);
   const plain = text.normalize('NFKC').replace(INVISIBLE, '');
   // Ignores words before the number («тел.», «Моб:»).
   const compact = plain.replace(/^[^\d+]*/, '').replace(SEPARATORS, '');
@@ -39,10 +43,11 @@ function parsePhone(text: string): ParsedPhone {
     return { problem: 'notRussianMobile' };
   const national = hasCountryCode ? digits.slice(1) : digits;
   if (national !== '' && !national.startsWith('9')) return { problem: 'notRussianMobile' };
-  if (national.length > NATIONAL_LENGTH) return { problem: 'incomplete' };
+  if (national.length > NATIONAL_LENGTH) return { problem: 'tooManyDigits' };
   // Words may follow a complete number, digits may not.
   const isTrailingWord = national.length === NATIONAL_LENGTH && !/[\d+]/.test(rest);
-  return rest === '' || isTrailingWord ? { national } : { problem: 'incomplete' };
+  if (rest === '' || isTrailingWord) return { national };
+  return { problem: national.length === NATIONAL_LENGTH ? 'tooManyDigits' : 'incomplete' };
 }
 
 /**
@@ -52,9 +57,8 @@ function parsePhone(text: string): ParsedPhone {
  */
 export function formatPhone(text: string, isDeletion = false): string {
   const reading = parsePhone(text);
-  if ('problem' in reading) return text;
-  const { national } = reading;
-  if (national === null) return text;
+  const national = 'problem' in reading ? null : reading.national;
+  if (national === null) return text.slice(0, MAX_LENGTH);
   if (national === '') return isDeletion ? '' : PREFIX;
   const three = national.slice(3, 6);
   const two = national.slice(6, 8);
@@ -77,6 +81,13 @@ export function phoneProblem(formatted: string): PhoneProblem | null {
   if (isCompletePhone(formatted)) return null;
   const reading = parsePhone(formatted);
   return 'problem' in reading ? reading.problem : 'incomplete';
+}
+
+/** How many digits an incomplete number lacks. */
+export function countMissingDigits(formatted: string): number {
+  const digits = formatted.replace(/\D/g, '');
+  const national = /^[78]/.test(digits) ? digits.slice(1) : digits;
+  return Math.max(1, NATIONAL_LENGTH - national.length);
 }
 
 /** `+7 (9XX) XXX-XX-XX` as `79XXXXXXXXX` for the api; empty if incomplete. */

@@ -10,7 +10,7 @@ import type { AppDispatch, AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
 import { consentTimedOut } from '../consent/consentSlice';
 import { notificationAdded, notificationsDismissed } from '../notifications/notificationsSlice';
-import { selectAreSettingsSettled } from '../site/siteSlice';
+import { selectIsConsentVariantKnown } from '../site/siteSlice';
 import { selectThemeAlias } from '../theme/themeSlice';
 import {
   parseVisit,
@@ -19,6 +19,7 @@ import {
   selectVisitToken,
   selectVisitUrl,
 } from '../visit/visitSlice';
+import { applicationSent, getApplication } from './application';
 import {
   selectAreConsentsKnown,
   selectChosenAmount,
@@ -56,7 +57,11 @@ export const submitApplication = createAsyncThunk.withTypes<{
     if (!selectIsFormComplete(getState())) return rejectWithValue('consentMissing');
 
     const request = createNextOfferRequest(getState(), extra.site, externalId);
-    const result = await callApi(extra, (api) => api.getNextOffer(request));
+    const application = getApplication(getState(), request.sum, extra.createUuid);
+    dispatch(applicationSent(application));
+    const result = await callApi(extra, (api) =>
+      api.getNextOffer({ request, idempotencyKey: application.key }),
+    );
     if (result.ok && hasUrl(result.data)) return result.data;
 
     const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);
@@ -100,11 +105,14 @@ function toSubmitFailure({ kind }: CallFailure): 'timeout' | 'connection' {
   return kind === 'timeout' ? 'timeout' : 'connection';
 }
 
-/** Waits until the required consents are known; on a timeout the old checkbox is required. */
+/**
+ * Waits until the required consents are known. On a timeout the old checkbox applies: as it stands while the settings
+ * are unknown, else cleared unless the visitor has set it.
+ */
 function waitForConsents(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const areKnown = await dispatch(waitForState(selectAreConsentsKnown, SUBMIT_WAIT_TIMEOUT_MS));
-    if (!areKnown && selectAreSettingsSettled(getState())) dispatch(consentTimedOut());
+    if (!areKnown && selectIsConsentVariantKnown(getState())) dispatch(consentTimedOut());
   };
 }
 

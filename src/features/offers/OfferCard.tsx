@@ -5,6 +5,7 @@ import { COPY } from '../../config/copy';
 import { color, font, motion, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
+import { MIDDLE_BUTTON } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -39,8 +40,6 @@ const Head = styled.div`
 `;
 
 const LOGO_PX = 56;
-/** Opens a link in a new tab and fires `auxclick` instead of `click`. */
-const MIDDLE_BUTTON = 1;
 
 const Picture = styled.img`
   flex: none;

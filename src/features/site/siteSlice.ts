@@ -1,11 +1,16 @@
 /** Site settings and documents from the service (section 3). */
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SiteDocument, SiteOptions } from '../../api/site';
 import { LANGUAGE } from '../../config/constants';
+import type { SiteConfig } from '../../config/site';
 import { createApiThunk } from '../../store/createApiThunk';
 import { isSettled, type LoadStatus } from '../../store/loadStatus';
 
+/** From the site config; `settings` leaves it to the service's settings. */
+type ConsentVariant = NonNullable<SiteConfig['consent']>['variant'];
+
 interface SiteState {
+  consentVariant: ConsentVariant;
   /** Null until loaded; the page then works with the defaults. */
   options: SiteOptions | null;
   optionsStatus: LoadStatus;
@@ -14,6 +19,7 @@ interface SiteState {
 }
 
 const initialState: SiteState = {
+  consentVariant: 'settings',
   options: null,
   optionsStatus: 'idle',
   documents: [],
@@ -33,7 +39,11 @@ export const loadDocuments = createApiThunk(
 const siteSlice = createSlice({
   name: 'site',
   initialState,
-  reducers: {},
+  reducers: {
+    consentVariantRestored(state, { payload }: PayloadAction<ConsentVariant>) {
+      state.consentVariant = payload;
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(loadSiteInfo.pending, (state) => {
@@ -61,17 +71,25 @@ const siteSlice = createSlice({
     selectSiteOptions: (state) => state.options,
     /** True once the settings are loaded or have failed to load. */
     selectAreSettingsSettled: (state) => isSettled(state.optionsStatus),
-    /** Defaults to true, also when the settings fail to load. */
-    selectUsesOldCheckbox: (state) => state.options?.useOldCheckbox ?? true,
+    /** True once it is known whether the old checkbox or the configured consents apply. */
+    selectIsConsentVariantKnown: (state) =>
+      state.consentVariant !== 'settings' || isSettled(state.optionsStatus),
+    /** By default true, also when the settings fail to load. */
+    selectUsesOldCheckbox: (state) =>
+      state.consentVariant === 'settings'
+        ? (state.options?.useOldCheckbox ?? true)
+        : state.consentVariant === 'old',
     selectDocuments: (state) => state.documents,
     selectDocumentsStatus: (state) => state.documentsStatus,
   },
 });
 
 export const siteReducer = siteSlice.reducer;
+export const { consentVariantRestored } = siteSlice.actions;
 export const {
   selectSiteOptions,
   selectAreSettingsSettled,
+  selectIsConsentVariantKnown,
   selectUsesOldCheckbox,
   selectDocuments,
   selectDocumentsStatus,

@@ -99,7 +99,8 @@ const visitSlice = createSlice({
         state.record = {
           url: withoutQuery(landingUrl),
           ...source,
-          telephone: parseVisitTelephone(source.telephone),
+          // A reload parses the stripped url, which has no phone any more.
+          telephone: parseVisitTelephone(source.telephone) || state.record.telephone,
         };
       })
       .addCase(parseVisit.rejected, (state) => {

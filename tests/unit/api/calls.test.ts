@@ -56,7 +56,7 @@ const calls: Record<Exclude<MockResource, 'counter'>, Call> = {
     body: { url: landingUrl },
   },
   nextOffer: {
-    call: (api) => api.getNextOffer(lead),
+    call: (api) => api.getNextOffer({ request: lead, idempotencyKey: 'key-1' }),
     request: 'POST /offer/get-next-offer',
     body: lead,
   },
@@ -346,11 +346,16 @@ describe('a response', () => {
     ] as const;
     for (const [body, offerUrl] of bodies) {
       const { api } = setUp({ faults: { nextOffer: { kind: 'json', body } } });
-      expect(await api.getNextOffer(lead)).toMatchObject({ ok: true, data: { offerUrl } });
+      expect(await api.getNextOffer({ request: lead, idempotencyKey: 'key-1' })).toMatchObject({
+        ok: true,
+        data: { offerUrl },
+      });
     }
     for (const body of [[], 'x', 5, true]) {
       const { api } = setUp({ faults: { nextOffer: { kind: 'json', body } } });
-      expect(await api.getNextOffer(lead)).toMatchObject({ failure: { kind: 'invalidResponse' } });
+      expect(await api.getNextOffer({ request: lead, idempotencyKey: 'key-1' })).toMatchObject({
+        failure: { kind: 'invalidResponse' },
+      });
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countMissingDigits,
   formatPhone,
   isCompletePhone,
   isNotRussianMobile,
@@ -71,9 +72,23 @@ describe('formatPhone with a partial number', () => {
     expect(phoneProblem('')).toBe('missing');
     expect(phoneProblem('  ')).toBe('missing');
     expect(phoneProblem('+7 (912')).toBe('incomplete');
-    expect(phoneProblem('+7 (912) 345-67-890')).toBe('incomplete');
+    expect(phoneProblem('+7 (912) 345-67-890')).toBe('tooManyDigits');
     expect(phoneProblem('+7 (495')).toBe('notRussianMobile');
     expect(phoneProblem('+7 (912) 345-67-89')).toBeNull();
+  });
+
+  it.each([
+    ['+7 (9', 9],
+    ['+7 (912) 34', 5],
+    ['+7 (912) 345-67-8', 1],
+  ])('countMissingDigits of %s is %d', (text, missing) => {
+    expect(countMissingDigits(text)).toBe(missing);
+  });
+
+  it('text of 30,000 characters is cut instead of freezing the field', () => {
+    const shown = formatPhone('9'.repeat(30_000));
+    expect(shown.length).toBeLessThanOrEqual(200);
+    expect(phoneProblem(shown)).toBe('tooManyDigits');
   });
 
   it('a complete phone is sent as eleven digits, an incomplete one as an empty string', () => {

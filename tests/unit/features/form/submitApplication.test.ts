@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { site as demoSite } from '~/config/sites/demo';
 import { selectProgress } from '~/features/form/formSelectors';
 import {
   acceptChanged,
@@ -17,6 +18,8 @@ import { openTestPage, PLAIN_ADDRESS, type TestPage } from '~tests/support/testP
 const PHONE = '+7 (912) 345-67-89';
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
 const NO_OFFER = 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз';
+
+const configured = buildSiteInfo({ use_old_checkbox: '0' });
 
 function submit(page: TestPage) {
   return page.store.dispatch(submitApplication());
@@ -158,8 +161,6 @@ describe('submitApplication', () => {
 });
 
 describe('submitApplication with configured consents', () => {
-  const configured = buildSiteInfo({ use_old_checkbox: '0' });
-
   it('waits for late settings, then asks for the missing consents', async () => {
     const settings = deferred();
     const page = openTestPage({
@@ -244,6 +245,91 @@ describe('submitApplication with configured consents', () => {
     expect(page.store.getState().consent.status).toBe('failed');
     expect(page.store.getState().form).toMatchObject({ accept: false, isConsentMissing: true });
     expect(page.service.leads).toHaveLength(0);
+  });
+});
+
+describe('the idempotency key of an application', () => {
+  const keys = (page: TestPage) =>
+    page.service.callsTo('nextOffer').map(({ headers }) => headers['idempotency-key']);
+
+  it('is a UUID and the same for a retry, which adds no second lead', async () => {
+    const page = await openFilled({
+      service: { faults: { nextOffer: { kind: 'truncated', times: 1 } } },
+    });
+    await submit(page);
+    await submit(page);
+    expect(page.service.leads).toHaveLength(1);
+    const [first, second] = keys(page);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(second).toBe(first);
+    expect(page.store.getState().form.status).toBe('submitted');
+  });
+
+  it.each([
+    ['amount', amountChanged(45_000)],
+    ['phone', telephoneChanged('+7 (900) 000-00-00')],
+  ])('changes with the %s', async (_name, change) => {
+    const page = await openFilled({
+      service: { faults: { nextOffer: { kind: 'html', times: 1 } } },
+    });
+    await submit(page);
+    page.store.dispatch(change);
+    await submit(page);
+    expect(new Set(keys(page)).size).toBe(2);
+  });
+});
+
+describe('a running submit', () => {
+  it('ignores changes of amount, phone and consent', async () => {
+    const offer = deferred();
+    const page = await openFilled({
+      service: { faults: { nextOffer: { kind: 'deferred', until: offer.promise } } },
+    });
+    const sent = submit(page);
+    await vi.waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
+    const before = page.store.getState().form;
+    page.store.dispatch(amountChanged(99_000));
+    page.store.dispatch(telephoneChanged(''));
+    page.store.dispatch(acceptChanged(false));
+    expect(page.store.getState().form).toEqual(before);
+    offer.resolve();
+    await sent;
+  });
+});
+
+describe('consents of a site that knows its own to be due', () => {
+  const ownConsents = { ...demoSite, consent: { variant: 'configured' } } as const;
+
+  it('are not taken for given when the settings fail', async () => {
+    const page = await openFilled({
+      site: ownConsents,
+      service: {
+        faults: { siteInfo: { kind: 'status', status: 500 }, checkboxConfig: { kind: 'html' } },
+      },
+    });
+    await submit(page);
+    expect(page.store.getState().form).toMatchObject({ accept: false });
+    expect(page.service.leads).toHaveLength(0);
+  });
+
+  it('are loaded without waiting for the settings', async () => {
+    const page = openTestPage({
+      site: ownConsents,
+      service: { faults: { siteInfo: { kind: 'hang' } } },
+    });
+    void page.start();
+    await vi.waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
+  });
+
+  it('keep a tick that the visitor has set when they fail later', async () => {
+    const page = openTestPage({
+      service: { siteInfo: configured, faults: { checkboxConfig: { kind: 'html' } } },
+    });
+    page.store.dispatch(acceptChanged(false));
+    page.store.dispatch(acceptChanged(true));
+    await page.start();
+    expect(page.store.getState().consent.status).toBe('failed');
+    expect(page.store.getState().form.accept).toBe(true);
   });
 });
 

@@ -1,0 +1,109 @@
+/** Input methods that compose digits, as Android keyboards do. */
+import type { CDPSession } from '@playwright/test';
+import { phoneFormats } from '../support/phoneNumbers';
+import { expect, test, type LandingPage } from './fixtures';
+
+type Compose = (client: CDPSession, text: string) => Promise<void>;
+
+const setComposition = (client: CDPSession, text: string) =>
+  client.send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+
+const COMPOSITIONS: Record<string, Compose> = {
+  'character by character': async (client, text) => {
+    for (const character of text) {
+      await setComposition(client, character);
+      await client.send('Input.insertText', { text: character });
+    }
+  },
+  'as one growing composition': async (client, text) => {
+    for (let length = 1; length <= text.length; length += 1) {
+      await setComposition(client, text.slice(0, length));
+    }
+    await client.send('Input.insertText', { text });
+  },
+};
+
+async function focusPhone(landing: LandingPage): Promise<CDPSession> {
+  await landing.phone.focus();
+  return landing.page.context().newCDPSession(landing.page);
+}
+
+test.setTimeout(120_000);
+
+for (const [way, compose] of Object.entries(COMPOSITIONS)) {
+  test(`${phoneFormats.length} formats of a mobile are accepted when composed ${way}`, async ({
+    landing,
+  }) => {
+    await landing.open();
+    const client = await focusPhone(landing);
+    const wrong: string[] = [];
+    for (const { text, expected } of phoneFormats) {
+      await compose(client, text.replace('\n', ''));
+      const shown = await landing.phone.inputValue();
+      if (shown !== expected) wrong.push(`${JSON.stringify(text)} became ${shown}`);
+      await landing.phone.fill('');
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`the amount is taken when composed ${way}`, async ({ landing }) => {
+    await landing.open();
+    await landing.amountButton.click();
+    await expect(landing.amountField).toBeFocused();
+    await landing.amountField.fill('');
+    const client = await landing.page.context().newCDPSession(landing.page);
+    await compose(client, '45000');
+    await expect(landing.slider).toHaveValue('45000');
+    await landing.page.keyboard.press('Enter');
+    await expect(landing.amountButton).toHaveText(/^45\s000\s₽/);
+  });
+}
+
+test('a running composition is neither formatted nor replaced', async ({ landing }) => {
+  await landing.open();
+  const client = await focusPhone(landing);
+  await setComposition(client, '912345');
+  await expect(landing.phone).toHaveValue('912345');
+  await client.send('Input.insertText', { text: '912345' });
+  await expect(landing.phone).toHaveValue('+7 (912) 345');
+});
+
+test('a deletion inside a composition removes the composed digits only', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone('912345');
+  const client = await focusPhone(landing);
+  await setComposition(client, '6');
+  await setComposition(client, '67');
+  await setComposition(client, '6');
+  await client.send('Input.insertText', { text: '6' });
+  await expect(landing.phone).toHaveValue('+7 (912) 345-6');
+});
+
+test('a composition in the middle of a number keeps the digits behind the caret', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.typePhone('91245');
+  const client = await focusPhone(landing);
+  await landing.page.keyboard.press('ArrowLeft');
+  await landing.page.keyboard.press('ArrowLeft');
+  await setComposition(client, '3');
+  await client.send('Input.insertText', { text: '3' });
+  await expect(landing.phone).toHaveValue('+7 (912) 345');
+});
+
+test('progress and the submit button follow a number that is still composed', async ({
+  landing,
+}) => {
+  await landing.open();
+  const client = await focusPhone(landing);
+  await setComposition(client, '9123456789');
+  await expect(landing.submit).toBeEnabled();
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
