@@ -25,9 +25,16 @@ export function createAppListeners(services: Services) {
   startListening({
     matcher: isAnyOf(parseVisit.fulfilled, visitReset),
     effect: (_action, api) => {
+      const { cookies, log } = api.extra;
       const value = serializeVisit(api.getState().visit.record);
       const { name, maxAgeSec } = COOKIE.visit;
-      if (value !== null) api.extra.cookies.set(name, value, maxAgeSec);
+      if (value !== null) {
+        cookies.set(name, value, maxAgeSec);
+        return;
+      }
+      // The previous visit must not pass for this one at the next load.
+      cookies.remove(name);
+      log.warn('the visit is too long for a cookie and was not stored');
     },
   });
 

@@ -32,6 +32,14 @@ export function createCookieJar({ secure }: { secure: boolean }): CookieJar {
     }
   }
 
+  function removeStored(name: string): void {
+    try {
+      getCookies().remove(name, attributes);
+    } catch {
+      // Blocked cookies: there is no cookie to remove.
+    }
+  }
+
   return {
     get: (name) => rejected.get(name) ?? read(name),
     set(name, value, maxAgeSec) {
@@ -40,16 +48,17 @@ export function createCookieJar({ secure }: { secure: boolean }): CookieJar {
       } catch {
         // Blocked cookies throw in some browsers and are ignored in others; the read below detects both.
       }
-      if (read(name) === value) rejected.delete(name);
-      else rejected.set(name, value);
+      if (read(name) === value) {
+        rejected.delete(name);
+        return;
+      }
+      // The previous value is outdated: the next load must not read it.
+      removeStored(name);
+      rejected.set(name, value);
     },
     remove(name) {
       rejected.delete(name);
-      try {
-        getCookies().remove(name, attributes);
-      } catch {
-        // Blocked cookies: there is no cookie to remove.
-      }
+      removeStored(name);
     },
   };
 }

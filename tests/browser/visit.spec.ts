@@ -42,6 +42,29 @@ test.describe('the visit', () => {
     expect(landing.service.callsTo('parseSource')).toHaveLength(2);
   });
 
+  for (const [length, isStored] of [
+    [3_500, true],
+    [3_900, false],
+  ] as const) {
+    test.describe(`with a token of ${length} characters`, () => {
+      test.use({ serviceOptions: { source: { token: 'x'.repeat(length) } } });
+
+      test(`is ${isStored ? 'parsed once' : 'not stored, and a lead is sent with it'}`, async ({
+        landing,
+        page,
+        pageErrors,
+      }) => {
+        await landing.open('/?utm_source=yandex');
+        expect((await getCookie(page, 'visit')) !== undefined).toBe(isStored);
+        await landing.open('/');
+        expect(landing.service.callsTo('parseSource')).toHaveLength(isStored ? 1 : 2);
+        await landing.apply();
+        expect(landing.service.leads).toMatchObject([{ preToken: 'x'.repeat(length) }]);
+        expect(pageErrors).toEqual([]);
+      });
+    });
+  }
+
   for (const value of ['%7B', '%E0%A4%A', 'null', '[]', '{"url":5}', 'x'.repeat(2_500)]) {
     test(`is replaced by defaults when every cookie holds ${value.slice(0, 12)}`, async ({
       landing,

@@ -32,7 +32,6 @@ const REPARSE_PARAMETERS = [
 
 /** Browsers limit a cookie to 4096 bytes including name and attributes; this limits the encoded value. */
 const COOKIE_VALUE_MAX_BYTES = 3_800;
-const FIELD_MAX_LENGTH = 2_048;
 
 /** A url without its query and hash. */
 export function withoutQuery(url: string): string {
@@ -59,7 +58,8 @@ export function parseVisitTelephone(text: string): string {
 
 /** Parses the cookie into a complete record; null if it is missing or invalid. */
 export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
-  if (raw === undefined || raw.length > 2 * COOKIE_VALUE_MAX_BYTES) return null;
+  // The only limit on reading: no value that `serializeVisit` returns is longer.
+  if (raw === undefined || raw.length > COOKIE_VALUE_MAX_BYTES) return null;
   let stored: unknown;
   try {
     stored = JSON.parse(raw);
@@ -70,7 +70,7 @@ export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
   const fields = new Map<string, unknown>(Object.entries(stored));
   const textOf = (name: keyof VisitRecord) => {
     const value = fields.get(name);
-    return typeof value === 'string' && value.length <= FIELD_MAX_LENGTH ? value : '';
+    return typeof value === 'string' ? value : '';
   };
   if (typeof fields.get('url') !== 'string') return null;
   return {

@@ -272,6 +272,36 @@ it('logs an error during initialisation and opens the page', async () => {
   expect(page.effects.isReady).toBe(true);
 });
 
+describe('a visit with a long token', () => {
+  it('is stored and neither parsed nor counted down again by the next load', async () => {
+    const visitor = newVisitor();
+    const token = 'x'.repeat(3_500);
+    await openTestPage({ visitor, service: { source: { token } } }).start();
+    const countdown = visitor.cookies.get('countdown_expiration');
+    visitor.clock.advanceSec(60);
+    const back = openTestPage({ visitor, address: PLAIN_ADDRESS });
+    await back.start();
+    expect(callsTo(back, '/help/parse-source-from-url')).toHaveLength(0);
+    expect(back.store.getState().visit.record.token).toBe(token);
+    expect(visitor.cookies.get('countdown_expiration')).toBe(countdown);
+  });
+
+  it('that fits into no cookie is used, logged without it, and replaces the previous visit', async () => {
+    const visitor = newVisitor();
+    await openTestPage({ visitor }).start();
+    const token = 'x'.repeat(4_000);
+    const page = openTestPage({
+      visitor,
+      address: `${PLAIN_ADDRESS}?utm_source=other&phone=79123456789`,
+      service: { source: { token, telephone: '79123456789' } },
+    });
+    await page.start();
+    expect(page.store.getState().visit.record.token).toBe(token);
+    expect(page.cookies.get('visit')).toBeUndefined();
+    expect(page.logged).toEqual(['[demo] the visit is too long for a cookie and was not stored']);
+  });
+});
+
 it('«Далее» clears the stored url, phone, theme activity and countdown', async () => {
   const page = openTestPage({ service: { source: { telephone: '79123456789' } } });
   await page.start();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Properties of cookies and visit rules for any url and cookie. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stripPhone } from '~/boot/stripPhone';
 import { parseColorMode } from '~/features/colorMode/colorMode';
 import { parseExpiration, timeRemainingSec } from '~/features/countdown/countdown';
@@ -31,6 +31,17 @@ const record: fc.Arbitrary<VisitRecord> = fc.record({
   adsUseCustom: fc.boolean(),
 });
 
+/** Fields of any length up to beyond a cookie's limit: ASCII, escaped in JSON, or longer when encoded. */
+const anyLength = fc
+  .tuple(fc.constantFrom('x', 'ж', '"', '\\', '%', '\u0001', '\ud83d', '😀', "'"), fc.nat(4_200))
+  .map(([character, length]) => character.repeat(length));
+const longRecord = fc
+  .tuple(
+    record,
+    fc.record({ url: anyLength, key: anyLength, token: anyLength, regionId: anyLength }),
+  )
+  .map(([visit, long]): VisitRecord => ({ ...visit, ...long }));
+
 const page = fc.webUrl({ validSchemes: ['https'] });
 const pairs = fc
   .array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), fc.stringMatching(/^[\w%-]{0,6}$/)))
@@ -51,15 +62,36 @@ describe('the visit cookie', () => {
     );
   });
 
-  it('fits into a cookie and keeps the token, however long its other fields are', () => {
-    const long = fc.string({ unit: 'binary', maxLength: 1_500 });
-    const longRecord = fc.tuple(record, long, long, long);
+  it('is written only if its token can be read back; other fields are kept whole or dropped', () => {
     fc.assert(
-      fc.property(longRecord, ([visit, key, regionId, adsKeyCustom]) => {
-        const value = serializeVisit({ ...visit, key, regionId, adsKeyCustom });
-        expect(value).not.toBeNull();
-        expect(encodeURIComponent(value ?? '').length).toBeLessThanOrEqual(3_800);
-        expect(parseVisitCookie(value ?? undefined)?.token).toBe(visit.token);
+      fc.property(fc.oneof(record, longRecord), (visit) => {
+        const value = serializeVisit(visit);
+        if (value === null) {
+          expect(encodeURIComponent(JSON.stringify(visit.token)).length).toBeGreaterThan(3_400);
+          return;
+        }
+        expect(encodeURIComponent(value).length).toBeLessThanOrEqual(3_800);
+        const stored = parseVisitCookie(value);
+        expect(stored).toMatchObject({ token: visit.token, telephone: visit.telephone });
+        for (const name of ['url', 'key', 'regionId', 'adsKeyCustom'] as const) {
+          expect([visit[name], '']).toContain(stored?.[name]);
+        }
+        expect(needsParsing(stored, 'https://site.example/')).toBe(visit.token === '');
+      }),
+    );
+  });
+
+  it('passes through the browser’s cookies unchanged, whatever its fields hold', () => {
+    const jar = createCookieJar({ secure: false });
+    fc.assert(
+      fc.property(fc.oneof(record, longRecord), (visit) => {
+        const value = serializeVisit(visit);
+        if (value === null) return;
+        jar.set('visit', value, 60);
+        const [, encoded = ''] = /(?:^|; )visit=([^;]*)/.exec(document.cookie) ?? [];
+        expect(decodeURIComponent(encoded)).toBe(value);
+        expect(createCookieJar({ secure: false }).get('visit')).toBe(value);
+        jar.remove('visit');
       }),
     );
   });
@@ -94,6 +126,19 @@ describe('the cookie jar', () => {
         expect(jar.get('visit')).toBe(value);
       }),
     );
+  });
+
+  it('removes the previous value when the browser rejects a new one', () => {
+    jar.set('visit', 'previous', 60);
+    const written: string[] = [];
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+    jar.set('visit', 'next', 60);
+    vi.restoreAllMocks();
+    expect(jar.get('visit')).toBe('next');
+    expect(written).toEqual([
+      expect.stringMatching(/^visit=next; /),
+      expect.stringMatching(/^visit=; Max-Age=0; /),
+    ]);
   });
 
   it('yields a valid theme, colour mode and expiration from any text', () => {

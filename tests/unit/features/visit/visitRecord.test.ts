@@ -44,13 +44,13 @@ describe('the visit cookie', () => {
     expect(parseVisitCookie(raw)).toBeNull();
   });
 
-  it('ignores fields that are of the wrong type, too long or unknown', () => {
+  it('ignores fields that are of the wrong type or unknown', () => {
     const raw = JSON.stringify({
       url: 'https://site.example/',
       token: 123,
       key: ['a'],
       telephone: '+7 912',
-      regionId: 'r'.repeat(3_000),
+      regionId: null,
       alternativeSettings: true,
       future: 'version',
       __proto__: { polluted: '1' },
@@ -63,7 +63,24 @@ describe('the visit cookie', () => {
     const value = serializeVisit(long) ?? '';
     expect(encodeURIComponent(value).length).toBeLessThan(4_000);
     expect(parseVisitCookie(value)?.token).toBe(stored.token);
-    expect(serializeVisit({ ...stored, token: 'ж'.repeat(1_000) })).toBeNull();
+  });
+
+  it.each([
+    ['x', 2_048, true],
+    ['x', 2_049, true],
+    ['x', 3_500, true],
+    ['x', 3_800, false],
+    ['ж', 580, true],
+    ['ж', 634, false],
+    ['"', 380, true],
+    ['"', 634, false],
+    ['\n', 380, true],
+    ['\n', 950, false],
+  ])('with a token of %j repeated %i times is written and read back: %s', (text, times, fits) => {
+    const long = { ...stored, token: text.repeat(times) };
+    const value = serializeVisit(long);
+    expect(value !== null).toBe(fits);
+    expect(parseVisitCookie(value ?? undefined)?.token).toBe(fits ? long.token : undefined);
   });
 });
 
