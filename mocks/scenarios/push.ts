@@ -79,7 +79,7 @@ export const pushScenarios = inGroup('Push и cookie', {
     description: 'Служба выбрана, а код пуст: предупреждение в журнале.',
     expects: {
       shows: ['служба неизвестна, или её код не годится'],
-      logs: ['push: sendpulse has no script address'],
+      logs: ['push: sendpulse has no valid script url'],
     },
   },
   'push-denied': {

@@ -47,8 +47,10 @@ export const TRACKING_RETRY_DELAY_MS = 1_000;
 export const CLIENT_ID_TIMEOUT_MS = 500;
 /** Limits the load of one third-party script. */
 export const SCRIPT_TIMEOUT_MS = 10_000;
-/** Limits the wait of a slot for its ad, and of an adapter for its slot's element. */
+/** Limits the wait of a slot for its ad. */
 export const AD_TIMEOUT_MS = 10_000;
+/** Limits the wait of an adapter for its slot's element; the overlay may wait ten seconds for the other sheets. */
+export const SLOT_MOUNT_TIMEOUT_MS = 20_000;
 
 export const DEFAULT_SHOWCASE_TYPE_ID = 10;
 export const DEFAULT_PAGE_CALL_TO_ACTION = 'Предложение партнёра';

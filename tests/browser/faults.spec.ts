@@ -183,6 +183,8 @@ for (const fault of ALL_FAULTS) {
     landing,
     page,
   }, testInfo) => {
+    // Eleven page loads, each of which takes seconds on a busy machine.
+    test.setTimeout(180_000);
     let tried = 0;
     await page.clock.install();
     const errors = await collectErrors(page);

@@ -1,5 +1,5 @@
 /** Starts ads. A lazy chunk, loaded where the settings or the visit use ads. */
-import { AD_TIMEOUT_MS } from '../../config/constants';
+import { AD_TIMEOUT_MS, SLOT_MOUNT_TIMEOUT_MS } from '../../config/constants';
 import type { AdPlatform } from '../../config/site';
 import { describeError } from '../../lib/log';
 import { ScriptError } from '../../lib/scriptLoader';
@@ -89,7 +89,10 @@ function startSlot(
     const onEmpty = () => void dispatch(slotUnfilled(number));
     try {
       await dispatch(
-        waitForState((state) => selectSlotStatus(state, number) !== 'waiting', AD_TIMEOUT_MS),
+        waitForState(
+          (state) => selectSlotStatus(state, number) !== 'waiting',
+          SLOT_MOUNT_TIMEOUT_MS,
+        ),
       );
       const host = document.getElementById(slotHostId(number));
       if (host === null) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });

@@ -122,7 +122,7 @@ describe('startAds', () => {
       yandex_slot_overlay_registration: 'R-A-1000001-1',
       yandex_slot_pop_up_registration: '',
     });
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(ads().errors).toEqual([
       { kind: 'wrapperMissing', platform: 'yandex', slotId: 'R-A-1000001-1' },
     ]);
