@@ -13,7 +13,7 @@ export const formScenarios = inGroup('Анкета', {
     title: 'Телефон не дописан',
     description: 'Поле оставлено с неполным номером: под ним подсказка.',
     steps: [typePhone('91234'), blurPhone],
-    expects: { shows: ['Допишите номер: ещё 5\u00a0цифр'] },
+    expects: { shows: ['Допишите номер: ещё 5 цифр'] },
   },
   'phone-foreign': {
     title: 'Телефон не мобильный',

@@ -36,6 +36,8 @@ for (const theme of [DEFAULT_THEME_ALIAS, ...THEME_COLORS]) {
 
 for (const mode of COLOR_MODES) {
   test(`every part of the kit looks as in its picture in ${mode}`, async ({ page, kitUrl }) => {
+    // The typeface is optional: a slow load would show the fallback.
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${kitUrl}?theme=default&mode=${mode}`);
