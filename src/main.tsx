@@ -7,6 +7,7 @@ import { loadAnalytics } from './app/loadAnalytics';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { capturePreHydrationInput } from './app/preHydrationInput';
 import { RegistrationPage } from './app/RegistrationPage';
+import { STARTED_ATTRIBUTE } from './boot/watchInitialScripts';
 import { bootstrap, root, services, type Bootstrap } from './bootstrap';
 import { yieldToMain } from './lib/yieldToMain';
 
@@ -18,7 +19,10 @@ if (bootstrap === null) {
   mountNotFound();
 } else {
   const ready = bootstrap;
-  void yieldToMain().then(() => mountPage(ready));
+  // An uncaught exception, unlike a rejected promise, is handled by the inline script.
+  yieldToMain()
+    .then(() => mountPage(ready))
+    .catch(reportError);
 }
 
 function mountPage({ store, prerenderedState, startDeferred }: Bootstrap): void {
@@ -44,6 +48,7 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap): void 
     );
   });
   inputEvents.forEach((event) => store.dispatch(event));
+  void mounted.then(() => root.setAttribute(STARTED_ATTRIBUTE, ''));
   // Secondary requests start in a later task than the one that makes the form usable.
   void mounted.then(yieldToMain).then(() => {
     startDeferred();
@@ -62,4 +67,5 @@ function mountNotFound(): void {
   createRoot(root).render(<ErrorScreenLoader brand={site.brand} code={404} />);
   log.error('404 Page Not Found');
   document.markReady();
+  root.setAttribute(STARTED_ATTRIBUTE, '');
 }

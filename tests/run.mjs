@@ -29,6 +29,7 @@ const KINDS = {
   'browser: bundle': 'tests/browser/bundle',
   'browser: composition': 'tests/browser/composition',
   'browser: consents': 'tests/browser/consents',
+  'browser: deployments': 'tests/browser/deployments',
   'browser: dialog': 'tests/browser/dialog',
   'browser: environment': 'tests/browser/environment',
   'browser: errors': 'tests/browser/errors',

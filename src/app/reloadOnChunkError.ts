@@ -8,11 +8,23 @@ import type { AppStore } from './store';
  * stays missing.
  */
 export function reloadOnChunkError(store: AppStore, log: Log): void {
-  onChunkError(() => {
+  const isUntouched = () => {
     const { amountRub, isTelephoneTouched, telephone, status } = store.getState().form;
-    const isUntouched =
-      amountRub === null && !(isTelephoneTouched && telephone !== '') && status === 'editing';
-    const reloads = isUntouched && reloadOnce();
-    log.warn(`a part of the page could not be loaded${reloads ? ': reloading once' : ''}`);
+    return amountRub === null && !(isTelephoneTouched && telephone !== '') && status === 'editing';
+  };
+  onChunkError((error) => {
+    const isContentBroken = error instanceof SyntaxError;
+    void reloadOnce(requestedScripts(), isContentBroken, isUntouched).then((reloads) =>
+      log.warn(`a part of the page could not be loaded${reloads ? ': reloading once' : ''}`),
+    );
   });
+}
+
+/** All scripts of this origin so far: the error of a chunk does not name the import that failed. */
+function requestedScripts(): string[] {
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/`) && name.endsWith('.js'));
+  return [...new Set(urls)];
 }

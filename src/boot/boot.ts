@@ -1,22 +1,21 @@
 /**
- * Inline script in the head: strips a phone number from the address bar, sets the theme and colour mode before the
- * first paint, and requests the visit's source while the bundle loads. Imports pure rules only: every byte is in the
- * HTML.
+ * Inline script in the head: watches the initial scripts, strips a phone number from the address bar, sets the theme
+ * and colour mode before the first paint, and requests the visit's source while the bundle loads. Imports pure rules
+ * only: every byte is in the HTML.
  */
 import { API_BASE, API_TIMEOUT_MS, COOKIE } from '../config/constants';
 import { DARK_MODE_QUERY, parseColorMode, resolveColorMode } from '../features/colorMode/colorMode';
 import { isThemeAdvanceDue, nextThemeAlias, parseThemeAlias } from '../features/theme/themeRules';
 import { isDefaultVisit, needsParsing, parseVisitCookie } from '../features/visit/visitRecord';
 import type { EarlyResponse, Landing } from './landing';
-import { reloadOnce } from './reloadOnce';
+import { consumeReloadFlag } from './reloadOnce';
 import { isHomePath } from './route';
 import { isTooSlowForTypeface } from './slowNetwork';
 import { stripPhone } from './stripPhone';
+import { watchInitialScripts } from './watchInitialScripts';
 
 /** False in development, where the mock service's worker is not registered yet. Replaced at build time. */
 declare const __EARLY_PARSE__: boolean;
-
-const BUNDLE_ERROR = 'Страница загрузилась не полностью. Проверьте связь и обновите её.';
 
 function readCookie(name: string): string | undefined {
   try {
@@ -42,6 +41,10 @@ function startEarlyParse(url: string): Promise<EarlyResponse> {
     .catch((): EarlyResponse => ({ kind: abort.signal.aborted ? 'timeout' : 'offline' }))
     .finally(() => clearTimeout(timer));
 }
+
+// First: an exception below must not leave the page without it.
+watchInitialScripts();
+consumeReloadFlag();
 
 const url = location.href;
 const strippedUrl = stripPhone(url);
@@ -69,17 +72,3 @@ const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
 const landing: Landing =
   __EARLY_PARSE__ && isHome && isParseDue ? { url, earlyParse: startEarlyParse(url) } : { url };
 window.__landing = landing;
-
-// A deploy may have removed the bundle. Captured, because error events of scripts do not bubble.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || target.type !== 'module' || reloadOnce()) return;
-    const note = document.createElement('p');
-    note.setAttribute('role', 'alert');
-    note.className = 'boot-note';
-    note.textContent = BUNDLE_ERROR;
-    document.body.prepend(note);
-  },
-  true,
-);

@@ -1,6 +1,6 @@
 /** Lazy chunks. A missing chunk was usually removed by a deploy: listeners are notified, then the error is rethrown. */
 
-type Listener = () => void;
+type Listener = (error: unknown) => void;
 const listeners = new Set<Listener>();
 
 /** Calls back on each chunk that fails to load. */
@@ -13,7 +13,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   try {
     return await load();
   } catch (error) {
-    listeners.forEach((listener) => listener());
+    listeners.forEach((listener) => listener(error));
     throw error;
   }
 }

@@ -1,0 +1,48 @@
+/** Until the app has started, a lost or failing initial script reloads the page once, then shows a note. */
+import { reloadOnce } from './reloadOnce';
+
+/** Set on the root by the app once it has mounted. */
+export const STARTED_ATTRIBUTE = 'data-started';
+
+export function watchInitialScripts(): void {
+  // Captured, because error events of scripts do not bubble.
+  addEventListener(
+    'error',
+    ({ target, filename }) => {
+      const urls = initialScripts();
+      const isLost = target instanceof HTMLScriptElement;
+      if (urls.includes(isLost ? target.src : filename)) void recover(urls, !isLost);
+    },
+    true,
+  );
+}
+
+/** The module scripts and the imports that they share. */
+function initialScripts(): string[] {
+  const tags = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    'script[type=module],link[rel=modulepreload]',
+  );
+  return Array.from(tags, (tag) => ('src' in tag ? tag.src : tag.href));
+}
+
+async function recover(urls: readonly string[], isContentBroken: boolean): Promise<void> {
+  const isAllowed = () => isWaiting() && !hasInput();
+  if ((await reloadOnce(urls, isContentBroken, isAllowed)) || !isWaiting()) return;
+  const root = document.getElementById('root');
+  root?.setAttribute('aria-busy', 'false');
+  root?.toggleAttribute('hidden', true);
+  document.getElementById('broken')?.toggleAttribute('hidden', false);
+}
+
+/** False once the app has started, and in an old browser, which has a note of its own. */
+function isWaiting(): boolean {
+  return !document.querySelector(`[${STARTED_ATTRIBUTE}],#too-old:not([hidden])`);
+}
+
+/** True if a value differs from the prerendered one. */
+function hasInput(): boolean {
+  return Array.from(document.querySelectorAll('input')).some(
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
+  );
+}

@@ -1,0 +1,246 @@
+/** Half-delivered deployments: scripts that are missing or broken, and that the browser may keep for a year. */
+import type { ServerResponse } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '../../mocks/server';
+import { createMockService } from '../../mocks/service';
+import { deferred } from '../support/deferred';
+import { expect, LandingPage, test as base } from './fixtures';
+import { browserLaunch } from './playwright.config';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const INITIAL_SCRIPTS = ['bootstrap', 'react', 'libraries', 'index'];
+
+/** The first file without a name of its own that this script imports. */
+function findPart(script: string, isInitial: boolean): string {
+  const page = readFileSync(`${DIST}/index.html`, 'utf8');
+  const name = readdirSync(`${DIST}/assets`).find((file) => file.startsWith(`${script}-`)) ?? '';
+  const parts = readFileSync(`${DIST}/assets/${name}`, 'utf8').matchAll(
+    /"\.\/(part-[\w-]{8})\.js"/g,
+  );
+  const found = [...parts].map(([, part = '']) => part);
+  return found.find((part) => page.includes(part) === isInitial) ?? `no part of ${script}`;
+}
+
+/** Wrong responses to a request for a script. */
+const FAULTS = {
+  'a 404': { status: 404, type: 'text/html', body: 'Not Found' },
+  'a page instead of the script': { status: 200, type: 'text/html', body: '<!doctype html>' },
+  'an exception': { status: 200, type: 'text/javascript', body: 'throw new Error("on purpose")' },
+  'a truncated file': { status: 200, type: 'text/javascript', body: 'export const cut = {' },
+};
+type Fault = keyof typeof FAULTS;
+
+/** A host that marks every response for a script as immutable, and some scripts of which are broken. */
+class Host {
+  /** Requested scripts, in order. */
+  readonly requested: string[] = [];
+  private script = '';
+  private fault: Fault = 'a 404';
+  private times = 0;
+  private hold = { from: Infinity, until: Promise.resolve() };
+
+  /** Breaks the script whose file name begins like this. */
+  break(script: string, fault: Fault = 'a 404', times = Infinity): void {
+    Object.assign(this, { script: `/assets/${script}`, fault, times });
+  }
+
+  /** Holds requests for the broken script back, from this one on. */
+  holdFrom(request: number, until: Promise<void>): void {
+    this.hold = { from: request, until };
+  }
+
+  complete(): void {
+    this.times = 0;
+  }
+
+  countRequests(script: string): number {
+    return this.requested.filter((path) => path.startsWith(`/assets/${script}`)).length;
+  }
+
+  /** @returns false if the script is in order */
+  respond(path: string, response: ServerResponse): boolean {
+    this.requested.push(path);
+    if (!path.startsWith(this.script) || this.times <= 0) return false;
+    this.times -= 1;
+    const { status, type, body } = FAULTS[this.fault];
+    const send = () => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      response.setHeader('Content-Type', type);
+      response.writeHead(status);
+      response.end(body);
+    };
+    const requests = this.requested.filter((each) => each === path).length;
+    if (requests >= this.hold.from) void this.hold.until.then(send);
+    else send();
+    return true;
+  }
+}
+
+/** Without `landing` of the other tests: its routes disable the browser's cache. */
+const test = base.extend<{ host: Host; loads: { count: number } }>({
+  // Instead of a route: keeps requests on this machine.
+  launchOptions: [
+    {
+      ...browserLaunch,
+      args: [...browserLaunch.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({}, use) => use(new Host()),
+  loads: async ({ page }, use) => {
+    const loads = { count: 0 };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.count += 1;
+    });
+    await use(loads);
+  },
+  landing: async ({ page, host, serviceOptions }, use) => {
+    const service = createMockService(serviceOptions);
+    const server = await startServer({
+      service,
+      dist: DIST,
+      middleware: (request, response, next) => {
+        if (!host.respond(request.url ?? '', response)) next();
+      },
+    });
+    await use(new LandingPage(page, service, server.origin));
+    service.close();
+    await server.close();
+  },
+});
+
+async function expectNote(landing: LandingPage): Promise<void> {
+  await expect(landing.page.getByText('Страница загрузилась не полностью')).toBeVisible();
+  await expect(landing.preloader).toBeHidden();
+  await expect(landing.root).toHaveAttribute('aria-busy', 'false');
+}
+
+for (const script of [...INITIAL_SCRIPTS, 'their import']) {
+  for (const fault of Object.keys(FAULTS) as Fault[]) {
+    test(`${fault} in place of the script ${script} ends in a note, and the next visit works`, async ({
+      landing,
+      host,
+      page,
+      loads,
+    }) => {
+      host.break(script === 'their import' ? findPart('react', true) : script, fault);
+      await page.goto(landing.origin);
+      await expectNote(landing);
+      expect(loads.count).toBe(2);
+      host.complete();
+      await landing.open();
+      await landing.apply();
+      expect(landing.service.leads).toHaveLength(1);
+    });
+  }
+}
+
+test('a script that arrives after its 404 needs no more than the automatic reload', async ({
+  landing,
+  host,
+  loads,
+}) => {
+  host.break('react', 'a 404', 1);
+  await landing.open();
+  await landing.apply();
+  expect(loads.count).toBe(2);
+});
+
+test('a manual reload works once the deployment is complete', async ({ landing, host, page }) => {
+  host.break('bootstrap');
+  await page.goto(landing.origin);
+  await expectNote(landing);
+  host.complete();
+  await page.reload();
+  await landing.waitUntilReady();
+  await landing.apply();
+});
+
+test('a lost initial script does not reload a form that already has input', async ({
+  landing,
+  host,
+  page,
+  loads,
+}) => {
+  const refetch = deferred();
+  host.break('index');
+  host.holdFrom(2, refetch.promise);
+  await page.goto(landing.origin);
+  await expect.poll(() => host.countRequests('index')).toBe(2);
+  await landing.page.locator('[name=telephone]').evaluate((field: HTMLInputElement) => {
+    field.value = '9123456789';
+  });
+  refetch.resolve();
+  await expectNote(landing);
+  expect(loads.count).toBe(1);
+  await expect(page.locator('[name=telephone]')).toHaveValue('9123456789');
+});
+
+test('an exception while the page mounts ends in a note', async ({ landing, page }) => {
+  await page.addInitScript(() => {
+    // The page iterates over its inputs when it mounts.
+    Object.defineProperty(Element.prototype, 'querySelectorAll', { value: () => null });
+  });
+  await page.goto(landing.origin);
+  await expectNote(landing);
+});
+
+test('an exception of an injected script does not reload the page', async ({
+  landing,
+  page,
+  loads,
+}) => {
+  await page.addInitScript(() => {
+    queueMicrotask(() => {
+      throw new Error('injected');
+    });
+  });
+  await landing.open();
+  await landing.apply();
+  expect(loads.count).toBe(1);
+});
+
+test.describe('a lazy chunk', () => {
+  for (const [chunk, fault] of [
+    ['BelowFold', 'a 404'],
+    ['BelowFold', 'a page instead of the script'],
+    ['BelowFold', 'a truncated file'],
+    ['api', 'a 404'],
+    ['its import', 'a 404'],
+  ] as const) {
+    test(`(${chunk}) with ${fault} in its place is there at the next visit`, async ({
+      landing,
+      host,
+      loads,
+    }) => {
+      host.break(chunk === 'its import' ? findPart('BelowFold', false) : chunk, fault);
+      await landing.open();
+      await expect.poll(() => loads.count).toBe(2);
+      await landing.waitUntilReady();
+      host.complete();
+      await landing.open();
+      await expect(landing.bestOffer).toBeVisible();
+      await landing.apply();
+    });
+  }
+
+  test('that is lost does not reload a form that the visitor fills in meanwhile', async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    const refetch = deferred();
+    host.break('BelowFold');
+    host.holdFrom(2, refetch.promise);
+    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
+    await landing.open();
+    await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
+    await landing.phone.pressSequentially('912');
+    refetch.resolve();
+    expect((await warned).text()).not.toContain('reloading');
+    await expect(landing.phone).toHaveValue('+7 (912');
+    expect(loads.count).toBe(1);
+  });
+});
