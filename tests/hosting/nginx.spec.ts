@@ -79,6 +79,29 @@ test('an unknown path is an uncached 404 page', async ({ landing, hosting: { ngi
   await expect(landing.page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
+test('no error of a file in /assets is cached', async ({ hosting: { nginx } }) => {
+  const [script = ''] = (await readdir(`${DIST}/assets`)).filter((name) => name.endsWith('.js'));
+  const url = `${nginx.origin}/assets/${script}`;
+  for (const [status, init] of [
+    [404, { headers: { 'If-None-Match': '*' } }],
+    [405, { method: 'POST', body: 'x' }],
+    [412, { headers: { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' } }],
+  ] as const) {
+    const response = await fetch(status === 404 ? `${url}.gone` : url, init);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control'), String(status)).toBe('no-cache');
+  }
+  const range = { Range: 'bytes=999999999-', 'Accept-Encoding': 'identity' };
+  expect((await fetch(url, { headers: range })).status).toBe(200);
+  const first = await fetch(url);
+  const etag = first.headers.get('etag') ?? '';
+  const revalidated = await fetch(url, { headers: { 'If-None-Match': etag } });
+  expect(revalidated.status).toBe(304);
+  for (const response of [first, revalidated]) {
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  }
+});
+
 test('nginx compresses scripts and API responses', async ({ hosting: { nginx } }) => {
   const [script] = (await readdir(`${DIST}/assets`)).filter((name) => name.startsWith('index-'));
   for (const path of [
