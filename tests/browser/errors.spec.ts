@@ -100,6 +100,23 @@ test.describe('a chunk that fails to load', () => {
     await landing.rulesButton.click();
     await warned;
     await expect(landing.phone).toHaveValue('+7 (912');
+    await landing.phone.fill('9123456789');
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+  });
+
+  test.describe('with configured consents', () => {
+    test.use({ serviceOptions: { siteInfo: { use_old_checkbox: '0' } } });
+
+    test('falls back to the old checkbox, unchecked', async ({ landing, page }) => {
+      await page.route('**/assets/ConfiguredConsents-*.js', (route) => route.abort());
+      await landing.open();
+      await landing.typePhone();
+      await expect(landing.consent).not.toBeChecked();
+      await landing.consent.check();
+      await landing.submit.click();
+      await expect(landing.approved).toBeVisible();
+    });
   });
 
   test('shows a plain message if it is the main bundle', async ({ landing, page }) => {

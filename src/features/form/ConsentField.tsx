@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
@@ -7,6 +8,7 @@ import { lazyChunk } from '../../lib/lazyChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Checkbox, CheckboxGroup, CheckboxLabel } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
+import { consentTimedOut } from '../consent/consentSlice';
 import { useMultiOffer } from '../site/multiOffer';
 import {
   selectAccept,
@@ -34,6 +36,7 @@ export function ConsentField() {
   const isMissing = useAppSelector(selectIsConsentMissing);
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
+  const dispatch = useAppDispatch();
   const block = useRef<HTMLDivElement>(null);
   const { consentsHeight } = useMultiOffer().site.ui;
 
@@ -46,7 +49,10 @@ export function ConsentField() {
         <ReservedSpace $height={consentsHeight}>
           <Suspense fallback={null}>
             {usesConfigured ? (
-              <ConfiguredConsents onOpenRules={openRules} />
+              // Without their chunk the old checkbox applies, so that the form can still be sent.
+              <ErrorBoundary fallback={null} onError={() => dispatch(consentTimedOut())}>
+                <ConfiguredConsents onOpenRules={openRules} />
+              </ErrorBoundary>
             ) : (
               <OldConsent onOpenRules={openRules} />
             )}
@@ -55,9 +61,12 @@ export function ConsentField() {
         </ReservedSpace>
       </CheckboxGroup>
       {areRulesOpen && (
-        <Suspense fallback={null}>
-          <RulesDialog onClose={() => setAreRulesOpen(false)} />
-        </Suspense>
+        // `onChunkError` has reported a lost chunk; the form must survive it.
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <RulesDialog onClose={() => setAreRulesOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );
