@@ -14,7 +14,7 @@ import {
 } from '../../ui/SheetCard';
 import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
 import { restoreCookieConsent, selectIsCookieNoticeDue } from './cookieNoticeRules';
-import { cookieNoticeDismissed } from './consentSlice';
+import { cookieNoticeDismissed, selectCookieConsent } from './consentSlice';
 
 /**
  * The text of the notice while one is due (section 4, "GDPR notice").
@@ -25,13 +25,15 @@ export function useCookieNotice(): ReactNode | undefined {
   const dispatch = useAppDispatch();
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isDue = useAppSelector(selectIsCookieNoticeDue);
+  const isConsentKnown = useAppSelector(selectCookieConsent) !== 'unknown';
   const html = useAppSelector(selectSiteOptions)?.gdprText ?? '';
   useEffect(() => {
     dispatch(restoreCookieConsent());
   }, [dispatch]);
   const text = useSheetText(isDue ? html : '', COPY.cookieNotice.text);
   if (isDue) return text ?? undefined;
-  return areSettled ? null : undefined;
+  // The cookie is read in an effect: until then it is unknown whether a notice follows.
+  return areSettled && isConsentKnown ? null : undefined;
 }
 
 /** The cookie notice; dismissed by its button, or after ten seconds in view without hover or focus. */
