@@ -6,8 +6,10 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Route,
 } from '@playwright/test';
 import { startServer } from '../../mocks/server';
+import { deferred } from '../support/deferred';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -149,9 +151,22 @@ export class LandingPage {
     await this.page.waitForURL(/vitrina/);
   }
 
-  /** Aborts every script, to show the page as it is before the bundle runs. */
-  async blockScripts(): Promise<void> {
-    await this.page.route('**/assets/*.js', (route) => route.abort());
+  /**
+   * Opens a path with every script deferred, to show the page as it is before the bundle runs.
+   * Aborted scripts would reload the page. The returned function delivers the scripts.
+   */
+  async openWithDeferredScripts(path: string): Promise<() => Promise<void>> {
+    const { promise, resolve } = deferred();
+    const wait = async (route: Route) => {
+      await promise;
+      await route.fallback();
+    };
+    await this.page.route('**/assets/*.js', wait);
+    await this.page.goto(`${this.origin}${path}`, { waitUntil: 'commit' });
+    return async () => {
+      resolve();
+      await this.page.unroute('**/assets/*.js', wait);
+    };
   }
 
   async setTabVisibility(state: 'visible' | 'hidden'): Promise<void> {

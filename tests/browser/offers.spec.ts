@@ -111,12 +111,12 @@ test.describe('offer tracking', () => {
     expect(ids).toEqual(['77']);
   });
 
-  test('reports all of 1,000 clicks although the page is left at once', async ({
+  test('reports every one of 300 clicks although the page is left at once', async ({
     landing,
     page,
   }) => {
     test.setTimeout(120_000);
-    const LOADS = 10;
+    const LOADS = 3;
     const CLICKS_A_LOAD = 100;
     for (let load = 1; load <= LOADS; load += 1) {
       await landing.open('/');

@@ -6,9 +6,6 @@ import { browserLaunch } from './playwright.config';
 const getCookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name);
 
-const themeAtFirstPaint = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset['theme']);
-
 test.describe('the visit', () => {
   test('is stored in one cookie for three months', async ({ landing, page }) => {
     await landing.open('/?utm_source=yandex');
@@ -98,12 +95,10 @@ test.describe('the theme', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Первый займ бесплатно*');
     await applyAndLeave(landing);
 
-    await landing.blockScripts();
-    await page.goto(`${landing.origin}/`);
-    expect(await themeAtFirstPaint(page)).toBe('red');
-    await page.unroute('**/assets/*.js');
-
-    await landing.open('/');
+    const deliverScripts = await landing.openWithDeferredScripts('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
+    await deliverScripts();
+    await landing.waitUntilReady();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
     await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
@@ -120,16 +115,14 @@ test.describe('the theme', () => {
       page,
     }) => {
       await context.addCookies([{ name: 'theme_alias', value: theme, url: landing.origin }]);
-      await landing.blockScripts();
-      await page.goto(`${landing.origin}/`);
-      expect(await themeAtFirstPaint(page)).toBe(theme);
+      await landing.openWithDeferredScripts('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     });
   }
 
   test('follows the system’s colour mode before the bundle runs', async ({ landing, page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await landing.blockScripts();
-    await page.goto(`${landing.origin}/`);
+    await landing.openWithDeferredScripts('/');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   });
 });
@@ -150,8 +143,7 @@ test.describe('the colour mode', () => {
     await expect(control).toHaveAccessibleName(/светлое/);
     await expect(html).toHaveAttribute('data-color-mode', 'light');
     expect((await getCookie(page, 'color_mode'))?.value).toBe('light');
-    await landing.blockScripts();
-    await page.goto(`${landing.origin}/`);
+    await landing.openWithDeferredScripts('/');
     await expect(html).toHaveAttribute('data-color-mode', 'light');
   });
 });
@@ -161,6 +153,8 @@ test.describe('the countdown', () => {
     landing,
     page,
   }) => {
+    // The overlay changes the page when it opens and folds.
+    landing.service.setFault('overlayOffersPage', { kind: 'empty' });
     await landing.openWithClock();
     // Late sections and images would change the page as well.
     await page.waitForLoadState('networkidle');

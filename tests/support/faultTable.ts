@@ -16,7 +16,18 @@ export const CALL_MATCHERS: Readonly<Record<MockResource, (url: URL) => boolean>
   counter: at('/counter/get-by'),
 };
 
-export const CALL_NAMES = Object.keys(CALL_MATCHERS) as MockResource[];
+/** Calls that fail one at a time: the visit, the settings and the lead. The others do not depend on each other. */
+const COMBINED_CALLS: readonly (readonly MockResource[])[] = [
+  ['parseSource'],
+  ['siteInfo'],
+  ['documents', 'slotImages', 'checkboxConfig', 'offersPage', 'overlayOffersPage', 'counter'],
+  ['nextOffer'],
+  ['shownOffers', 'visitedOffers'],
+];
+
+/** Calls that fail together in one page load; in the full run each fails alone. */
+export const CALL_GROUPS: readonly (readonly MockResource[])[] =
+  process.env['TEST_FULL'] === '1' ? COMBINED_CALLS.flat().map((call) => [call]) : COMBINED_CALLS;
 
 function at(path: string, parameter?: string, value?: string): (url: URL) => boolean {
   return ({ pathname, searchParams }) =>
