@@ -126,7 +126,8 @@ export function RegistrationPage() {
   }, [isReady, services]);
   return (
     <>
-      <Frame inert={!isReady}>
+      {/* `aria-hidden` is for browsers without `inert`; the inline script keeps the focus out there. */}
+      <Frame inert={!isReady} aria-hidden={isReady ? undefined : true}>
         <Scene>
           <Header>
             <HeaderRow>

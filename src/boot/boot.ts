@@ -7,6 +7,7 @@ import { API_BASE, API_TIMEOUT_MS, COOKIE } from '../config/constants';
 import { DARK_MODE_QUERY, parseColorMode, resolveColorMode } from '../features/colorMode/colorMode';
 import { isThemeAdvanceDue, nextThemeAlias, parseThemeAlias } from '../features/theme/themeRules';
 import { isDefaultVisit, needsParsing, parseVisitCookie } from '../features/visit/visitRecord';
+import { keepFocusOut } from './keepFocusOut';
 import type { EarlyResponse, Landing } from './landing';
 import { consumeReloadFlag } from './reloadOnce';
 import { isHomePath } from './route';
@@ -45,6 +46,7 @@ function startEarlyParse(url: string): Promise<EarlyResponse> {
 // First: an exception below must not leave the page without it.
 watchInitialScripts();
 consumeReloadFlag();
+keepFocusOut();
 
 const url = location.href;
 const strippedUrl = stripPhone(url);

@@ -1,5 +1,6 @@
 import type { ViteUserConfigFnPromise } from 'vitest/config';
 import react from '@vitejs/plugin-react-swc';
+import { BUILD_TARGET } from './browsers';
 import { readBuildEnv } from './env';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
@@ -7,9 +8,6 @@ import { mockService } from './plugins/mockService';
 import { prerender } from './plugins/prerender';
 import { siteHead } from './plugins/siteHead';
 import { siteManifest } from './plugins/siteManifest';
-
-/** Oldest supported browsers; older ones get a plain message. */
-const BROWSERS = ['chrome96', 'safari15.4', 'firefox98'];
 
 /** Ad blockers block file names such as `startAds` or `cookie-notice`. */
 const BLOCKABLE_NAME = /ad|push|banner|cookie|notice|overlay|track/i;
@@ -39,7 +37,7 @@ export const createConfig: ViteUserConfigFnPromise = async ({ command, mode, isS
       siteHead(site),
       siteManifest(site),
       splitInitialChunks(),
-      bootScript({ startsParse: command === 'build' || !isMocked, target: BROWSERS }),
+      bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
       prerender(site),
       ...(isMocked ? [mockService()] : []),
     ],
@@ -53,7 +51,7 @@ export const createConfig: ViteUserConfigFnPromise = async ({ command, mode, isS
     build: {
       outDir,
       emptyOutDir: true,
-      target: BROWSERS,
+      target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -332,15 +332,40 @@ test('an in-app browser without push and new tabs reaches the showcase', async (
 });
 
 test.describe('the message for unsupported browsers', () => {
-  test('replaces the form in an old browser', async ({ landing, page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
-    await page.route('**/assets/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
-    );
-    await page.goto(landing.origin);
-    await expect(page.getByText(TOO_OLD)).toBeVisible();
-    await expect(landing.root).toBeHidden();
-  });
+  const missing = {
+    'Safari 15.3 and Firefox 97': () => Reflect.deleteProperty(window, 'HTMLDialogElement'),
+    'Chrome 95': () => {
+      Reflect.deleteProperty(HTMLScriptElement, 'supports');
+      Reflect.deleteProperty(Array.prototype, 'findLast');
+    },
+  };
+  for (const [browser, removeFeatures] of Object.entries(missing)) {
+    test(`replaces the form without the features that ${browser} lacks`, async ({
+      landing,
+      page,
+    }) => {
+      await page.addInitScript(removeFeatures);
+      await page.route('**/assets/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
+      );
+      await page.goto(landing.origin);
+      await expect(page.getByText(TOO_OLD)).toBeVisible();
+      await expect(landing.root).toBeHidden();
+      await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
+    });
+  }
+
+  for (const feature of ['findLast', 'supports']) {
+    test(`is hidden in a supported browser without ${feature}`, async ({ landing, page }) => {
+      await page.addInitScript((name) => {
+        Reflect.deleteProperty(HTMLScriptElement, name);
+        Reflect.deleteProperty(Array.prototype, name);
+      }, feature);
+      await landing.open();
+      await landing.apply();
+      await expect(page.getByText(TOO_OLD)).toBeHidden();
+    });
+  }
 
   test('is hidden in a current browser', async ({ landing, page }) => {
     await landing.open();

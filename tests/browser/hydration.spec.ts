@@ -96,6 +96,69 @@ test('prerendered style rules are not inserted a second time', async ({ landing,
 });
 
 test.describe('the preloader', () => {
+  for (const hasInert of [true, false]) {
+    test(`keeps focus and clicks out of the form ${hasInert ? 'with' : 'without'} inert, and input survives`, async ({
+      landing,
+      page,
+    }) => {
+      if (!hasInert) {
+        await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
+        // The attribute would still work.
+        await page.route(landing.origin, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          expect(html).toContain(' inert=""');
+          await route.fulfill({ response, body: html.replace(' inert=""', '') });
+        });
+      }
+      const [scripts, parse] = [deferred(), deferred()];
+      landing.service.setFault('parseSource', { kind: 'deferred', until: parse.promise });
+      const loaded = page.waitForEvent('requestfinished', (request) =>
+        request.url().includes('/index-'),
+      );
+      await page.route('**/assets/*.js', async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(landing.origin, { waitUntil: 'commit' });
+      const field = page.locator('[name=telephone]');
+      const expectOutside = async () => {
+        const { x, y, width, height } = (await field.boundingBox()) ?? {
+          x: 0,
+          y: 0,
+          width: 0,
+          height: 0,
+        };
+        await page.mouse.click(x + width / 2, y + height / 2);
+        for (let tabs = 0; tabs < 8; tabs += 1) {
+          await page.keyboard.press('Tab');
+          await page.keyboard.type('7');
+          await page.keyboard.press('Space');
+          expect(
+            await page.evaluate(() => document.activeElement?.closest('#root') ?? null),
+          ).toBeNull();
+        }
+        await expect(page.locator('[name=accept]')).toBeChecked();
+        await expect(page.locator('[role=status]').first()).toBeVisible();
+      };
+      await expect(field).toBeVisible();
+      await expectOutside();
+      await expect(field).toHaveValue('');
+      // As the browser fills in a form without focus.
+      await field.evaluate((input: HTMLInputElement) => {
+        input.value = '9123456789';
+      });
+      scripts.resolve();
+      await loaded;
+      await expectOutside();
+      parse.resolve();
+      await landing.waitUntilReady();
+      await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+      await landing.phone.focus();
+      await expect(landing.phone).toBeFocused();
+    });
+  }
+
   test('disappears when the parse times out', async ({ landing, page }) => {
     landing.service.setFault('parseSource', { kind: 'hang' });
     await page.clock.install();
