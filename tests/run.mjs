@@ -82,7 +82,8 @@ const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(s
 
 /** Titles of the browser tests that passed only on retry. */
 function flakyTests() {
-  return [...specs(readResults('browser.json')), ...specs(readResults('hosting.json'))]
+  return ['browser.json', 'hosting.json', 'engines.json']
+    .flatMap((file) => specs(readResults(file)))
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => title);
 }
@@ -105,13 +106,20 @@ function passedFiles() {
       .filter(({ ok }) => ok)
       .map(({ file }) => `tests/${folder}/${file}`),
   );
-  return [...unit, ...browser];
+  // A spec's tests are the same test in each engine.
+  const engines = specs(readResults('engines.json')).flatMap(({ file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'expected' || status === 'flaky')
+      .map(({ projectName }) => `tests/engines/${projectName}/${file}`),
+  );
+  return [...unit, ...browser, ...engines];
 }
 
 if (process.argv.includes('--full')) process.env['TEST_FULL'] = '1';
 ensureInstalled();
 const { ensureBrowser } = await import('./support/browser.mjs');
 const { findNginx } = await import('./support/nginx.mjs');
+const { findEngines, missingEngines } = await import('./support/engines.mjs');
 ensureBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 
@@ -121,6 +129,15 @@ run('lint', 'lint');
 run('unit and integration tests', 'test:unit');
 run('build', 'build');
 run('browser tests on the built page', 'test:browser');
+const installedEngines = Object.entries(findEngines())
+  .filter(([, programs]) => programs !== undefined)
+  .map(([name]) => name);
+if (installedEngines.length === 0) {
+  missingEngines().forEach((line) => console.log(`\n▸ ${line}`));
+} else {
+  for (const name of installedEngines) KINDS[`engines: ${name}`] = `tests/engines/${name}/`;
+  run(`the built page in ${installedEngines.join(' and ')}`, 'test:engines');
+}
 if (findNginx() === undefined) {
   console.log('\n▸ hosting: skipped, nginx is not installed (Debian: nginx-light)');
 } else {

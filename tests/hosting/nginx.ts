@@ -2,9 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../support/freePort';
 import { findNginx } from '../support/nginx.mjs';
 import { nginxHeaders } from '../../src/build/scripts/nginxHeaders';
 
@@ -17,15 +18,6 @@ export interface Nginx {
   /** The access log so far. */
   readonly readLog: () => Promise<string>;
   readonly stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Replaces only what an operator would adapt in the shipped file. */

@@ -1,0 +1,64 @@
+import { SCREENS, test } from './fixtures';
+
+for (const [name, size] of Object.entries(SCREENS)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ size });
+
+    test(`an amount is typed into the field behind the figure on ${name}`, async ({ landing }) => {
+      await landing.open();
+      await landing.click('amountButton');
+      await landing.expectState('amountField', { isFocused: true, content: '30 000' });
+      await landing.page.type('45678');
+      await landing.expectState('amountField', { content: '45 678' });
+      await landing.expectState('slider', { content: '46000' });
+      await landing.click('phone');
+      await landing.expectHidden('amountField');
+      await landing.expectState('amountButton', { content: /^45 678 ₽/ });
+      await landing.expectState('phone', { isFocused: true });
+    });
+
+    test(`the slider follows the pointer on ${name}`, async ({ landing }) => {
+      await landing.open();
+      const slider = await landing.find('slider');
+      const { left, right, middle } = await slider.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { left: x, right: x + width, middle: y + height / 2 };
+      });
+      const at = (x: number) => ({ x: Math.round(x), y: Math.round(middle) });
+      await landing.page.drag(at((left + right) / 2), at(right - 1));
+      await landing.expectState('slider', { content: '100000' });
+      await landing.page.drag(at(right - 1), at(left + 1));
+      await landing.expectState('slider', { content: '3000' });
+      await landing.expectState('amountButton', { content: /^3 000 ₽/ });
+    });
+  });
+}
+
+test('the slider moves with the keys', async ({ landing }) => {
+  await landing.open();
+  await landing.press('slider', 'ArrowRight');
+  await landing.expectState('slider', { content: '31000' });
+  await landing.expectState('amountButton', { content: /^31 000 ₽/ });
+  await landing.press('slider', 'ArrowLeft');
+  await landing.expectState('slider', { content: '30000' });
+  await landing.press('slider', 'Home');
+  await landing.expectState('slider', { content: '3000' });
+  await landing.press('slider', 'End');
+  await landing.expectState('slider', { content: '100000' });
+});
+
+test('Escape in the amount field restores the amount and returns the focus', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.click('amountButton');
+  await landing.expectState('amountField', { isFocused: true });
+  await landing.page.type('70000');
+  await landing.expectState('slider', { content: '70000' });
+  await landing.page.press('Escape');
+  await landing.expectState('amountButton', {
+    content: /^30 000 ₽/,
+    isFocused: true,
+  });
+});

@@ -1,0 +1,214 @@
+/** Fixtures for tests in several engines: the built page with a mock service of its own on one origin. */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base } from '@playwright/test';
+import { startServer } from '../../mocks/server';
+import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
+import { findEngines } from '../support/engines.mjs';
+import type { Engine, EngineElement, EnginePage, Key, Size, Target } from './engine';
+import { startFirefox } from './firefox';
+import { startWebKit } from './webkit';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const PHONE = { width: 390, height: 844 };
+export const SCREENS: Record<string, Size> = {
+  'a phone': PHONE,
+  'a wide screen': { width: 1280, height: 900 },
+};
+
+/** Elements of the page, by role and Russian name. */
+const ELEMENTS = {
+  slider: { role: 'slider', name: 'Сумма' },
+  amountButton: { css: 'form button', text: '₽' },
+  amountField: { role: 'textbox', name: 'Сумма' },
+  phone: { role: 'textbox', name: 'Мобильный телефон' },
+  clearPhone: { role: 'button', name: 'Очистить телефон' },
+  consent: { role: 'checkbox', name: 'С правилами сервиса согласен.' },
+  rulesButton: { role: 'button', name: 'правилами сервиса' },
+  closeButton: { role: 'button', name: 'Закрыть' },
+  rules: { role: 'dialog', name: 'Правила сервиса' },
+  progress: { role: 'progressbar', name: 'Заполнение анкеты' },
+  submit: { role: 'button', name: 'Подобрать займ' },
+  approved: { role: 'heading', name: 'Заявка одобрена' },
+  alert: { css: '[role=alert]', text: 'Не удалось отправить заявку' },
+  retryButton: { role: 'button', name: 'Повторить' },
+  cookieNotice: { role: 'region', name: 'Уведомление о cookie' },
+  acceptCookies: { role: 'button', name: 'Хорошо' },
+} satisfies Record<string, Target>;
+const READY: Target = { css: '#root[aria-busy=false]' };
+type ElementName = keyof typeof ELEMENTS;
+
+interface ElementState {
+  /** The value of a field, else the text with plain spaces. */
+  content: string;
+  isFocused: boolean;
+  isEnabled: boolean;
+  isChecked: boolean;
+  caret: number | null;
+  /** `aria-valuenow`. */
+  now: string | null;
+}
+
+/** Part of the text is enough where a name continues behind it. */
+type ExpectedState = Partial<Omit<ElementState, 'content'>> & { content?: string | RegExp };
+
+/** Runs in the page. */
+function readState(element: Element): ElementState {
+  const { value } = element as HTMLInputElement;
+  const isField = element instanceof HTMLInputElement;
+  const text = isField ? value : element.textContent;
+  return {
+    content: text.replace(/\s/g, ' '),
+    isFocused: document.activeElement === element,
+    isEnabled: !element.matches(':disabled'),
+    isChecked: element.matches(':checked'),
+    // Only text fields have a caret.
+    caret: isField && /^(text|tel)$/.test(element.type) ? element.selectionStart : null,
+    now: element.getAttribute('aria-valuenow'),
+  };
+}
+
+/** Page object of the landing page. */
+export class LandingPage {
+  constructor(
+    readonly page: EnginePage,
+    readonly service: MockService,
+    readonly origin: string,
+  ) {}
+
+  /** Waits until the element is visible. */
+  async find(name: ElementName): Promise<EngineElement> {
+    return this.waitFor(ELEMENTS[name]);
+  }
+
+  private async waitFor(target: Target): Promise<EngineElement> {
+    const tries: (EngineElement | null)[] = [];
+    const locate = async () => {
+      tries.push(await this.page.locate(target));
+      return tries.at(-1);
+    };
+    const options = { message: JSON.stringify(target), intervals: [20, 50, 100, 250] };
+    await expect.poll(locate, options).not.toBeNull();
+    return tries.at(-1) ?? this.waitFor(target);
+  }
+
+  /** Null while the element is not visible. */
+  async read(name: ElementName): Promise<ElementState | null> {
+    const element = await this.page.locate(ELEMENTS[name]);
+    return element === null ? null : element.evaluate(readState);
+  }
+
+  async open(path = '/?utm_source=yandex'): Promise<void> {
+    await this.page.goto(`${this.origin}${path}`);
+    await this.waitUntilReady();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.waitUntilReady();
+  }
+
+  private async waitUntilReady(): Promise<void> {
+    await this.waitFor(READY);
+  }
+
+  async click(name: ElementName): Promise<void> {
+    await (await this.find(name)).click();
+  }
+
+  async focus(name: ElementName): Promise<EngineElement> {
+    const element = await this.find(name);
+    await element.evaluate((each) => each.focus());
+    return element;
+  }
+
+  async press(name: ElementName, key: Key): Promise<void> {
+    await this.focus(name);
+    await this.page.press(key);
+  }
+
+  /** Focuses a field and selects a part of it; an empty part places the caret. */
+  async select(name: ElementName, start: number, end: number): Promise<void> {
+    const field = await this.find(name);
+    // One script: the field corrects its caret shortly after it gets the focus.
+    await field.evaluate(
+      (each, from, to) => {
+        each.focus();
+        (each as HTMLInputElement).setSelectionRange(from, to);
+      },
+      start,
+      end,
+    );
+  }
+
+  async typePhone(phone = '9123456789'): Promise<void> {
+    await this.click('phone');
+    await this.page.type(phone);
+  }
+
+  async expectState(name: ElementName, { content, ...rest }: ExpectedState): Promise<void> {
+    // Unlike `poll`, `toPass` tries again when the element is replaced between two commands.
+    await expect(async () => {
+      const actual = await this.read(name);
+      expect(actual, name).toMatchObject(rest);
+      if (content instanceof RegExp) expect(actual?.content, name).toMatch(content);
+      else if (content !== undefined) expect(actual?.content, name).toBe(content);
+    }).toPass();
+  }
+
+  async expectHidden(name: ElementName): Promise<void> {
+    await expect(async () => {
+      expect(await this.read(name), name).toBeNull();
+    }).toPass();
+  }
+}
+
+export interface EngineOptions {
+  engineName: 'firefox' | 'webkit';
+}
+
+interface WorkerFixtures extends EngineOptions {
+  engine: Engine;
+}
+
+interface Fixtures {
+  serviceOptions: MockServiceOptions;
+  size: Size;
+  landing: LandingPage;
+}
+
+async function startEngine(name: EngineOptions['engineName']): Promise<Engine> {
+  const { firefox, webkit } = findEngines();
+  if (name === 'firefox' && firefox !== undefined) return startFirefox(firefox);
+  if (name === 'webkit' && webkit !== undefined) return startWebKit(webkit);
+  throw new Error(`${name} is not installed`);
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  serviceOptions: [{}, { option: true }],
+  size: [PHONE, { option: true }],
+  landing: async ({ engine, serviceOptions, size }, use, testInfo) => {
+    const service = createMockService(serviceOptions);
+    const server = await startServer({ service, dist: DIST });
+    const page = await engine.openPage(size);
+    await use(new LandingPage(page, service, server.origin));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await writeFile(testInfo.outputPath('screenshot.png'), await page.screenshot());
+    }
+    await page.close();
+    service.close();
+    await server.close();
+  },
+});
+
+export { expect };

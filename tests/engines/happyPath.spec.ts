@@ -1,0 +1,39 @@
+import { expect, SCREENS, test } from './fixtures';
+
+for (const [name, size] of Object.entries(SCREENS)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ size });
+
+    test(`a visitor picks an amount, types a phone and is approved on ${name}`, async ({
+      landing,
+    }) => {
+      await landing.open();
+      await landing.expectState('progress', { now: '67' });
+      await landing.expectState('submit', { isEnabled: false });
+      await landing.press('slider', 'End');
+      await landing.typePhone('8 912 345-67-89');
+      await landing.expectState('phone', { content: '+7 (912) 345-67-89' });
+      await landing.expectState('progress', { now: '100' });
+      await landing.click('submit');
+      await landing.expectState('approved', { isFocused: true });
+      expect(landing.service.leads).toMatchObject([
+        { preToken: landing.service.tokens[0], sum: 100_000, telephone: '79123456789' },
+      ]);
+      expect(await landing.page.errors()).toEqual([]);
+    });
+  });
+}
+
+test('the driver reports console errors and uncaught errors', async ({ landing }) => {
+  await landing.open();
+  const phone = await landing.find('phone');
+  await phone.evaluate(() => {
+    console.error('reported');
+    setTimeout(() => {
+      throw new Error('uncaught');
+    });
+  });
+  await expect
+    .poll(() => landing.page.errors())
+    .toEqual([expect.stringContaining('reported'), expect.stringContaining('uncaught')]);
+});

@@ -1,0 +1,91 @@
+import { allPhoneFormats } from '../support/phoneNumbers';
+import { expect, test, type LandingPage } from './fixtures';
+
+/** Every 83rd format: still every prefix, separation and wrapping. */
+const sampleFrom = (first: number) => allPhoneFormats.filter((_, index) => index % 83 === first);
+const typedFormats = sampleFrom(0);
+const pastedFormats = sampleFrom(41);
+
+/** Copies a text with the keyboard from a field of its own; browsers drop the line breaks on paste. */
+async function copy({ page }: LandingPage, text: string): Promise<void> {
+  const body = await page.locate({ css: 'body' });
+  await body?.evaluate((parent, value) => {
+    const source = document.createElement('textarea');
+    source.value = value;
+    parent.append(source);
+    source.select();
+  }, text);
+  await page.pressControl('c');
+  await body?.evaluate((parent) => parent.lastElementChild?.remove());
+}
+
+async function emptyPhone(landing: LandingPage): Promise<void> {
+  await landing.select('phone', 0, 100);
+  await landing.page.press('Backspace');
+}
+
+test(`${typedFormats.length} formats of a mobile are accepted when typed`, async ({ landing }) => {
+  await landing.open();
+  const wrong: string[] = [];
+  for (const { text, expected } of typedFormats) {
+    await emptyPhone(landing);
+    await landing.page.type(text.replace('\n', ''));
+    const shown = (await landing.read('phone'))?.content;
+    if (shown !== expected) wrong.push(`${JSON.stringify(text)} became ${shown}`);
+  }
+  expect(wrong).toEqual([]);
+  await landing.expectState('submit', { isEnabled: true });
+});
+
+test(`${pastedFormats.length} formats of a mobile are accepted when pasted`, async ({
+  landing,
+}) => {
+  await landing.open();
+  const wrong: string[] = [];
+  for (const { text, expected } of pastedFormats) {
+    await copy(landing, text);
+    await emptyPhone(landing);
+    await landing.page.pressControl('v');
+    // The clipboard of a virtual display answers later.
+    await landing
+      .expectState('phone', { content: expected })
+      .catch(() => wrong.push(JSON.stringify(text)));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('typing and deleting inside a phone keeps the caret in place', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+
+  // Deletes and retypes the 3 in «+7 (912) 345-67-89».
+  const afterThree = '+7 (912) 3'.length;
+  await landing.select('phone', afterThree, afterThree);
+  await landing.page.press('Backspace');
+  await landing.expectState('phone', { content: '+7 (912) 456-78-9', caret: '+7 (912) '.length });
+  await landing.page.type('3');
+  await landing.expectState('phone', { content: '+7 (912) 345-67-89', caret: afterThree });
+
+  // Backspace over a bracket deletes the digit before it.
+  await landing.select('phone', '+7 (912) '.length, '+7 (912) '.length);
+  await landing.page.press('Backspace');
+  await landing.expectState('phone', { content: '+7 (913) 456-78-9', caret: '+7 (91'.length });
+  await landing.page.press('Delete');
+  await landing.expectState('phone', { content: '+7 (914) 567-89', caret: '+7 (91'.length });
+});
+
+test('a selected area code can be typed over', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.select('phone', 4, 7);
+  await landing.page.type('903');
+  await landing.expectState('phone', { content: '+7 (903) 345-67-89' });
+});
+
+test('the clear button empties the phone field and focuses it', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.click('clearPhone');
+  await landing.expectState('phone', { content: '', isFocused: true });
+  await landing.expectState('progress', { now: '67' });
+});

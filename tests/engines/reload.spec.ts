@@ -1,0 +1,49 @@
+import { expect, test, type LandingPage } from './fixtures';
+
+/** Engines restore fields on reload or leave them empty; the form must agree with its fields. */
+async function expectConsistent(landing: LandingPage): Promise<void> {
+  await expect(async () => {
+    const phone = (await landing.read('phone'))?.content;
+    const consent = await landing.read('consent');
+    const slider = Number((await landing.read('slider'))?.content);
+    const steps = 1 + (phone === '+7 (912) 345-67-89' ? 1 : 0) + (consent?.isChecked ? 1 : 0);
+    expect(await landing.read('progress')).toMatchObject({ now: ['33', '67', '100'][steps - 1] });
+    expect(await landing.read('submit')).toMatchObject({ isEnabled: steps === 3 });
+    expect((await landing.read('amountButton'))?.content.replaceAll(' ', '')).toContain(
+      `${slider}₽`,
+    );
+  }).toPass();
+}
+
+test('after a reload the form agrees with its fields', async ({ landing }) => {
+  await landing.open();
+  await landing.press('slider', 'End');
+  await landing.typePhone();
+  await landing.expectState('submit', { isEnabled: true });
+  await landing.reload();
+  await expectConsistent(landing);
+});
+
+test('after a reload without consent the form agrees with its fields', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.click('consent');
+  await landing.expectState('consent', { isChecked: false });
+  await landing.expectState('progress', { now: '67' });
+  await landing.reload();
+  await expectConsistent(landing);
+});
+
+test('an application after a reload carries what the form shows', async ({ landing }) => {
+  await landing.open();
+  await landing.press('slider', 'End');
+  await landing.typePhone();
+  await landing.expectState('submit', { isEnabled: true });
+  await landing.reload();
+  await landing.select('phone', 0, 100);
+  await landing.page.type('9031112233');
+  const sum = Number((await landing.read('slider'))?.content);
+  await landing.click('submit');
+  await landing.expectState('approved', {});
+  expect(landing.service.leads).toMatchObject([{ sum, telephone: '79031112233' }]);
+});

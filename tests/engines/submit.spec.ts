@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures';
+
+test('a failed submit keeps everything and can be retried', async ({ landing }) => {
+  landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
+  await landing.open();
+  await landing.press('slider', 'End');
+  await landing.typePhone();
+  await landing.click('submit');
+  await landing.expectState('alert', {});
+  await landing.expectState('phone', { content: '+7 (912) 345-67-89' });
+  await landing.expectState('slider', { content: '100000' });
+  await landing.expectState('submit', { isEnabled: true });
+  landing.service.setFault('nextOffer', null);
+  await landing.click('retryButton');
+  await landing.expectState('approved', {});
+  expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
+});
+
+test('Enter in the phone field sends one application', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.page.press('Enter');
+  await landing.page.press('Enter');
+  await landing.expectState('approved', {});
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+});

@@ -1,0 +1,246 @@
+/** WebKit: MiniBrowser over W3C WebDriver, on a virtual display. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import type { WebKitPrograms } from '../support/engines.mjs';
+import { freePort } from '../support/freePort';
+import {
+  candidatesOf,
+  findCandidates,
+  type Engine,
+  type EngineElement,
+  type EnginePage,
+  type Key,
+  type Point,
+  type RoleTarget,
+  type Size,
+} from './engine';
+
+const START_TRIES = 400;
+
+/** A proxy that does not exist: only 127.0.0.1, which bypasses it, can be reached. */
+const OFFLINE = {
+  proxyType: 'manual',
+  httpProxy: '127.0.0.1:9',
+  sslProxy: '127.0.0.1:9',
+  noProxy: ['127.0.0.1'],
+};
+
+/** The protocol's code points. */
+const KEYS: Record<Key | 'Control', string> = {
+  ArrowLeft: '\ue012',
+  ArrowRight: '\ue014',
+  Backspace: '\ue003',
+  Control: '\ue009',
+  Delete: '\ue017',
+  End: '\ue010',
+  Enter: '\ue007',
+  Escape: '\ue00c',
+  Home: '\ue011',
+};
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+type ElementReference = Record<typeof ELEMENT, string>;
+
+type Send = <Value>(method: string, path: string, body?: object) => Promise<Value>;
+
+/** Sends commands below this url. */
+function createClient(baseUrl: string): Send {
+  return async (method, path, body) => {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(value)}`);
+    return value as never;
+  };
+}
+
+async function startDisplay(program: string): Promise<{ display: string; stop: () => void }> {
+  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const server = spawn(program, ['-displayfd', '1', ...screen], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = (await once(server.stdout, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, stop: () => server.kill() };
+}
+
+async function waitForDriver(driver: ChildProcess, send: Send): Promise<void> {
+  for (let tries = 0; tries < START_TRIES && driver.exitCode === null; tries += 1) {
+    try {
+      await send('GET', '/status');
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('WebKitWebDriver did not start');
+}
+
+export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+  const folder = await mkdtemp(`${tmpdir()}/landing-webkit-`);
+  const { display, stop: stopDisplay } = await startDisplay(programs.display);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // The sandbox cannot start as root.
+      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+    },
+  });
+  const kill = () => {
+    driver.kill();
+    stopDisplay();
+  };
+  process.once('exit', kill);
+
+  const send = createClient(`http://127.0.0.1:${port}`);
+  await waitForDriver(driver, send);
+  const options = {
+    binary: programs.browser,
+    args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+  };
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, proxy: OFFLINE } },
+  });
+  const session = createClient(`http://127.0.0.1:${port}/session/${sessionId}`);
+  const mainWindow = await session<string>('GET', '/window');
+  return {
+    openPage: async (size) => {
+      await openWindow(session, mainWindow, size);
+      const close = async () => {
+        await session('DELETE', '/cookie');
+        await session('DELETE', '/window');
+        await session('POST', '/window', { handle: mainWindow });
+      };
+      return { ...createPage(session), close };
+    },
+    close: async () => {
+      await session('DELETE', '');
+      process.off('exit', kill);
+      const ended = once(driver, 'exit');
+      kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens a popup: it has no toolbar, whose width the main window cannot go below. */
+async function openWindow(session: Send, mainWindow: string, size: Size): Promise<void> {
+  const { width, height } = size;
+  await session('POST', '/execute/sync', {
+    script: `window.open('about:blank', '_blank', 'popup,width=${width},height=${height}')`,
+    args: [],
+  });
+  const handles = await session<string[]>('GET', '/window/handles');
+  const handle = handles.find((each) => each !== mainWindow);
+  if (handle === undefined) throw new Error('WebKit opened no window');
+  await session('POST', '/window', { handle });
+  await session('POST', '/window/rect', { x: 0, y: 0, width, height });
+}
+
+/** Runs a script in the page; elements are passed and returned as references. */
+function run<Result>(
+  session: Send,
+  script: (...values: never[]) => unknown,
+  ...values: unknown[]
+): Promise<Result> {
+  return session('POST', '/execute/sync', {
+    script: `return (${script.toString()}).apply(null, arguments)`,
+    args: values,
+  });
+}
+
+/** Runs in the page once it has loaded: the protocol reports no errors. */
+function recordErrors(): void {
+  const errors: string[] = [];
+  Object.assign(window, { recordedErrors: errors });
+  window.addEventListener('error', ({ message }) => errors.push(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    errors.push(`uncaught: ${String(reason)}`);
+  });
+  const { error } = console;
+  console.error = (...messages: unknown[]) => {
+    errors.push(messages.map(String).join(' '));
+    error(...messages);
+  };
+}
+
+function createElement(session: Send, reference: ElementReference): EngineElement {
+  return {
+    evaluate: (script, ...values) => run(session, script as never, reference, ...values),
+    click: () => session('POST', `/element/${reference[ELEMENT]}/click`, {}),
+  };
+}
+
+const pressAndRelease = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
+
+function createPage(session: Send): Omit<EnginePage, 'close'> {
+  const sendKeys = (actions: object[]) =>
+    session<undefined>('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+
+  async function hasRole(
+    reference: ElementReference,
+    { role, name }: RoleTarget,
+  ): Promise<boolean> {
+    const path = `/element/${reference[ELEMENT]}`;
+    return (
+      (await session('GET', `${path}/computedlabel`)) === name &&
+      (await session('GET', `${path}/computedrole`)) === role
+    );
+  }
+
+  return {
+    goto: async (url) => {
+      await session('POST', '/url', { url });
+      await run(session, recordErrors);
+    },
+    reload: async () => {
+      await session('POST', '/refresh', {});
+      await run(session, recordErrors);
+    },
+    locate: async (target) => {
+      const args = candidatesOf(target);
+      const references = await run<ElementReference[]>(session, findCandidates, ...args);
+      for (const reference of references) {
+        const isMatch = 'css' in target || (await hasRole(reference, target));
+        if (isMatch) return createElement(session, reference);
+      }
+      return null;
+    },
+    type: (text) => sendKeys(Array.from(text).flatMap(pressAndRelease)),
+    press: (key) => sendKeys(pressAndRelease(KEYS[key])),
+    pressControl: (letter) =>
+      sendKeys([
+        { type: 'keyDown', value: KEYS.Control },
+        ...pressAndRelease(letter),
+        { type: 'keyUp', value: KEYS.Control },
+      ]),
+    drag: (from, to) => {
+      const move = ({ x, y }: Point) => ({ type: 'pointerMove', origin: 'viewport', x, y });
+      const actions = [
+        move(from),
+        { type: 'pointerDown', button: 0 },
+        move(to),
+        { type: 'pointerUp', button: 0 },
+      ];
+      return session('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
+    screenshot: async () => Buffer.from(await session<string>('GET', '/screenshot'), 'base64'),
+    errors: () => run<string[]>(session, () => Reflect.get(window, 'recordedErrors')),
+  };
+}
