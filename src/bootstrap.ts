@@ -1,6 +1,7 @@
 /** The part of start-up that needs no React: a chunk of its own that runs while React still loads. */
 import { site } from '#site';
 import { createServices } from './app/createServices';
+import { startEarlyProgress } from './app/earlyProgress';
 import { exposeStore } from './app/exposeStore';
 import { reloadOnChunkError } from './app/reloadOnChunkError';
 import { startUp } from './app/startUp';
@@ -13,6 +14,7 @@ export interface Bootstrap {
   store: AppStore;
   /** The state that the HTML was prerendered from. */
   prerenderedState: RootState;
+  endEarlyProgress: () => void;
   /** Starts the requests that the form does not need. */
   startDeferred: () => void;
 }
@@ -34,9 +36,12 @@ function createBootstrap(): Bootstrap {
     startDeferred = resolve;
   });
   void yieldToMain().then(() => store.dispatch(startUp({ deferUntil })));
-  return { store, prerenderedState, startDeferred };
+  const endEarlyProgress = startEarlyProgress(root);
+  return { store, prerenderedState, endEarlyProgress, startDeferred };
 }
 
+/** Read before `createServices`, which drops the global. */
+export const takeEarlyForm = window.__landing?.takeEarlyForm;
 export const root = findRoot();
 export const services = createServices(site, root);
 /** Null at any path but the home page. */

@@ -5,13 +5,17 @@ import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { loadAnalytics } from './app/loadAnalytics';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
-import { capturePreHydrationInput } from './app/preHydrationInput';
 import { RegistrationPage } from './app/RegistrationPage';
+import { takeOverEarlyForm, waitForCompositionEnd } from './app/takeOverEarlyForm';
+import type { EarlyForm } from './boot/earlyForm';
 import { STARTED_ATTRIBUTE } from './boot/watchInitialScripts';
-import { bootstrap, root, services, type Bootstrap } from './bootstrap';
+import { bootstrap, root, services, takeEarlyForm, type Bootstrap } from './bootstrap';
 import { yieldToMain } from './lib/yieldToMain';
 
 const { site, log, document } = services;
+
+/** Hydration waits no longer for the end of a composition. */
+const COMPOSITION_TIMEOUT_MS = 3_000;
 
 patchDomForTranslators(Node);
 
@@ -21,12 +25,19 @@ if (bootstrap === null) {
   const ready = bootstrap;
   // An uncaught exception, unlike a rejected promise, is handled by the inline script.
   yieldToMain()
-    .then(() => mountPage(ready))
+    .then(async () => {
+      const earlyForm = takeEarlyForm?.() ?? null;
+      if (earlyForm !== null) await waitForCompositionEnd(earlyForm, COMPOSITION_TIMEOUT_MS);
+      mountPage(ready, earlyForm);
+    })
     .catch(reportError);
 }
 
-function mountPage({ store, prerenderedState, startDeferred }: Bootstrap): void {
-  const inputEvents = capturePreHydrationInput(root);
+function mountPage(
+  { store, prerenderedState, endEarlyProgress, startDeferred }: Bootstrap,
+  earlyForm: EarlyForm | null,
+): void {
+  earlyForm?.stopNoting();
   const mounted = new Promise<void>((resolve) => {
     mount(
       <PageBoundary
@@ -40,14 +51,17 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap): void 
           store={store}
           services={services}
           prerenderedState={prerenderedState}
-          onMount={resolve}
+          onMount={() => {
+            endEarlyProgress();
+            takeOverEarlyForm(root, store, earlyForm);
+            resolve();
+          }}
         >
           <RegistrationPage />
         </App>
       </PageBoundary>,
     );
   });
-  inputEvents.forEach((event) => store.dispatch(event));
   void mounted.then(() => root.setAttribute(STARTED_ATTRIBUTE, ''));
   // Secondary requests start in a later task than the one that makes the form usable.
   void mounted.then(yieldToMain).then(() => {

@@ -12,7 +12,7 @@ interface AppProps {
   services: Services;
   /** The state that the HTML was prerendered from; hydration must start with it. */
   prerenderedState?: RootState;
-  /** Called once mounted. */
+  /** Called once mounted; must not change. */
   onMount?: () => void;
   children: ReactNode;
 }

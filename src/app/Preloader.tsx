@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { PRELOADER_ID } from '../boot/earlyForm';
 import { COPY } from '../config/copy';
 import { color, font, radius, shadow, space } from '../design/tokens';
 
@@ -26,7 +27,8 @@ const Note = styled.p`
 export function Preloader({ isReady }: { isReady: boolean }) {
   if (isReady) return null;
   return (
-    <Cover role="status">
+    // The inline script hides it before hydration.
+    <Cover id={PRELOADER_ID} role="status" suppressHydrationWarning>
       <Note>{COPY.preloader}</Note>
     </Cover>
   );

@@ -1,12 +1,12 @@
 import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { COPY, THEME_WORDING } from '../config/copy';
+import { COPY } from '../config/copy';
 import { color, font, media, scenePicture, size, space } from '../design/tokens';
 import { ColorModeSwitch } from '../features/colorMode/ColorModeSwitch';
 import { RegistrationForm } from '../features/form/RegistrationForm';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { useMultiOffer } from '../features/site/multiOffer';
-import { selectPrimaryColor } from '../features/theme/themeSlice';
+import { ThemeWording } from '../features/theme/ThemeWording';
 import { lazyChunk } from '../lib/lazyChunk';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/useServices';
@@ -126,8 +126,11 @@ export function RegistrationPage() {
   }, [isReady, services]);
   return (
     <>
-      {/* `aria-hidden` is for browsers without `inert`; the inline script keeps the focus out there. */}
-      <Frame inert={!isReady} aria-hidden={isReady ? undefined : true}>
+      {/*
+        `aria-hidden` is for browsers without `inert`; the inline script keeps the focus out there, and removes both
+        attributes before hydration.
+      */}
+      <Frame inert={!isReady} aria-hidden={isReady ? undefined : true} suppressHydrationWarning>
         <Scene>
           <Header>
             <HeaderRow>
@@ -172,10 +175,11 @@ export function RegistrationPage() {
 }
 
 function Headline() {
-  const { tagline } = THEME_WORDING[useAppSelector(selectPrimaryColor)];
   return (
     <div>
-      <Tagline>{tagline}</Tagline>
+      <Tagline>
+        <ThemeWording text="tagline" />
+      </Tagline>
       <Lead>{COPY.lead}</Lead>
     </div>
   );

@@ -31,7 +31,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
 
 /** Takes over what the inline script has captured, so that the url does not stay in a global. */
 function createLandingService(window: Window): LandingService {
-  const { url, earlyParse } = window.__landing ?? { url: location.href };
+  const { url, earlyParse } = window.__landing ?? { url: location.href, earlyParse: undefined };
   delete window.__landing;
   let pending = earlyParse;
   return {

@@ -6,10 +6,17 @@
 import { API_BASE, API_TIMEOUT_MS, COOKIE } from '../config/constants';
 import { DARK_MODE_QUERY, parseColorMode, resolveColorMode } from '../features/colorMode/colorMode';
 import { isThemeAdvanceDue, nextThemeAlias, parseThemeAlias } from '../features/theme/themeRules';
-import { isDefaultVisit, needsParsing, parseVisitCookie } from '../features/visit/visitRecord';
+import {
+  isDefaultVisit,
+  needsParsing,
+  parseVisitCookie,
+  parseVisitTelephone,
+  type VisitRecord,
+} from '../features/visit/visitRecord';
 import { keepFocusOut } from './keepFocusOut';
-import type { EarlyResponse, Landing } from './landing';
-import { consumeReloadFlag } from './reloadOnce';
+import { openEarlyForm, restoreInput, type EarlyForm } from './earlyForm';
+import type { EarlyResponse } from './landing';
+import { consumeSavedState } from './reloadOnce';
 import { isHomePath } from './route';
 import { isTooSlowForTypeface } from './slowNetwork';
 import { stripPhone } from './stripPhone';
@@ -43,9 +50,21 @@ function startEarlyParse(url: string): Promise<EarlyResponse> {
     .finally(() => clearTimeout(timer));
 }
 
+/** The phone of a valid response; null for any other, like the app's schema, which is too large for the HTML. */
+function readSource(response: EarlyResponse): { telephone: string } | null {
+  if (response.kind !== 'response' || response.status < 200 || response.status > 299) return null;
+  try {
+    const { token, telephone } = JSON.parse(response.body) as Record<string, unknown>;
+    const isValid = (typeof token === 'string' && token.trim() !== '') || typeof token === 'number';
+    return isValid ? { telephone: parseVisitTelephone(String(telephone)) } : null;
+  } catch {
+    return null;
+  }
+}
+
 // First: an exception below must not leave the page without it.
 watchInitialScripts();
-consumeReloadFlag();
+const savedInput = consumeSavedState();
 keepFocusOut();
 
 const url = location.href;
@@ -57,20 +76,50 @@ const isParseDue = needsParsing(visit, url);
 
 const storedTheme = parseThemeAlias(readCookie(COOKIE.themeAlias.name));
 const isThemeActive = readCookie(COOKIE.themeActivity.name) !== undefined;
-const isAdvanceDue =
-  visit !== null &&
-  !isParseDue &&
-  isThemeAdvanceDue({ isDefault: isDefaultVisit(visit, url), isThemeActive });
 
 const { dataset } = document.documentElement;
-dataset['theme'] = isAdvanceDue ? nextThemeAlias(storedTheme) : storedTheme;
+dataset['theme'] = storedTheme;
+if (!isParseDue) applyTheme(visit);
 dataset['colorMode'] = resolveColorMode(
   parseColorMode(readCookie(COOKIE.colorMode.name)),
   matchMedia(DARK_MODE_QUERY).matches,
 );
 if (isTooSlowForTypeface(navigator)) dataset['typeface'] = 'system';
 
+/** Applies the theme of a visit that is known, or of a stored one whose parse has failed. */
+function applyTheme(known: VisitRecord | null): void {
+  const isDefault = known === null || isDefaultVisit(known, url);
+  const isAdvanceDue = isThemeAdvanceDue({ isDefault, isThemeActive });
+  dataset['theme'] = isAdvanceDue ? nextThemeAlias(storedTheme) : storedTheme;
+}
+
 const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
-const landing: Landing =
-  __EARLY_PARSE__ && isHome && isParseDue ? { url, earlyParse: startEarlyParse(url) } : { url };
-window.__landing = landing;
+const earlyParse = __EARLY_PARSE__ && isHome && isParseDue ? startEarlyParse(url) : undefined;
+
+let root: HTMLElement | null = null;
+let earlyForm: EarlyForm | null = null;
+let isTaken = false;
+
+function openForm(telephone: string): void {
+  if (root !== null && !isTaken) earlyForm = openEarlyForm(root, telephone);
+}
+
+window.__landing = {
+  url,
+  ...(earlyParse === undefined ? {} : { earlyParse }),
+  handleRootParsed: () => {
+    root = document.getElementById('root');
+    if (root === null || !isHome) return;
+    restoreInput(root, savedInput);
+    if (!isParseDue) openForm(visit?.telephone ?? '');
+    void earlyParse?.then((response) => {
+      const source = readSource(response);
+      if (source === null) applyTheme(visit);
+      openForm((source?.telephone ?? '') || (visit?.telephone ?? ''));
+    });
+  },
+  takeEarlyForm: () => {
+    isTaken = true;
+    return earlyForm;
+  },
+};

@@ -1,4 +1,6 @@
-/** The landing url and the early parse, passed from the inline script to the app through one global. */
+/** The landing url, the early parse and the early form, passed from the inline script to the app through one global. */
+
+import type { EarlyForm } from './earlyForm';
 
 /** Unvalidated outcome of the early parse; the promise never rejects. */
 export type EarlyResponse =
@@ -11,6 +13,10 @@ export interface Landing {
   readonly url: string;
   /** Set when the inline script has sent the request. */
   readonly earlyParse?: Promise<EarlyResponse>;
+  /** Called by a script right behind the root: DOMContentLoaded waits for the modules. */
+  readonly handleRootParsed: () => void;
+  /** The early form, if it is open; one that is not is left to the app. */
+  readonly takeEarlyForm: () => EarlyForm | null;
 }
 
 declare global {

@@ -1,15 +1,32 @@
 /** One automatic reload after a script was lost, shared by the inline script and the app. */
+import type { SavedInput } from './earlyForm';
 
 /** The reload does not wait longer for scripts to be fetched anew. */
 const REFETCH_TIMEOUT_MS = 5_000;
 
 let isReloading = false;
 
-/** Remembers for this load that the page has reloaded itself; a later reload is the visitor's and starts afresh. */
-export function consumeReloadFlag(): void {
-  if (readState()?.wasReloaded !== true) return;
-  writeState(false);
-  document.documentElement.dataset['reloaded'] = '';
+interface SavedState {
+  wasReloaded?: boolean;
+  /** What was entered before the app has started. */
+  input?: SavedInput;
+}
+
+/**
+ * Remembers for this load that the page has reloaded itself; a later reload is the visitor's and starts afresh.
+ *
+ * @returns what was entered before the reload
+ */
+export function consumeSavedState(): SavedInput {
+  const { wasReloaded = false, input = {} } = readState();
+  if (wasReloaded) document.documentElement.dataset['reloaded'] = '';
+  writeState({});
+  return input;
+}
+
+/** Keeps the input over a reload, until the app has started. */
+export function saveInput(input: SavedInput): void {
+  writeState({ ...readState(), input });
 }
 
 /**
@@ -33,17 +50,17 @@ export async function reloadOnce(
   if (isReloading) return true;
   if ('reloaded' in document.documentElement.dataset || !isAllowed()) return false;
   isReloading = true;
-  writeState(true);
+  writeState({ ...readState(), wasReloaded: true });
   location.reload();
   return true;
 }
 
-function readState() {
-  return history.state as { wasReloaded?: boolean } | null;
+function readState(): SavedState {
+  return (history.state as SavedState | null) ?? {};
 }
 
-function writeState(wasReloaded: boolean): void {
-  history.replaceState({ ...readState(), wasReloaded }, '');
+function writeState(state: SavedState): void {
+  if (history.state !== null || Object.keys(state).length > 0) history.replaceState(state, '');
 }
 
 /** A host may mark a 404, or a page in place of a script, as immutable: no reload would ask for it again. */

@@ -1,5 +1,9 @@
 /** Until the app has started, a lost or failing initial script reloads the page once, then shows a note. */
-import { reloadOnce } from './reloadOnce';
+import { readInput } from './earlyForm';
+import { reloadOnce, saveInput } from './reloadOnce';
+
+/** After this time without the app, the visitor is told. */
+const START_TIMEOUT_MS = 10_000;
 
 /** Set on the root by the app once it has mounted. */
 export const STARTED_ATTRIBUTE = 'data-started';
@@ -15,6 +19,14 @@ export function watchInitialScripts(): void {
     },
     true,
   );
+  // Scripts may also hang; the note is hidden again once the app has started.
+  setTimeout(() => {
+    if (isWaiting()) showNote();
+  }, START_TIMEOUT_MS);
+  addEventListener('beforeunload', () => {
+    const root = document.getElementById('root');
+    if (root !== null && isWaiting()) saveInput(readInput(root));
+  });
 }
 
 /** The module scripts and the imports that they share. */
@@ -26,23 +38,18 @@ function initialScripts(): string[] {
 }
 
 async function recover(urls: readonly string[], isContentBroken: boolean): Promise<void> {
-  const isAllowed = () => isWaiting() && !hasInput();
-  if ((await reloadOnce(urls, isContentBroken, isAllowed)) || !isWaiting()) return;
+  if ((await reloadOnce(urls, isContentBroken, isWaiting)) || !isWaiting()) return;
   const root = document.getElementById('root');
   root?.setAttribute('aria-busy', 'false');
   root?.toggleAttribute('hidden', true);
+  showNote();
+}
+
+function showNote(): void {
   document.getElementById('broken')?.toggleAttribute('hidden', false);
 }
 
 /** False once the app has started, and in an old browser, which has a note of its own. */
 function isWaiting(): boolean {
   return !document.querySelector(`[${STARTED_ATTRIBUTE}],#too-old:not([hidden])`);
-}
-
-/** True if a value differs from the prerendered one. */
-function hasInput(): boolean {
-  return Array.from(document.querySelectorAll('input')).some(
-    ({ type, value, defaultValue, checked, defaultChecked }) =>
-      type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
-  );
 }

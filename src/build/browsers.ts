@@ -1,5 +1,5 @@
 /**
- * Oldest supported browsers; `chrome` includes Yandex and WebView. index.html recognizes older ones by a missing
+ * Oldest supported browsers; `chrome` includes Yandex and WebView. index.html, in ES5, recognizes older ones by a missing
  * feature: `<dialog>` (this Safari, this Firefox) or `HTMLScriptElement.supports` (this Chrome; Safari 16, before which
  * `findLast` counts).
  */

@@ -3,7 +3,7 @@ import type { ThemeAlias } from './site';
 
 import { plural } from './plural';
 
-interface Wording {
+export interface Wording {
   tagline: string;
   submit: string;
 }

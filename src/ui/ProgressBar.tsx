@@ -25,13 +25,15 @@ const Fill = styled.div`
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <Track
+      // The inline script updates it before hydration.
+      suppressHydrationWarning
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
     >
-      <Fill style={{ transform: `scaleX(${String(percent / 100)})` }} />
+      <Fill suppressHydrationWarning style={{ transform: `scaleX(${String(percent / 100)})` }} />
     </Track>
   );
 }

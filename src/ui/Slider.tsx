@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size } from '../design/tokens';
+import { SLIDER_FILL_PROPERTY, SLIDER_THUMB, sliderFill } from '../lib/sliderFill';
 
-const THUMB = '28px';
+const THUMB = SLIDER_THUMB;
 
 const Range = styled.input`
   appearance: none;
@@ -84,15 +85,14 @@ interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onC
 
 /** A native range input, which touch screen readers and keyboards support. */
 export function Slider({ valueText, onValueChange, ...range }: SliderProps) {
-  // The centre of the thumb does not reach the ends of the track.
-  const share = (range.value - range.min) / (range.max - range.min);
-  const filled = `calc(${String(share)} * (100% - ${THUMB}) + ${THUMB} / 2)`;
   return (
     <Range
       {...range}
+      // The inline script updates it before hydration.
+      suppressHydrationWarning
       type="range"
       aria-valuetext={valueText}
-      style={{ '--filled': filled }}
+      style={{ [SLIDER_FILL_PROPERTY]: sliderFill(range.value, range.min, range.max) }}
       onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
     />
   );

@@ -21,7 +21,7 @@ test('the page is marked ready only when the phone field accepts input', async (
       const root = document.getElementById('root');
       if (root?.getAttribute('aria-busy') !== 'false' || 'wasUsable' in window) return;
       const field = document.querySelector('[type=tel]');
-      const isCovered = root.textContent.includes('Подготавливаем анкету...');
+      const isCovered = document.querySelector('#preloader:not([hidden])') !== null;
       const wasUsable = field !== null && field.closest('[inert]') === null && !isCovered;
       Object.assign(window, { wasUsable });
     }).observe(document, { attributes: true, childList: true, subtree: true });

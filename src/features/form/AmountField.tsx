@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { AMOUNT_TEXT_ATTRIBUTE } from '../../boot/earlyForm';
 import { AMOUNT_MAX_DIGITS, AMOUNT_STEP_RUB, AUTOFOCUS_DELAY_MS } from '../../config/constants';
 import { COPY } from '../../config/copy';
 import { color, font, line, radius, size, space } from '../../design/tokens';
@@ -147,7 +148,10 @@ export function AmountField() {
           onClick={() => setIsEditing(!isSubmitting)}
         >
           <span>
-            {formatRub(amountRub)}
+            {/* The inline script updates it before hydration. */}
+            <span {...{ [AMOUNT_TEXT_ATTRIBUTE]: '' }} suppressHydrationWarning>
+              {formatRub(amountRub)}
+            </span>
             <VisuallyHidden>({COPY.form.editAmount})</VisuallyHidden>
           </span>
           <Icon name="pencil" />

@@ -1,16 +1,17 @@
 import styled from 'styled-components';
-import { COPY, THEME_WORDING } from '../../config/copy';
+import { COPY } from '../../config/copy';
 import { color, font, space } from '../../design/tokens';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { selectPrimaryColor } from '../theme/themeSlice';
+import { ThemeWording } from '../theme/ThemeWording';
 import {
   selectIsAccepted,
   selectIsPhoneComplete,
   selectIsSubmitting,
   selectProgress,
 } from './formSelectors';
+import { progressText } from './progress';
 
 const Block = styled.div`
   display: grid;
@@ -33,27 +34,24 @@ export function SubmitSection() {
   const isPhoneComplete = useAppSelector(selectIsPhoneComplete);
   const isAccepted = useAppSelector(selectIsAccepted);
   const isSubmitting = useAppSelector(selectIsSubmitting);
-  const wording = THEME_WORDING[useAppSelector(selectPrimaryColor)];
-
-  const missing = [
-    !isPhoneComplete && COPY.form.missingPhone,
-    !isAccepted && COPY.form.missingConsent,
-  ].filter((each) => each !== false);
-  const line =
-    missing.length > 0 ? `${COPY.form.missing}${missing.join(', ')}` : COPY.form.complete;
+  const line = progressText({ isPhoneComplete, isAccepted });
 
   return (
     <Block>
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Button
         type="submit"
+        // The inline script updates it and the line before hydration.
+        suppressHydrationWarning
         isLoading={isSubmitting}
         disabled={percent !== 100}
         aria-describedby={LINE_ID}
       >
-        {wording.submit}
+        <ThemeWording text="submit" />
       </Button>
-      <Line id={LINE_ID}>{isSubmitting ? COPY.form.sending : line}</Line>
+      <Line id={LINE_ID} suppressHydrationWarning>
+        {isSubmitting ? COPY.form.sending : line}
+      </Line>
     </Block>
   );
 }

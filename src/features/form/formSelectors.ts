@@ -3,6 +3,7 @@ import type { RootState } from '../../store/types';
 import { selectConsentCheckboxes, selectIsConsentSettled } from '../consent/consentSlice';
 import { selectIsConsentVariantKnown, selectUsesOldCheckbox } from '../site/siteSlice';
 import { isCompletePhone } from './phone';
+import { progressPercent } from './progress';
 
 export const selectChosenAmount = (state: RootState) => state.form.amountRub;
 export const selectTelephone = (state: RootState) => state.form.telephone;
@@ -28,10 +29,11 @@ export const selectAreConsentsKnown = (state: RootState) =>
 export const selectIsAccepted = (state: RootState) =>
   selectUsesConfiguredConsents(state) ? state.form.consents.every(Boolean) : state.form.accept;
 
-/** 33, 67 or 100: three equal parts; the amount always counts (section 5). */
-export const selectProgress = (state: RootState) => {
-  const done = 1 + Number(selectIsPhoneComplete(state)) + Number(selectIsAccepted(state));
-  return Math.round((done / 3) * 100);
-};
+/** 33, 67 or 100. */
+export const selectProgress = (state: RootState) =>
+  progressPercent({
+    isPhoneComplete: selectIsPhoneComplete(state),
+    isAccepted: selectIsAccepted(state),
+  });
 
 export const selectIsFormComplete = (state: RootState) => selectProgress(state) === 100;

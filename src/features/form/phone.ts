@@ -3,6 +3,7 @@
  * is kept as entered and is invalid. No digit is ever dropped to make a number fit: a wrong number that looks right
  * is a lost lead.
  */
+import { maskPhone, PHONE_PREFIX } from './phoneMask';
 
 /**
  * - `missing`: empty
@@ -14,7 +15,6 @@ export type PhoneProblem = 'missing' | 'incomplete' | 'tooManyDigits' | 'notRuss
 
 /** `+7 (9XX) XXX-XX-XX`, complete. */
 const COMPLETE = /^\+7 \(9\d{2}\) \d{3}-\d{2}-\d{2}$/;
-const PREFIX = '+7 (';
 const NATIONAL_LENGTH = 10;
 /** Longer text is no phone number; parsing all of it would block the page. */
 const MAX_LENGTH = 200;
@@ -59,17 +59,8 @@ export function formatPhone(text: string, isDeletion = false): string {
   const reading = parsePhone(text);
   const national = 'problem' in reading ? null : reading.national;
   if (national === null) return text.slice(0, MAX_LENGTH);
-  if (national === '') return isDeletion ? '' : PREFIX;
-  const three = national.slice(3, 6);
-  const two = national.slice(6, 8);
-  const last = national.slice(8);
-  // Separators are added with the next digit: a trailing one could not be deleted.
-  return [
-    `${PREFIX}${national.slice(0, 3)}`,
-    three && `) ${three}`,
-    two && `-${two}`,
-    last && `-${last}`,
-  ].join('');
+  if (national === '') return isDeletion ? '' : PHONE_PREFIX;
+  return maskPhone(national);
 }
 
 export function isCompletePhone(formatted: string): boolean {
@@ -101,14 +92,14 @@ export function toApiPhone(formatted: string): string {
  * @returns one flag per position, including the end
  */
 export function phoneCaretBoundary(formatted: string): boolean[] {
-  const isMasked = formatted.startsWith(PREFIX) && 'national' in parsePhone(formatted);
+  const isMasked = formatted.startsWith(PHONE_PREFIX) && 'national' in parsePhone(formatted);
   const isDigit = (at: number) => /\d/.test(formatted.charAt(at));
   return Array.from(
     { length: formatted.length + 1 },
     (_, position) =>
       !isMasked ||
       position === formatted.length ||
-      (position >= PREFIX.length && (isDigit(position) || isDigit(position - 1))),
+      (position >= PHONE_PREFIX.length && (isDigit(position) || isDigit(position - 1))),
   );
 }
 

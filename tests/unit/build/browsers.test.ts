@@ -15,7 +15,8 @@ const FEATURES = {
 
 /** Runs the check of index.html with the features of a browser. */
 function isAccepted(engine: keyof typeof SUPPORTED_BROWSERS, version: number): boolean {
-  const [, check = ''] = /<script>(.+?)<\/script>/s.exec(read('index.html')) ?? [];
+  const [, check = ''] =
+    /<script>([^<]*HTMLDialogElement[^<]*)<\/script>/.exec(read('index.html')) ?? [];
   const has = (feature: keyof typeof FEATURES) => version >= FEATURES[feature][engine];
   const elements = { root: { style: { display: '' } }, 'too-old': { hidden: true } };
   const window = {

@@ -1,0 +1,35 @@
+/** Progress and submit button follow the fields before hydration; part of the bootstrap, which runs before React. */
+import { isCompletePhone, formatPhone } from '../features/form/phone';
+import { progressPercent, progressText } from '../features/form/progress';
+
+/** @returns a function that ends it */
+export function startEarlyProgress(root: HTMLElement): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  const show = () => showProgress(root);
+  root.addEventListener('input', show, options);
+  root.addEventListener('change', show, options);
+  // Browsers restore fields without an event.
+  addEventListener('pageshow', show, options);
+  show();
+  return () => listening.abort();
+}
+
+/** Changes what `SubmitSection` has marked as differing at hydration. */
+function showProgress(root: HTMLElement): void {
+  const findInput = (name: string) => root.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  const submit = root.querySelector<HTMLButtonElement>('[type=submit]');
+  const bar = root.querySelector('[role=progressbar]');
+  const fill = bar?.firstElementChild;
+  if (submit === null || !(fill instanceof HTMLElement)) return;
+  const parts = {
+    isPhoneComplete: isCompletePhone(formatPhone(findInput('telephone')?.value ?? '')),
+    isAccepted: findInput('accept')?.checked === true,
+  };
+  const percent = progressPercent(parts);
+  bar?.setAttribute('aria-valuenow', String(percent));
+  fill.style.transform = `scaleX(${String(percent / 100)})`;
+  submit.disabled = percent < 100;
+  const line = document.getElementById(submit.getAttribute('aria-describedby') ?? '');
+  if (line !== null) line.textContent = progressText(parts);
+}

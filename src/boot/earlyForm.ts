@@ -1,0 +1,112 @@
+/**
+ * The form between its first paint and the app. `openEarlyForm` makes it usable as soon as the visit is known; changes
+ * attributes and marked texts only, so that hydration finds the structure it expects. The app ends it with
+ * `stopNoting`, right before hydration, and `end`, right after.
+ */
+import { maskPhone } from '../features/form/phoneMask';
+import { formatRub, formatRubLong } from '../lib/money';
+import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
+
+/** Marks the text of the amount, which follows the slider. */
+export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
+export const PRELOADER_ID = 'preloader';
+
+export interface EarlyForm {
+  /** True while an input method composes. */
+  isComposing: boolean;
+  /** From now on the app handles clicks and submits. */
+  readonly stopNoting: () => void;
+  /** Removes all listeners. @returns the button that was pressed last, unless a field took the focus afterwards */
+  readonly end: () => HTMLButtonElement | null;
+}
+
+/** Fields by name, as they are kept over a reload. */
+export type SavedInput = Partial<Record<string, string | boolean>>;
+
+const EVENTS = [
+  ...['click', 'submit', 'keydown', 'focusin', 'input'],
+  ...['compositionstart', 'compositionend'],
+] as const;
+
+/** @param telephone the visit's phone, `79XXXXXXXXX` or empty */
+export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
+  let pressed: HTMLButtonElement | null = null;
+  let isNoting = true;
+
+  const handle = (event: Event) => {
+    const { type, target } = event;
+    if (!(target instanceof Element)) return;
+    if (type === 'input') showAmount(root);
+    else if (type === 'focusin') {
+      if (target.matches('input')) pressed = null;
+    } else if (type.startsWith('c') && type !== 'click') {
+      early.isComposing = type === 'compositionstart';
+    } else if (isNoting) {
+      const isSubmit =
+        type === 'submit' ||
+        // The submit event needs an enabled button.
+        (type === 'keydown' && (event as KeyboardEvent).key === 'Enter' && target.matches('input'));
+      if (isSubmit) pressed = root.querySelector('[type=submit]');
+      if (type === 'click') pressed = target.closest('button[type=button]');
+      // A native submit would leave the page.
+      if (type === 'submit') event.preventDefault();
+    }
+  };
+  const early: EarlyForm = {
+    isComposing: false,
+    stopNoting: () => {
+      isNoting = false;
+    },
+    end: () => {
+      for (const type of EVENTS) document.removeEventListener(type, handle, true);
+      return pressed;
+    },
+  };
+  for (const type of EVENTS) document.addEventListener(type, handle, true);
+  // Browsers restore fields without an event.
+  addEventListener('pageshow', () => showAmount(root), { once: true });
+
+  const frame = root.firstElementChild;
+  frame?.removeAttribute('inert');
+  frame?.removeAttribute('aria-hidden');
+  document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
+  root.setAttribute('aria-busy', 'false');
+  const phone = findInput(root, 'telephone');
+  if (phone?.value === '' && telephone !== '') phone.value = maskPhone(telephone.slice(1));
+  showAmount(root);
+  return early;
+}
+
+/** Values that differ from the prerendered ones. */
+export function readInput(root: HTMLElement): SavedInput {
+  const input: SavedInput = {};
+  for (const each of root.querySelectorAll('input')) {
+    if (each.checked !== each.defaultChecked) input[each.name] = each.checked;
+    else if (each.value !== each.defaultValue) input[each.name] = each.value;
+  }
+  return input;
+}
+
+export function restoreInput(root: HTMLElement, saved: SavedInput): void {
+  for (const input of root.querySelectorAll('input')) {
+    const value = saved[input.name];
+    if (typeof value === 'boolean') input.checked = value;
+    else if (value !== undefined) input.value = value;
+  }
+}
+
+/** The amount follows the slider. */
+function showAmount(root: HTMLElement): void {
+  const slider = findInput(root, 'amount');
+  const text = root.querySelector(`[${AMOUNT_TEXT_ATTRIBUTE}]`);
+  if (slider === null || text === null) return;
+  const amountRub = slider.valueAsNumber;
+  text.textContent = formatRub(amountRub);
+  slider.setAttribute('aria-valuetext', formatRubLong(amountRub));
+  const fill = sliderFill(amountRub, Number(slider.min), Number(slider.max));
+  slider.style.setProperty(SLIDER_FILL_PROPERTY, fill);
+}
+
+function findInput(root: HTMLElement, name: string): HTMLInputElement | null {
+  return root.querySelector(`input[name=${name}]`);
+}

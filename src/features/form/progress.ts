@@ -1,0 +1,21 @@
+/** Progress of the form (section 5). Pure: shared by the app and the early form. */
+import { COPY } from '../../config/copy';
+
+interface FormParts {
+  isPhoneComplete: boolean;
+  isAccepted: boolean;
+}
+
+/** 33, 67 or 100: three equal parts; the amount always counts. */
+export function progressPercent({ isPhoneComplete, isAccepted }: FormParts): number {
+  return Math.round(((1 + Number(isPhoneComplete) + Number(isAccepted)) / 3) * 100);
+}
+
+/** The line under the submit button: the missing parts, or that none is missing. */
+export function progressText({ isPhoneComplete, isAccepted }: FormParts): string {
+  const missing = [
+    ...(isPhoneComplete ? [] : [COPY.form.missingPhone]),
+    ...(isAccepted ? [] : [COPY.form.missingConsent]),
+  ];
+  return missing.length > 0 ? COPY.form.missing + missing.join(', ') : COPY.form.complete;
+}

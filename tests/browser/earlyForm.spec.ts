@@ -1,0 +1,235 @@
+/** The form before, across and after hydration: usable once the visit is known, and nothing that is done early is lost. */
+import { expect, test, type LandingPage } from './fixtures';
+
+const PHONE = '+7 (912) 345-67-89';
+const STARTED = '#root[data-started]';
+
+/** Opens the page with its scripts deferred and waits until the form can be used. */
+async function openEarly(landing: LandingPage, path = '/?utm_source=yandex') {
+  const deliverScripts = await landing.openWithDeferredScripts(path);
+  await landing.waitUntilReady();
+  return async () => {
+    await deliverScripts();
+    await landing.page.locator(STARTED).waitFor();
+  };
+}
+
+const caretOf = (landing: LandingPage) =>
+  landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart);
+
+test('the form can be used before the scripts have arrived', async ({ landing }) => {
+  await openEarly(landing);
+  await expect(landing.preloader).toBeHidden();
+  await landing.typePhone();
+  await expect(landing.phone).toHaveValue('9123456789');
+  await landing.slider.press('End');
+  await expect(landing.amountButton).toHaveText(/^100\s000\s₽/);
+  await expect(landing.slider).toHaveAttribute('aria-valuetext', /^100\s000 рублей$/);
+});
+
+for (const repetition of [1, 2, 3]) {
+  test(`digits typed across hydration arrive masked and in order, run ${repetition}`, async ({
+    landing,
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await landing.waitUntilReady();
+    await landing.phone.focus();
+    const delivered = deliverScripts();
+    await page.keyboard.type('9123456789', { delay: 40 * repetition });
+    await delivered;
+    await page.locator(STARTED).waitFor();
+    await expect(landing.phone).toHaveValue(PHONE);
+    await expect(landing.submit).toBeEnabled();
+  });
+}
+
+test('the caret in the middle of early digits stays behind its digit', async ({
+  landing,
+  page,
+}) => {
+  const start = await openEarly(landing);
+  await landing.phone.pressSequentially('912456789');
+  await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await start();
+  await expect(landing.phone).toHaveValue('+7 (912) 456-78-9');
+  expect(await caretOf(landing)).toBe('+7 (912) '.length);
+  await page.keyboard.type('3');
+  await expect(landing.phone).toHaveValue(PHONE);
+});
+
+test('early deletion, the unticked box and the slider survive hydration', async ({ landing }) => {
+  const start = await openEarly(landing);
+  await landing.phone.pressSequentially('912345678900');
+  await landing.phone.press('Backspace');
+  await landing.phone.press('Backspace');
+  await landing.phone.press('Backspace');
+  await landing.phone.press('9');
+  await landing.consent.uncheck();
+  await landing.slider.press('End');
+  await start();
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  await expect(landing.consent).not.toBeChecked();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  await expect(landing.submit).toBeDisabled();
+  await landing.consent.check();
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
+});
+
+test('a phone sent early with Enter is one lead once the app is there', async ({
+  landing,
+  page,
+}) => {
+  const start = await openEarly(landing);
+  await landing.typePhone();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await start();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+test('an early press of the rules link opens the rules once', async ({ landing, page }) => {
+  const start = await openEarly(landing);
+  await landing.rulesButton.click();
+  await start();
+  await expect(landing.rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(landing.rules).toBeHidden();
+});
+
+test('an early press of the amount opens its field', async ({ landing }) => {
+  const start = await openEarly(landing);
+  await landing.amountButton.click();
+  await start();
+  await expect(landing.amountField).toBeFocused();
+});
+
+test('an early press of the colour mode switch changes it once', async ({ landing }) => {
+  const start = await openEarly(landing);
+  await landing.colorModeButton.click();
+  await start();
+  await expect(landing.colorModeButton).toHaveAccessibleName(/светлое/);
+});
+
+test('an early press is forgotten when a field takes the focus', async ({ landing }) => {
+  const start = await openEarly(landing);
+  await landing.rulesButton.click();
+  await landing.phone.click();
+  await start();
+  await expect(landing.phone).toBeFocused();
+  await expect(landing.rules).toBeHidden();
+});
+
+test('hydration waits for the end of a composition', async ({ landing, page }) => {
+  const start = await openEarly(landing);
+  const client = await page.context().newCDPSession(page);
+  await landing.phone.focus();
+  const text = '9123456789';
+  await client.send('Input.imeSetComposition', { text, selectionStart: 10, selectionEnd: 10 });
+  const started = start();
+  await client.send('Input.insertText', { text });
+  await started;
+  await expect(landing.phone).toHaveValue(PHONE);
+});
+
+test('a composition longer than the wait is not doubled', async ({ landing, page }) => {
+  const start = await openEarly(landing);
+  const client = await page.context().newCDPSession(page);
+  await landing.phone.focus();
+  const text = '9123456789';
+  await client.send('Input.imeSetComposition', { text, selectionStart: 10, selectionEnd: 10 });
+  await start();
+  await client.send('Input.insertText', { text });
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.submit).toBeEnabled();
+});
+
+test('the phone of the visit is filled in before the scripts have arrived', async ({
+  landing,
+  context,
+}) => {
+  const visit = { url: `${landing.origin}/`, token: 'token', telephone: '79123456789' };
+  await context.addCookies([
+    { name: 'visit', value: encodeURIComponent(JSON.stringify(visit)), url: landing.origin },
+  ]);
+  const start = await openEarly(landing, '/');
+  await expect(landing.phone).toHaveValue(PHONE);
+  await start();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.submit).toBeEnabled();
+});
+
+test('theme and wording are final when the form opens', async ({ landing, context, page }) => {
+  const visit = { url: '', token: 'token' };
+  await context.addCookies([
+    { name: 'visit', value: encodeURIComponent(JSON.stringify(visit)), url: landing.origin },
+    { name: 'theme_alias', value: 'red', url: landing.origin },
+  ]);
+  const start = await openEarly(landing, '/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'green');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Подбор займа с\sвыгодой\*$/, { useInnerText: true });
+  await expect(landing.submit).toHaveAccessibleName('Получить деньги');
+  await start();
+  await expect(html).toHaveAttribute('data-theme', 'green');
+  await expect(heading).toHaveText(/^Подбор займа с\sвыгодой\*$/);
+  await expect(landing.submit).toHaveAccessibleName('Получить деньги');
+});
+
+test('the form opens after a failed parse', async ({ landing }) => {
+  landing.service.setFault('parseSource', { kind: 'status', status: 500 });
+  const start = await openEarly(landing);
+  await landing.typePhone();
+  await start();
+  await expect(landing.phone).toHaveValue(PHONE);
+});
+
+test('a reload by the visitor before the app keeps what was entered', async ({ landing, page }) => {
+  await openEarly(landing);
+  await landing.typePhone();
+  await landing.slider.press('End');
+  await landing.consent.uncheck();
+  await page.reload({ waitUntil: 'commit' });
+  await landing.waitUntilReady();
+  await expect(landing.phone).toHaveValue('9123456789');
+  await expect(landing.slider).toHaveValue('100000');
+  await expect(landing.consent).not.toBeChecked();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('912');
+});
+
+test('the visitor is told when the app does not come within ten seconds', async ({
+  landing,
+  page,
+}) => {
+  await page.clock.install();
+  const start = await openEarly(landing);
+  await landing.typePhone();
+  await page.clock.fastForward(10_500);
+  await expect(page.getByText('Страница загрузилась не полностью')).toBeVisible();
+  await start();
+  await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
+  await expect(landing.phone).toHaveValue(PHONE);
+});
+
+test('hydration reports no error when everything was changed early', async ({
+  landing,
+  page,
+  pageErrors,
+}) => {
+  const start = await openEarly(landing);
+  await landing.typePhone();
+  await landing.slider.press('End');
+  await start();
+  await expect(landing.submit).toBeEnabled();
+  // A client render would replace the prerendered elements.
+  expect(await page.evaluate(() => document.querySelector('style[data-styled]') !== null)).toBe(
+    true,
+  );
+  expect(pageErrors).toEqual([]);
+});
