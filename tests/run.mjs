@@ -31,6 +31,7 @@ const KINDS = {
   'browser: consents': 'tests/browser/consents',
   'browser: deployments': 'tests/browser/deployments',
   'browser: dialog': 'tests/browser/dialog',
+  'browser: early form': 'tests/browser/earlyForm',
   'browser: environment': 'tests/browser/environment',
   'browser: errors': 'tests/browser/errors',
   'browser: faults': 'tests/browser/faults',

@@ -126,11 +126,8 @@ export function RegistrationPage() {
   }, [isReady, services]);
   return (
     <>
-      {/*
-        `aria-hidden` is for browsers without `inert`; the inline script keeps the focus out there, and removes both
-        attributes before hydration.
-      */}
-      <Frame inert={!isReady} aria-hidden={isReady ? undefined : true} suppressHydrationWarning>
+      {/* The inline script opens it before hydration, and keeps the focus out in browsers without `inert`. */}
+      <Frame inert={!isReady} suppressHydrationWarning>
         <Scene>
           <Header>
             <HeaderRow>

@@ -66,9 +66,7 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   // Browsers restore fields without an event.
   addEventListener('pageshow', () => showAmount(root), { once: true });
 
-  const frame = root.firstElementChild;
-  frame?.removeAttribute('inert');
-  frame?.removeAttribute('aria-hidden');
+  root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
   root.setAttribute('aria-busy', 'false');
   const phone = findInput(root, 'telephone');

@@ -1,5 +1,12 @@
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+} from 'react';
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
+import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
 
 interface ComposableInputProps extends ComponentPropsWithRef<'input'> {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -15,7 +22,14 @@ export function FormattedInput(props: NumberFormatBaseProps<ComposableInputProps
   return <NumberFormatBase {...props} customInput={ComposableInput} />;
 }
 
-function ComposableInput({ value, onChange, onCompose, ...rest }: ComposableInputProps) {
+function ComposableInput({ value, onChange, onCompose, ref, ...rest }: ComposableInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => input.current,
+    [],
+  );
+  useFixedDefaultValue(input, '');
   const [draft, setDraft] = useState<string | null>(null);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -41,6 +55,7 @@ function ComposableInput({ value, onChange, onCompose, ...rest }: ComposableInpu
   return (
     <input
       {...rest}
+      ref={input}
       value={draft ?? value}
       onChange={handleChange}
       // Not every engine fires an input event after the composition.

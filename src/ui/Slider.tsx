@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size } from '../design/tokens';
+import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
 import { SLIDER_FILL_PROPERTY, SLIDER_THUMB, sliderFill } from '../lib/sliderFill';
 
 const THUMB = SLIDER_THUMB;
@@ -73,7 +74,7 @@ const Range = styled.input`
   }
 `;
 
-interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
+interface SliderProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'onChange'> {
   min: number;
   max: number;
   step: number;
@@ -85,9 +86,13 @@ interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onC
 
 /** A native range input, which touch screen readers and keyboards support. */
 export function Slider({ valueText, onValueChange, ...range }: SliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [initialValue] = useState(String(range.value));
+  useFixedDefaultValue(input, initialValue);
   return (
     <Range
       {...range}
+      ref={input}
       // The inline script updates it before hydration.
       suppressHydrationWarning
       type="range"

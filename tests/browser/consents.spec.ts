@@ -54,6 +54,30 @@ test.describe('the old consent', () => {
     await landing.open();
     await expect(landing.consent).not.toBeChecked();
   });
+
+  test('stays ticked by the visitor when the consent configuration fails later', async ({
+    landing,
+    page,
+  }) => {
+    landing.service.setFault('siteInfo', { kind: 'json', body: { use_old_checkbox: '0' } });
+    const failure = deferred();
+    await page.route('**/help/get-checkbox-config**', async (route) => {
+      await failure.promise;
+      await route.abort();
+    });
+    const requested = page.waitForRequest('**/help/get-checkbox-config**');
+    await landing.open();
+    await requested;
+    await landing.consent.uncheck();
+    await landing.consent.check();
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+    failure.resolve();
+    await failed;
+    await landing.typePhone();
+    await expect(landing.consent).toBeChecked();
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+  });
 });
 
 test.describe('configured consents', () => {

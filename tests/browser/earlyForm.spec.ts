@@ -1,5 +1,7 @@
 /** The form before, across and after hydration: usable once the visit is known, and nothing that is done early is lost. */
-import { expect, test, type LandingPage } from './fixtures';
+import { chromium } from '@playwright/test';
+import { expect, LandingPage, test } from './fixtures';
+import { browserLaunch } from './playwright.config';
 
 const PHONE = '+7 (912) 345-67-89';
 const STARTED = '#root[data-started]';
@@ -233,3 +235,43 @@ test('hydration reports no error when everything was changed early', async ({
   );
   expect(pageErrors).toEqual([]);
 });
+
+test('a reload of an ad url keeps the phone that the url had', async ({ landing, page }) => {
+  await landing.open('/?utm_source=yandex&telephone=79123456789');
+  await expect(landing.phone).toHaveValue(PHONE);
+  expect(page.url()).not.toContain('912');
+  await page.reload();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.submit).toBeEnabled();
+});
+
+for (const hasCache of [true, false]) {
+  test(`after Back ${hasCache ? 'with' : 'without'} the back-forward cache the form agrees with its fields`, async ({
+    landing,
+  }) => {
+    const browser = await chromium.launch({
+      ...browserLaunch,
+      // Playwright disables the cache by default.
+      ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+    });
+    const page = await browser.newPage({ locale: 'ru-RU' });
+    const form = new LandingPage(page, landing.service, landing.origin);
+    await form.open();
+    await page.locator(STARTED).waitFor();
+    await form.typePhone();
+    await form.slider.press('End');
+    await form.consent.uncheck();
+    await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
+    await page.goto(`${landing.origin}/nowhere`);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.locator(STARTED).waitFor();
+    await expect(form.phone).toHaveValue(PHONE);
+    await expect(form.slider).toHaveValue('100000');
+    await expect(form.amountButton).toHaveText(/^100\s000\s₽/);
+    await expect(form.consent).not.toBeChecked();
+    await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
+    await form.consent.check();
+    await expect(form.submit).toBeEnabled();
+    await browser.close();
+  });
+}

@@ -70,7 +70,12 @@ test('a second site has its own name, amounts, colours, countdown and calls', as
   await expect.poll(() => requested).toContain(site.ads.accounts.leadstech.scriptUrl);
   await expect.poll(() => requested).toContain('https://push-sdk.com/f/sdk.js?z=200002');
 
-  await landing.apply();
+  // Its own consents are due, whatever the settings say.
+  await landing.typePhone();
+  await expect(landing.form.getByRole('checkbox')).toHaveCount(2);
+  for (const box of await landing.form.getByRole('checkbox').all()) await box.check();
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
   expect(service.leads).toMatchObject([{ siteAlias: 'bereg-ru', sum: 70_000 }]);
   await expect.poll(() => service.callsTo('counter').length).toBeGreaterThan(0);
   const names = service.calls.flatMap(({ query }) =>
@@ -102,6 +107,26 @@ test('a second site has its own name, amounts, colours, countdown and calls', as
       await expectNoLayoutShift(other);
     }
     consents.close();
+    await close();
+  });
+
+  await test.step('an untouched consent is asked for when settings and consents fail', async () => {
+    const failing = createMockService();
+    failing.setFault('siteInfo', { kind: 'status', status: 500 });
+    failing.setFault('checkboxConfig', { kind: 'status', status: 500 });
+    const { origin, close } = await startServer({
+      service: failing,
+      dist: `${ROOT}${BUILD_DIR}`,
+    });
+    const visited = new LandingPage(await context.newPage(), failing, origin);
+    await visited.open();
+    await visited.typePhone();
+    await expect(visited.consent).not.toBeChecked();
+    await expect(visited.submit).toBeDisabled();
+    await visited.consent.check();
+    await visited.submit.click();
+    await expect(visited.approved).toBeVisible();
+    failing.close();
     await close();
   });
 });

@@ -210,3 +210,10 @@ test('every cookie is Secure on https', async ({ landing, page, context }) => {
   // Pending requests may outlive the test.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('the markup of the phone field does not contain what is typed', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+  await expect(landing.submit).toBeEnabled();
+  expect(await landing.phone.evaluate((input) => input.outerHTML)).not.toMatch(/912|345/);
+});

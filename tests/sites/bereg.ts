@@ -7,6 +7,7 @@ export const site: SiteConfig = {
   brand: 'Тихий берег',
   calculator: { defaultValues: { amount: 15_000 }, amount: { min: 5_000, max: 70_000 } },
   ui: { primary: 'blue', consentsHeight: { phone: 11.25, tablet: 14.25 } },
+  consent: { variant: 'configured' },
   // The base length of the countdown applies.
   initialRequests: {
     offersPageAlias: 'main',

@@ -1,0 +1,27 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * Keeps the `value` attribute of a controlled input as it was prerendered. React mirrors the value into it, after every
+ * event as well, so the property is made read-only. Otherwise Chrome does not restore the field on Back, and markup
+ * saved by session recorders contains what was typed.
+ *
+ * @param defaultValue must not change
+ */
+export function useFixedDefaultValue(
+  input: RefObject<HTMLInputElement | null>,
+  defaultValue: string,
+): void {
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (element === null) return;
+    element.defaultValue = defaultValue;
+    Object.defineProperty(element, 'defaultValue', {
+      configurable: true,
+      get: () => defaultValue,
+      set: () => undefined,
+    });
+    return () => {
+      Reflect.deleteProperty(element, 'defaultValue');
+    };
+  }, [input, defaultValue]);
+}
