@@ -143,6 +143,9 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
           </Provider>
         )}
       </div>
+      <a href={`${import.meta.env.BASE_URL}mocks/lab/kit.html`} target="_blank" rel="noopener">
+        {COPY.kit}
+      </a>
     </Panel>
   );
 }

@@ -45,4 +45,5 @@ export const LAB_COPY = {
   diagnostics: 'Реклама и\u00a0push',
   stepFailed: (step: string) => `Шаг сценария не удался: ${step}`,
   frame: 'Страница',
+  kit: 'Все элементы интерфейса',
 } as const;

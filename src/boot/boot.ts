@@ -109,7 +109,8 @@ window.__landing = {
   ...(earlyParse === undefined ? {} : { earlyParse }),
   handleRootParsed: () => {
     root = document.getElementById('root');
-    if (root === null || !isHome) return;
+    // In development and in the 404 page there is no prerendered form.
+    if (!root?.firstElementChild || !isHome) return;
     restoreInput(root, savedInput);
     if (!isParseDue) openForm(visit?.telephone ?? '');
     void earlyParse?.then((response) => {

@@ -6,6 +6,7 @@
 import { maskPhone } from '../features/form/phoneMask';
 import { formatRub, formatRubLong } from '../lib/money';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
+import { saveInput, type SavedInput } from './reloadOnce';
 
 /** Marks the text of the amount, which follows the slider. */
 export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
@@ -19,9 +20,6 @@ export interface EarlyForm {
   /** Removes all listeners. @returns the button that was pressed last, unless a field took the focus afterwards */
   readonly end: () => HTMLButtonElement | null;
 }
-
-/** Fields by name, as they are kept over a reload. */
-export type SavedInput = Partial<Record<string, string | boolean>>;
 
 const EVENTS = [
   ...['click', 'submit', 'keydown', 'focusin', 'input'],
@@ -52,6 +50,7 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
       if (type === 'submit') event.preventDefault();
     }
   };
+  const save = () => saveInput(readInput(root));
   const early: EarlyForm = {
     isComposing: false,
     stopNoting: () => {
@@ -59,10 +58,13 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
     },
     end: () => {
       for (const type of EVENTS) document.removeEventListener(type, handle, true);
+      // Left in place it would keep the page out of Firefox's back-forward cache.
+      removeEventListener('beforeunload', save);
       return pressed;
     },
   };
   for (const type of EVENTS) document.addEventListener(type, handle, true);
+  addEventListener('beforeunload', save);
   // Browsers restore fields without an event.
   addEventListener('pageshow', () => showAmount(root), { once: true });
 

@@ -1,10 +1,12 @@
 /** One automatic reload after a script was lost, shared by the inline script and the app. */
-import type { SavedInput } from './earlyForm';
 
 /** The reload does not wait longer for scripts to be fetched anew. */
 const REFETCH_TIMEOUT_MS = 5_000;
 
 let isReloading = false;
+
+/** Fields by name, as they are kept over a reload. */
+export type SavedInput = Partial<Record<string, string | boolean>>;
 
 interface SavedState {
   wasReloaded?: boolean;

@@ -1,6 +1,5 @@
 /** Until the app has started, a lost or failing initial script reloads the page once, then shows a note. */
-import { readInput } from './earlyForm';
-import { reloadOnce, saveInput } from './reloadOnce';
+import { reloadOnce } from './reloadOnce';
 
 /** After this time without the app, the visitor is told. */
 const START_TIMEOUT_MS = 10_000;
@@ -23,10 +22,6 @@ export function watchInitialScripts(): void {
   setTimeout(() => {
     if (isWaiting()) showNote();
   }, START_TIMEOUT_MS);
-  addEventListener('beforeunload', () => {
-    const root = document.getElementById('root');
-    if (root !== null && isWaiting()) saveInput(readInput(root));
-  });
 }
 
 /** The module scripts and the imports that they share. */

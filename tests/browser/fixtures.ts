@@ -101,10 +101,11 @@ export class LandingPage {
     return this.page.getByRole('contentinfo');
   }
 
-  /** Opens a path and waits until the page is ready. */
+  /** Opens a path and waits until the page is ready and the app has taken over the form. */
   async open(path = '/?utm_source=yandex'): Promise<void> {
     await this.page.goto(`${this.origin}${path}`);
     await this.waitUntilReady();
+    await this.page.locator('#root[data-started]').waitFor();
   }
 
   async waitUntilReady(): Promise<void> {

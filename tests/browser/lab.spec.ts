@@ -79,6 +79,13 @@ test('skipping 5 s in the lab expands the overlay offer', async ({ page, origin 
   await expect(offer).toBeVisible();
 });
 
+test('the lab links to the kit page', async ({ page, origin }) => {
+  await openLab(page, `${origin}/`);
+  const kit = page.waitForEvent('popup');
+  await panel(page).getByRole('link', { name: 'Все элементы интерфейса' }).click();
+  await expect((await kit).getByRole('heading', { name: 'UI kit' })).toBeVisible();
+});
+
 test('a fault set in the lab fails the submit until it is removed, and the log shows both calls', async ({
   page,
   origin,
