@@ -153,8 +153,10 @@ test.describe('the countdown', () => {
     landing,
     page,
   }) => {
-    // The overlay changes the page when it opens and folds.
-    landing.service.setFault('overlayOffersPage', { kind: 'empty' });
+    // The overlay, which takes the page's offers without its own, changes the page when it opens and folds.
+    for (const offers of ['offersPage', 'overlayOffersPage'] as const) {
+      landing.service.setFault(offers, { kind: 'status', status: 500 });
+    }
     await landing.openWithClock();
     // Late sections and images would change the page as well.
     await page.waitForLoadState('networkidle');
