@@ -25,7 +25,7 @@ const Fill = styled.div`
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <Track
-      // The inline script updates it before hydration.
+      // `earlyProgress.ts` updates it before hydration.
       suppressHydrationWarning
       role="progressbar"
       aria-label={label}

@@ -2,9 +2,7 @@ import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size } from '../design/tokens';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
-import { SLIDER_FILL_PROPERTY, SLIDER_THUMB, sliderFill } from '../lib/sliderFill';
-
-const THUMB = SLIDER_THUMB;
+import { SLIDER_FILL_PROPERTY, SLIDER_THUMB as THUMB, sliderFill } from '../lib/sliderFill';
 
 const Range = styled.input`
   appearance: none;

@@ -123,13 +123,9 @@ test.describe('the preloader', () => {
       await page.goto(landing.origin, { waitUntil: 'commit' });
       const field = page.locator('[name=telephone]');
       const expectOutside = async () => {
-        const { x, y, width, height } = (await field.boundingBox()) ?? {
-          x: 0,
-          y: 0,
-          width: 0,
-          height: 0,
-        };
-        await page.mouse.click(x + width / 2, y + height / 2);
+        const box = await field.boundingBox();
+        if (box === null) throw new Error('the field has no box');
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
         for (let tabs = 0; tabs < 8; tabs += 1) {
           await page.keyboard.press('Tab');
           await page.keyboard.type('7');

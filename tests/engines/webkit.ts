@@ -1,8 +1,9 @@
 /** WebKit: MiniBrowser over W3C WebDriver, on a virtual display. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { expect } from '@playwright/test';
 import type { WebKitPrograms } from '../support/engines.mjs';
 import { freePort } from '../support/freePort';
 import {
@@ -17,7 +18,7 @@ import {
   type Size,
 } from './engine';
 
-const START_TRIES = 400;
+const START_TIMEOUT_MS = 20_000;
 
 /** A proxy that does not exist: only 127.0.0.1, which bypasses it, can be reached. */
 const OFFLINE = {
@@ -67,16 +68,9 @@ async function startDisplay(program: string): Promise<{ display: string; stop: (
   return { display: `:${number.toString().trim()}`, stop: () => server.kill() };
 }
 
-async function waitForDriver(driver: ChildProcess, send: Send): Promise<void> {
-  for (let tries = 0; tries < START_TRIES && driver.exitCode === null; tries += 1) {
-    try {
-      await send('GET', '/status');
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error('WebKitWebDriver did not start');
+/** It prints nothing when it is ready. */
+async function waitForDriver(send: Send): Promise<void> {
+  await expect(() => send('GET', '/status')).toPass({ timeout: START_TIMEOUT_MS, intervals: [50] });
 }
 
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
@@ -105,7 +99,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   process.once('exit', kill);
 
   const send = createClient(`http://127.0.0.1:${port}`);
-  await waitForDriver(driver, send);
+  await waitForDriver(send);
   const options = {
     binary: programs.browser,
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],

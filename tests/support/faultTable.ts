@@ -16,18 +16,24 @@ export const CALL_MATCHERS: Readonly<Record<MockResource, (url: URL) => boolean>
   counter: at('/counter/get-by'),
 };
 
-/** Calls that fail one at a time: the visit, the settings and the lead. The others do not depend on each other. */
-const COMBINED_CALLS: readonly (readonly MockResource[])[] = [
-  ['parseSource'],
-  ['siteInfo'],
+const CALL_NAMES = Object.keys(CALL_MATCHERS) as MockResource[];
+
+/** Calls of one group do not depend on each other; every other call fails alone. */
+const INDEPENDENT_CALLS: readonly (readonly MockResource[])[] = [
   ['documents', 'slotImages', 'checkboxConfig', 'offersPage', 'overlayOffersPage', 'counter'],
-  ['nextOffer'],
   ['shownOffers', 'visitedOffers'],
 ];
 
 /** Calls that fail together in one page load; in the full run each fails alone. */
 export const CALL_GROUPS: readonly (readonly MockResource[])[] =
-  process.env['TEST_FULL'] === '1' ? COMBINED_CALLS.flat().map((call) => [call]) : COMBINED_CALLS;
+  process.env['TEST_FULL'] === '1'
+    ? CALL_NAMES.map((call) => [call])
+    : [
+        ...CALL_NAMES.filter((call) => !INDEPENDENT_CALLS.flat().includes(call)).map((call) => [
+          call,
+        ]),
+        ...INDEPENDENT_CALLS,
+      ];
 
 function at(path: string, parameter?: string, value?: string): (url: URL) => boolean {
   return ({ pathname, searchParams }) =>

@@ -41,7 +41,7 @@ export function SubmitSection() {
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Button
         type="submit"
-        // The inline script updates it and the line before hydration.
+        // `earlyProgress.ts` updates it and the line before hydration.
         suppressHydrationWarning
         isLoading={isSubmitting}
         disabled={percent !== 100}
