@@ -12,6 +12,9 @@ import { saveInput, type SavedInput } from './reloadOnce';
 export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
 export const PRELOADER_ID = 'preloader';
 
+/** Without a country code. */
+const PHONE_DIGITS = 10;
+
 export interface EarlyForm {
   /** True while an input method composes. */
   isComposing: boolean;
@@ -34,7 +37,7 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   const handle = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    if (type === 'input') showAmount(root);
+    if (type === 'input') showFields(root);
     else if (type === 'focusin') {
       if (target.matches('input')) pressed = null;
     } else if (type.startsWith('c') && type !== 'click') {
@@ -66,14 +69,14 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   for (const type of EVENTS) document.addEventListener(type, handle, true);
   addEventListener('beforeunload', save);
   // Browsers restore fields without an event.
-  addEventListener('pageshow', () => showAmount(root), { once: true });
+  addEventListener('pageshow', () => showFields(root), { once: true });
 
   root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
   root.setAttribute('aria-busy', 'false');
   const phone = findInput(root, 'telephone');
   if (phone?.value === '' && telephone !== '') phone.value = maskPhone(telephone.slice(1));
-  showAmount(root);
+  showFields(root);
   return early;
 }
 
@@ -93,6 +96,22 @@ export function restoreInput(root: HTMLElement, saved: SavedInput): void {
     if (typeof value === 'boolean') input.checked = value;
     else if (value !== undefined) input.value = value;
   }
+}
+
+function showFields(root: HTMLElement): void {
+  showAmount(root);
+  acceptPress(root);
+}
+
+/**
+ * A disabled button reports no press. Until the bootstrap applies the app's rules, which are too large for the HTML, a
+ * ticked box and enough digits let the button take one; the app checks the number before it sends.
+ */
+function acceptPress(root: HTMLElement): void {
+  const digits = findInput(root, 'telephone')?.value.replace(/\D/g, '') ?? '';
+  const isAccepted = findInput(root, 'accept')?.checked === true;
+  const submit = root.querySelector<HTMLButtonElement>('[type=submit]');
+  if (submit !== null) submit.disabled = digits.length < PHONE_DIGITS || !isAccepted;
 }
 
 /** The amount follows the slider. */

@@ -95,6 +95,30 @@ test('a phone sent early with Enter is one lead once the app is there', async ({
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
+test('a press of the button before the scripts have arrived is one lead', async ({ landing }) => {
+  const start = await openEarly(landing);
+  await expect(landing.submit).toBeDisabled();
+  await landing.typePhone();
+  await landing.consent.uncheck();
+  await expect(landing.submit).toBeDisabled();
+  await landing.consent.check();
+  await landing.submit.click();
+  await landing.submit.click();
+  await start();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+test('an early press with a number that is not a mobile one sends nothing', async ({ landing }) => {
+  const start = await openEarly(landing);
+  await landing.phone.pressSequentially('4951234567');
+  await landing.submit.click();
+  await start();
+  await expect(landing.submit).toBeDisabled();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
+});
+
 test('an early press of the rules link opens the rules once', async ({ landing, page }) => {
   const start = await openEarly(landing);
   await landing.rulesButton.click();

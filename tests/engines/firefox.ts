@@ -71,6 +71,7 @@ function createPage(page: Page): Omit<EnginePage, 'close'> {
     goto: async (url) => {
       await page.goto(url);
     },
+    startLoading: (url) => page.evaluate((target) => location.assign(target), url),
     reload: async () => {
       await page.reload();
     },

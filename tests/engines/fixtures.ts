@@ -2,8 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
-import { startServer } from '../../mocks/server';
+import { startServer, type ServerOptions } from '../../mocks/server';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
+import { deferred } from '../support/deferred';
 import { findEngines } from '../support/engines.mjs';
 import type { Engine, EngineElement, EnginePage, Key, Size, Target } from './engine';
 import { startFirefox } from './firefox';
@@ -36,7 +37,16 @@ const ELEMENTS = {
   cookieNotice: { role: 'region', name: 'Уведомление о cookie' },
   acceptCookies: { role: 'button', name: 'Хорошо' },
 } satisfies Record<string, Target>;
+/** Firefox has no accessibility tree of a document whose scripts are held back. */
+const EARLY_ELEMENTS: Partial<Record<keyof typeof ELEMENTS, Target>> = {
+  slider: { css: '[name=amount]' },
+  phone: { css: '[name=telephone]' },
+  consent: { css: '[name=accept]' },
+  rulesButton: { css: 'form button', text: 'правилами сервиса' },
+  submit: { css: '[type=submit]' },
+};
 const READY: Target = { css: '#root[aria-busy=false]' };
+const STARTED: Target = { css: '#root[data-started]' };
 type ElementName = keyof typeof ELEMENTS;
 
 interface ElementState {
@@ -69,39 +79,102 @@ function readState(element: Element): ElementState {
   };
 }
 
+interface HeldScripts {
+  deliver: () => void;
+  /** Those that are held back fail; later ones are delivered. */
+  fail: () => void;
+}
+
+/** Holds back the page's scripts. */
+export class ScriptGate {
+  private held: Promise<void> | null = null;
+  private isFailing = false;
+
+  /** Scripts wait from now on. */
+  close(): HeldScripts {
+    const { promise, resolve } = deferred();
+    this.held = promise;
+    const open = () => {
+      this.held = null;
+      resolve();
+    };
+    return {
+      deliver: open,
+      fail: () => {
+        this.isFailing = true;
+        void promise.then(() => {
+          this.isFailing = false;
+        });
+        open();
+      },
+    };
+  }
+
+  readonly middleware: NonNullable<ServerOptions['middleware']> = (request, response, next) => {
+    if (this.held === null || !/^\/assets\/.*\.js$/.test(request.url ?? '')) next();
+    else {
+      void this.held.then(() => {
+        if (this.isFailing) response.writeHead(503).end();
+        else next();
+      });
+    }
+  };
+}
+
 /** Page object of the landing page. */
 export class LandingPage {
+  private isEarly = false;
+
   constructor(
     readonly page: EnginePage,
     readonly service: MockService,
     readonly origin: string,
+    private readonly gate: ScriptGate,
   ) {}
 
   /** Waits until the element is visible. */
   async find(name: ElementName): Promise<EngineElement> {
-    return this.waitFor(ELEMENTS[name]);
+    return this.waitFor(this.targetOf(name));
+  }
+
+  private targetOf(name: ElementName): Target {
+    return (this.isEarly ? EARLY_ELEMENTS[name] : undefined) ?? ELEMENTS[name];
   }
 
   private async waitFor(target: Target): Promise<EngineElement> {
-    const tries: (EngineElement | null)[] = [];
-    const locate = async () => {
-      tries.push(await this.page.locate(target));
-      return tries.at(-1);
-    };
-    const options = { message: JSON.stringify(target), intervals: [20, 50, 100, 250] };
-    await expect.poll(locate, options).not.toBeNull();
-    return tries.at(-1) ?? this.waitFor(target);
+    const found: EngineElement[] = [];
+    // Unlike `poll`, `toPass` tries again when the document is replaced between two commands.
+    await expect(async () => {
+      const element = await this.page.locate(target);
+      expect(element, JSON.stringify(target)).not.toBeNull();
+      if (element !== null) found.push(element);
+    }).toPass();
+    return found[0] ?? this.waitFor(target);
   }
 
   /** Null while the element is not visible. */
   async read(name: ElementName): Promise<ElementState | null> {
-    const element = await this.page.locate(ELEMENTS[name]);
+    const element = await this.page.locate(this.targetOf(name));
     return element === null ? null : element.evaluate(readState);
   }
 
   async open(path = '/?utm_source=yandex'): Promise<void> {
     await this.page.goto(`${this.origin}${path}`);
     await this.waitUntilReady();
+  }
+
+  /** Opens the page with its scripts held back, and waits until the form can be used. */
+  async openEarly(path = '/?utm_source=yandex'): Promise<HeldScripts> {
+    this.isEarly = true;
+    const scripts = this.gate.close();
+    await this.page.startLoading(`${this.origin}${path}`);
+    await this.waitUntilReady();
+    return scripts;
+  }
+
+  async waitUntilStarted(): Promise<void> {
+    await this.waitFor(STARTED);
+    this.isEarly = false;
   }
 
   async reload(): Promise<void> {
@@ -199,9 +272,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   size: [PHONE, { option: true }],
   landing: async ({ engine, serviceOptions, size }, use, testInfo) => {
     const service = createMockService(serviceOptions);
-    const server = await startServer({ service, dist: DIST });
+    const gate = new ScriptGate();
+    const server = await startServer({ service, dist: DIST, middleware: gate.middleware });
     const page = await engine.openPage(size);
-    await use(new LandingPage(page, service, server.origin));
+    await use(new LandingPage(page, service, server.origin, gate));
     if (testInfo.status !== testInfo.expectedStatus) {
       await writeFile(testInfo.outputPath('screenshot.png'), await page.screenshot());
     }

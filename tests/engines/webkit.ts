@@ -19,6 +19,7 @@ import {
 } from './engine';
 
 const START_TIMEOUT_MS = 20_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
 /** A proxy that does not exist: only 127.0.0.1, which bypasses it, can be reached. */
 const OFFLINE = {
@@ -105,7 +106,14 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
   };
   const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, proxy: OFFLINE } },
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': options,
+        proxy: OFFLINE,
+        // With any other strategy no command runs while a page's scripts are held back.
+        pageLoadStrategy: 'none',
+      },
+    },
   });
   const session = createClient(`http://127.0.0.1:${port}/session/${sessionId}`);
   const mainWindow = await session<string>('GET', '/window');
@@ -171,6 +179,19 @@ function recordErrors(): void {
   };
 }
 
+/** Waits until another document has loaded. */
+async function waitForLoad(session: Send, navigate: () => Promise<unknown>): Promise<void> {
+  await run(session, () => Object.assign(window, { isLeaving: true }) && undefined);
+  await navigate();
+  const isLoaded = () =>
+    run<boolean>(
+      session,
+      () => !Reflect.has(window, 'isLeaving') && document.readyState === 'complete',
+    ).catch(() => false);
+  await expect.poll(isLoaded, { timeout: LOAD_TIMEOUT_MS, intervals: [20, 50] }).toBe(true);
+  await run(session, recordErrors);
+}
+
 function createElement(session: Send, reference: ElementReference): EngineElement {
   return {
     evaluate: (script, ...values) => run(session, script as never, reference, ...values),
@@ -199,14 +220,9 @@ function createPage(session: Send): Omit<EnginePage, 'close'> {
   }
 
   return {
-    goto: async (url) => {
-      await session('POST', '/url', { url });
-      await run(session, recordErrors);
-    },
-    reload: async () => {
-      await session('POST', '/refresh', {});
-      await run(session, recordErrors);
-    },
+    goto: (url) => waitForLoad(session, () => session('POST', '/url', { url })),
+    startLoading: (url) => run(session, (target: string) => location.assign(target), url),
+    reload: () => waitForLoad(session, () => session('POST', '/refresh', {})),
     locate: async (target) => {
       const args = candidatesOf(target);
       const references = await run<ElementReference[]>(session, findCandidates, ...args);

@@ -1,0 +1,102 @@
+/** The form before the app: the scripts are held back, since these engines cannot slow down the CPU. */
+import { expect, test } from './fixtures';
+
+const PHONE = '+7 (912) 345-67-89';
+
+test('digits typed before and after the scripts arrive are masked and in order', async ({
+  landing,
+}) => {
+  const scripts = await landing.openEarly();
+  await landing.typePhone('91234');
+  scripts.deliver();
+  await landing.page.type('56789');
+  await landing.waitUntilStarted();
+  await landing.expectState('phone', { content: PHONE, isFocused: true });
+  await landing.expectState('submit', { isEnabled: true });
+});
+
+test('the caret in the middle of early digits stays behind its digit', async ({ landing }) => {
+  const scripts = await landing.openEarly();
+  await landing.typePhone('912456789');
+  await landing.select('phone', 3, 3);
+  scripts.deliver();
+  await landing.waitUntilStarted();
+  await landing.expectState('phone', {
+    content: '+7 (912) 456-78-9',
+    caret: '+7 (912) '.length,
+  });
+  await landing.page.type('3');
+  await landing.expectState('phone', { content: PHONE });
+});
+
+test('early deletion, the unticked box and the slider are in the application', async ({
+  landing,
+}) => {
+  const scripts = await landing.openEarly();
+  await landing.typePhone('912345670');
+  await landing.page.press('Backspace');
+  await landing.page.type('89');
+  await landing.click('consent');
+  await landing.press('slider', 'End');
+  await landing.expectState('amountButton', { content: /^100 000 ₽/ });
+  scripts.deliver();
+  await landing.waitUntilStarted();
+  await landing.expectState('phone', { content: PHONE });
+  await landing.expectState('progress', { now: '67' });
+  await landing.expectState('submit', { isEnabled: false });
+  await landing.click('consent');
+  await landing.click('submit');
+  await landing.expectState('approved', {});
+  expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
+});
+
+test('Enter before the scripts arrive sends one application', async ({ landing }) => {
+  const scripts = await landing.openEarly();
+  await landing.typePhone();
+  await landing.page.press('Enter');
+  await landing.page.press('Enter');
+  scripts.deliver();
+  await landing.expectState('approved', {});
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+});
+
+test('the button pressed before the scripts arrive sends one application', async ({ landing }) => {
+  const scripts = await landing.openEarly();
+  await landing.typePhone();
+  await landing.click('submit');
+  scripts.deliver();
+  await landing.expectState('approved', {});
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+});
+
+test('the rules asked for early open once', async ({ landing }) => {
+  const scripts = await landing.openEarly();
+  await landing.click('rulesButton');
+  scripts.deliver();
+  await landing.expectState('rules', {});
+  await landing.page.press('Escape');
+  await landing.expectHidden('rules');
+});
+
+test('what was typed survives the reload after lost scripts', async ({ landing }) => {
+  const scripts = await landing.openEarly();
+  await landing.typePhone();
+  await landing.press('slider', 'End');
+  scripts.fail();
+  await landing.waitUntilStarted();
+  await landing.expectState('phone', { content: PHONE });
+  await landing.expectState('slider', { content: '100000' });
+});
+
+test.describe('with a phone known to the service', () => {
+  test.use({ serviceOptions: { source: { telephone: '79123456789' } } });
+
+  test('it is filled in before the scripts arrive', async ({ landing }) => {
+    const scripts = await landing.openEarly();
+    await landing.expectState('phone', { content: PHONE });
+    scripts.deliver();
+    await landing.waitUntilStarted();
+    await landing.expectState('phone', { content: PHONE });
+    await landing.expectState('progress', { now: '100' });
+  });
+});
