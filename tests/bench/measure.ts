@@ -34,7 +34,11 @@ declare global {
   }
 }
 
-async function openSlow(browser: Browser, slowdown: number): Promise<[Page, CDPSession]> {
+/** A page with the CPU and network of a cheap phone. */
+export async function openSlowPage(
+  browser: Browser,
+  slowdown = CPU_SLOWDOWN,
+): Promise<[Page, CDPSession]> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -115,7 +119,7 @@ export async function measureLoad(
   url: string,
   { hasScripts, from, settledMs }: LoadOptions,
 ): Promise<Load> {
-  const [page] = await openSlow(browser, CPU_SLOWDOWN);
+  const [page] = await openSlowPage(browser);
   if (from !== null) await page.goto(from);
   await page.addInitScript(observe);
   if (from === null) await page.goto(url);
@@ -160,7 +164,7 @@ export interface InputDelay {
 
 export async function measureInputDelay(browser: Browser, url: string): Promise<InputDelay> {
   const COUNT = 200;
-  const [page, session] = await openSlow(browser, 1);
+  const [page, session] = await openSlowPage(browser, 1);
   await page.addInitScript(observe);
   await page.goto(url);
   await page.waitForSelector('#root[aria-busy=false]');

@@ -1,21 +1,25 @@
 /**
- * `npm run bench [-- rounds]`: compares the built page with two baselines, a static page with the same form and an
- * empty page with the same packages, and prints a table of ratios.
+ * `npm run bench [-- rounds [dist]]`: compares the built page with two baselines, a static page with the same form and
+ * an empty page with the same packages, and prints a table of ratios; with another build's `dist`, both builds in turn.
  */
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { build } from 'vite';
-import { startServer } from '../../mocks/server';
+import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { benchLaunch } from '../browser/playwright.config';
-import { measureInputDelay, measureLoad, type Load } from './measure';
+import { measureMainThread, type Cause } from './mainThread';
+import { measureInputDelay, measureLoad, openSlowPage, type Load } from './measure';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BASELINES = `${ROOT}.cache/bench/`;
 const ROUNDS = Number(process.argv[2] ?? 7);
+const OTHER_DIST = process.argv[3];
 const SERVICE_TIME_MS = 80;
+/** Long enough for the first paint. */
+const TRACED_MS = 1_500;
 const DEBUGGING_PORT = 9333;
 
 process.env['NODE_ENV'] = 'production';
@@ -28,79 +32,100 @@ await build({
   build: { outDir: `${BASELINES}empty`, emptyOutDir: true, modulePreload: { polyfill: false } },
 });
 
-const serve = (dist: string) =>
-  startServer({ service: createMockService({ delayMs: SERVICE_TIME_MS }), dist });
-const servers = {
-  static: await serve(`${BASELINES}static`),
-  empty: await serve(`${BASELINES}empty`),
-  page: await serve(`${ROOT}dist`),
+const PAGES = ['static', 'empty', 'page', ...(OTHER_DIST === undefined ? [] : ['other'])] as const;
+const DISTS: Record<string, string> = {
+  static: `${BASELINES}static`,
+  empty: `${BASELINES}empty`,
+  page: `${ROOT}dist`,
+  ...(OTHER_DIST === undefined ? {} : { other: OTHER_DIST }),
 };
+const service = () => createMockService({ delayMs: SERVICE_TIME_MS });
+const servers = new Map<string, RunningServer>();
+for (const name of PAGES) {
+  servers.set(name, await startServer({ service: service(), dist: DISTS[name] ?? '' }));
+}
+const originOf = (name: string) => servers.get(name)?.origin ?? '';
+const urlOf = (name: string) => `${originOf(name)}/?utm_source=bench`;
 /** Another site than 127.0.0.1 for the browser. */
-const OTHER_SITE = servers.static.origin.replace('127.0.0.1', 'localhost');
+const OTHER_SITE = originOf('static').replace('127.0.0.1', 'localhost');
 const SETTLED_MS = 2_500;
 
 const browser = await chromium.launch(benchLaunch);
-const urlOf = (name: keyof typeof servers) => `${servers[name].origin}/?utm_source=bench`;
-const load = (name: keyof typeof servers, from: string | null) =>
-  measureLoad(browser, urlOf(name), {
-    hasScripts: name !== 'static',
-    from,
-    settledMs: SETTLED_MS,
-  });
-const measurements = {
-  static: () => load('static', OTHER_SITE),
-  empty: () => load('empty', OTHER_SITE),
-  page: () => load('page', OTHER_SITE),
-  staticInEmptyTab: () => load('static', null),
-  pageInEmptyTab: () => load('page', null),
-};
-type Name = keyof typeof measurements;
+const figures = new Map<string, number[]>();
+function record(name: string, figure: string, value: number): void {
+  figures.set(`${name} ${figure}`, [...(figures.get(`${name} ${figure}`) ?? []), value]);
+}
+const medianOf = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const get = (name: string, figure: string) => medianOf(figures.get(`${name} ${figure}`) ?? []);
 
-const loads: Record<Name, Load[]> = {
-  static: [],
-  empty: [],
-  page: [],
-  staticInEmptyTab: [],
-  pageInEmptyTab: [],
-};
+async function measure(name: string, isRecorded: boolean): Promise<void> {
+  const hasScripts = name !== 'static';
+  const keep = (figure: string, value: number) => isRecorded && record(name, figure, value);
+  const options = { hasScripts, settledMs: SETTLED_MS };
+  const load: Load = await measureLoad(browser, urlOf(name), { ...options, from: OTHER_SITE });
+  for (const [figure, value] of Object.entries<number | null>({ ...load }))
+    keep(figure, value ?? 0);
+  if (name === 'empty') return;
+  const inEmptyTab = await measureLoad(browser, urlOf(name), { ...options, from: null });
+  keep('firstPaintInEmptyTab', inEmptyTab.firstPaint);
+  const [page] = await openSlowPage(browser);
+  const times = await measureMainThread(browser, page, originOf(name), async () => {
+    await page.goto(urlOf(name));
+    await page.waitForTimeout(TRACED_MS);
+  });
+  await page.context().close();
+  for (const [cause, ms] of Object.entries(times)) keep(cause, ms);
+  keep(
+    'mainThread',
+    Object.values(times).reduce((sum, ms) => sum + ms, 0),
+  );
+}
+
 // The first round is a warm-up.
 for (let round = 0; round <= ROUNDS; round += 1) {
-  for (const name of Object.keys(measurements) as Name[]) {
-    const result = await measurements[name]();
-    if (round > 0) loads[name].push(result);
-  }
+  for (const name of PAGES) await measure(name, round > 0);
   console.log(`round ${round} of ${ROUNDS}`);
 }
-const inputDelays = await measureInputDelay(browser, `${servers.page.origin}/?utm_source=bench`);
+const measured = PAGES.slice(2);
+for (const name of measured) {
+  const delays = await measureInputDelay(browser, urlOf(name));
+  for (const [figure, value] of Object.entries<number>({ ...delays })) record(name, figure, value);
+}
 await browser.close();
 
-const median = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-const of = (name: Name, figure: keyof Load) => median(loads[name].map((load) => load[figure] ?? 0));
-const ratio = (figure: keyof Load, to: Name) => of('page', figure) / of(to, figure);
-const firstPaintInEmptyTab =
-  of('pageInEmptyTab', 'firstPaint') / of('staticInEmptyTab', 'firstPaint');
-const row = (metric: string, value: string, target: string) =>
-  console.log(`| ${metric} | ${value} | ${target} |`);
+const print = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+const row = (metric: string, format: (name: string) => string, target: string) =>
+  print(metric, ...measured.map(format), target);
+const ratio = (figure: string, to: string, toFigure: string) => (name: string) =>
+  (get(name, figure) / get(to, toFigure)).toFixed(2);
+const ms = (figure: string) => (name: string) => `${get(name, figure).toFixed(0)} ms`;
+const CAUSES: Cause[] = ['layout', 'styles', 'HTML parsing', 'inline scripts', 'requests'];
 
-console.log(`\n| over ${ROUNDS} rounds, medians | measured | target |\n| --- | --- | --- |`);
-row('first paint, to the static page', ratio('firstPaint', 'static').toFixed(2), '1.35');
-row('largest paint, to the static page', ratio('largestPaint', 'static').toFixed(2), '1.50');
-row('first paint, from an empty tab', firstPaintInEmptyTab.toFixed(2), '');
-row('usable, to the empty page', ratio('usable', 'empty').toFixed(2), '0.70');
-const usableToStatic = of('page', 'usable') / of('static', 'firstPaint');
-row('usable, to the static page’s first paint', usableToStatic.toFixed(2), '1.50');
-row('hydrated, to the empty page', ratio('hydrated', 'empty').toFixed(2), '1.10');
-row('first paint', `${of('page', 'firstPaint').toFixed(0)} ms`, '');
-row('usable', `${of('page', 'usable').toFixed(0)} ms`, '');
-row('hydrated', `${of('page', 'hydrated').toFixed(0)} ms`, '');
-row('script until hydrated', `${(of('page', 'scriptBytes') / 1000).toFixed(1)} kB`, '115 kB');
-row('blocking time', `${of('page', 'blocking').toFixed(0)} ms`, '100 ms');
-row('layout shift', of('page', 'shift').toFixed(4), '0.01');
-row('key in the phone field, p98', `${inputDelays.key} ms`, '100 ms');
-row('step of the slider, p98', `${inputDelays.slider} ms`, '100 ms');
-row('consent checkbox, p98', `${inputDelays.checkbox} ms`, '100 ms');
-row('frames while dragging, p95', `${inputDelays.dragFrame.toFixed(0)} ms`, '32 ms');
+print(`over ${ROUNDS} rounds, medians`, ...measured, 'target');
+print('---', ...measured.map(() => '---'), '---');
+row('first paint, to the static page', ratio('firstPaint', 'static', 'firstPaint'), '1.35');
+row('largest paint, to the static page', ratio('largestPaint', 'static', 'largestPaint'), '1.50');
+const EMPTY_TAB = 'firstPaintInEmptyTab';
+row('first paint, from an empty tab', ratio(EMPTY_TAB, 'static', EMPTY_TAB), '');
+row('usable, to the empty page', ratio('usable', 'empty', 'usable'), '0.70');
+row('usable, to the static page’s first paint', ratio('usable', 'static', 'firstPaint'), '1.50');
+row('hydrated, to the empty page', ratio('hydrated', 'empty', 'hydrated'), '1.10');
+row('first paint', ms('firstPaint'), '');
+row('usable', ms('usable'), '');
+row('hydrated', ms('hydrated'), '');
+row('main thread before the first paint', ms('mainThread'), '120 ms');
+for (const cause of CAUSES) {
+  row(`of it ${cause}; static page ${ms(cause)('static')}`, ms(cause), '');
+}
+const toKilobytes = (name: string) => `${(get(name, 'scriptBytes') / 1000).toFixed(1)} kB`;
+row('script until hydrated', toKilobytes, '115 kB');
+row('blocking time', ms('blocking'), '100 ms');
+row('layout shift', (name) => get(name, 'shift').toFixed(4), '0.01');
+row('key in the phone field, p98', ms('key'), '100 ms');
+row('step of the slider, p98', ms('slider'), '100 ms');
+row('consent checkbox, p98', ms('checkbox'), '100 ms');
+row('frames while dragging, p95', ms('dragFrame'), '32 ms');
 
 const lighthouseBrowser = await chromium.launch({
   ...benchLaunch,
@@ -108,7 +133,7 @@ const lighthouseBrowser = await chromium.launch({
 });
 const audit = async () => {
   const options = { port: DEBUGGING_PORT, logLevel: 'error' } as const;
-  const report = await lighthouse(`${servers.page.origin}/`, options);
+  const report = await lighthouse(`${originOf('page')}/`, options);
   if (report === undefined) throw new Error('Lighthouse gave no report');
   return report.lhr;
 };
@@ -117,11 +142,12 @@ await audit();
 const reports = [await audit(), await audit(), await audit()];
 for (const { id, title } of Object.values(reports[0]?.categories ?? {})) {
   const scores = reports.map(({ categories }) => categories[id]?.score ?? 0);
-  row(`Lighthouse: ${title}`, String(Math.round(median(scores) * 100)), '100');
+  const score = String(Math.round(medianOf(scores) * 100));
+  row(`Lighthouse: ${title}`, (name) => (name === 'page' ? score : ''), '100');
 }
 const failed = Object.values(reports[0]?.audits ?? {}).filter(
   ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
 );
 failed.forEach(({ id, title }) => console.log(`  ${id}: ${title}`));
 await lighthouseBrowser.close();
-await Promise.all(Object.values(servers).map((server) => server.close()));
+await Promise.all([...servers.values()].map((server) => server.close()));
