@@ -14,7 +14,7 @@ import {
   themeReset,
 } from '../features/theme/themeSlice';
 import { serializeVisit } from '../features/visit/visitRecord';
-import { parseVisit, visitReset } from '../features/visit/visitSlice';
+import { parseVisit, visitReset, visitTelephoneCleared } from '../features/visit/visitSlice';
 import type { Services } from '../store/services';
 import type { AppDispatch, RootState } from '../store/types';
 
@@ -23,7 +23,7 @@ export function createAppListeners(services: Services) {
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
 
   startListening({
-    matcher: isAnyOf(parseVisit.fulfilled, visitReset),
+    matcher: isAnyOf(parseVisit.fulfilled, visitTelephoneCleared, visitReset),
     effect: (_action, api) => {
       const { cookies, log } = api.extra;
       const value = serializeVisit(api.getState().visit.record);

@@ -1,5 +1,8 @@
-/** Parameters in which advertisers pass a phone number. */
+/** Parameters whose value is a phone number, however it is written. */
 const PHONE_PARAMETERS = ['telephone', 'phone', 'tel'];
+
+/** A Russian mobile and nothing else; longer numbers are ids of clicks. A plus of a query is a space. */
+const MOBILE = /^[\s+]*[78]?[\s+(-]*9(?:[\s+()-]*\d){9}[\s+]*$/;
 
 /**
  * Removes phone numbers from a url's query and hash, so they stay out of the address bar, history and referrers.
@@ -7,28 +10,21 @@ const PHONE_PARAMETERS = ['telephone', 'phone', 'tel'];
  * @returns null when there is nothing to remove
  */
 export function stripPhone(url: string): string | null {
-  const [beforeHash, hash] = splitAt(url, '#');
-  const [path, query] = splitAt(beforeHash, '?');
-  const cleanQuery = dropPhones(query);
-  const cleanHash = dropPhones(hash);
-  if (cleanQuery === query && cleanHash === hash) return null;
-  return `${path}${cleanQuery ? `?${cleanQuery}` : ''}${cleanHash ? `#${cleanHash}` : ''}`;
+  // A hash or a value may have a query of its own. Other parameters keep their exact spelling.
+  const stripped = url.replace(/[?#][^?#]*/g, (part) => {
+    const pairs = part.slice(1).split('&');
+    const kept = pairs.filter((pair) => !isPhone(pair));
+    if (kept.length === pairs.length) return part;
+    return kept.length > 0 ? part.charAt(0) + kept.join('&') : '';
+  });
+  return stripped === url ? null : stripped;
 }
 
-/** Other parameters keep their exact spelling. */
-function dropPhones(parameters: string | undefined): string | undefined {
-  return parameters
-    ?.split('&')
-    .filter((pair) => {
-      const [name] = splitAt(pair, '=');
-      return !PHONE_PARAMETERS.includes(decode(name).toLowerCase());
-    })
-    .join('&');
-}
-
-function splitAt(text: string, separator: string): [string, string?] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
+function isPhone(pair: string): boolean {
+  // Twice: a value may be an encoded url.
+  const parts = decode(decode(pair)).split(/[=?&#/;,]/);
+  const name = parts[0]?.toLowerCase() ?? '';
+  return PHONE_PARAMETERS.includes(name) || parts.some((part) => MOBILE.test(part));
 }
 
 function decode(text: string): string {

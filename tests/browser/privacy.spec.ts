@@ -155,8 +155,13 @@ test('a phone in the landing url is sent with the parse and the lead but in no r
   const { traffic } = recordTraffic(context);
   await landing.open(`/?utm_source=yandex&telephone=7${PHONE}`);
   await expect(landing.phone).toHaveValue('+7 (905) 837-14-62');
+  const hasCookieWithPhone = async () =>
+    (await context.cookies()).some(({ value }) => containsPhone(value));
+  expect(await hasCookieWithPhone()).toBe(true);
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
+  expect(await hasCookieWithPhone()).toBe(false);
+  expect(await page.evaluate(() => '__landing' in window)).toBe(false);
   const opened = context.waitForEvent('page');
   await landing.next.click();
   expect(await (await opened).evaluate(() => document.referrer)).toBe(`${landing.origin}/`);
@@ -177,6 +182,15 @@ test('a phone in the landing url is sent with the parse and the lead but in no r
   ]);
   expect(containsPhone(page.url())).toBe(false);
 });
+
+for (const phone of [`msisdn=${PHONE}`, `phone_number=%2B7${PHONE}`, `id=8+${PHONE}`]) {
+  test(`the address bar does not keep the phone of ${phone}`, async ({ landing, page }) => {
+    await landing.open(`/?utm_source=yandex&${phone}#/?x=7${PHONE}`);
+    expect(page.url()).toBe(`${landing.origin}/?utm_source=yandex#/`);
+    const [parse] = landing.service.callsTo('parseSource');
+    expect(JSON.stringify(parse)).toContain(phone);
+  });
+}
 
 test('the page sets only its own cookies, all SameSite=Lax', async ({ landing, context }) => {
   await landing.open();

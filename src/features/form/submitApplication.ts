@@ -18,6 +18,7 @@ import {
   selectIsParsing,
   selectVisitToken,
   selectVisitUrl,
+  visitTelephoneCleared,
 } from '../visit/visitSlice';
 import { applicationSent, getApplication } from './application';
 import {
@@ -62,7 +63,10 @@ export const submitApplication = createAsyncThunk.withTypes<{
     const result = await callApi(extra, (api) =>
       api.getNextOffer({ request, idempotencyKey: application.key }),
     );
-    if (result.ok && hasUrl(result.data)) return result.data;
+    if (result.ok && hasUrl(result.data)) {
+      dispatch(visitTelephoneCleared());
+      return result.data;
+    }
 
     const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);
     dispatch(

@@ -85,6 +85,10 @@ const visitSlice = createSlice({
       state.hasStoredRecord = payload.stored !== null;
       state.record = payload.stored ?? emptyVisit(withoutQuery(payload.landingUrl));
     },
+    /** The lead has been sent: nothing needs the phone any more. */
+    visitTelephoneCleared(state) {
+      state.record.telephone = '';
+    },
     visitReset(state) {
       state.record = resetForNextVisit(state.record);
     },
@@ -125,7 +129,7 @@ const visitSlice = createSlice({
 });
 
 export const visitReducer = visitSlice.reducer;
-export const { visitRestored, visitReset } = visitSlice.actions;
+export const { visitRestored, visitTelephoneCleared, visitReset } = visitSlice.actions;
 export const {
   selectVisit,
   selectVisitToken,
