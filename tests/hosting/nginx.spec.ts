@@ -5,6 +5,18 @@ import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/fixtures';
 import { DIST, startNginx, type Nginx } from './nginx';
 
+const INFO = '/api/site/get-info?alias=demo&language=ru';
+/** Applications that one address may send at once; after them, one a second. */
+const LEADS_AT_ONCE = 21;
+/** Headers of a careless service; nginx replaces them. */
+const SERVICE_HEADERS = {
+  'Cache-Control': 'public, max-age=600',
+  'Content-Security-Policy': "default-src 'self'",
+  Expires: 'Fri, 01 Jan 2100 00:00:00 GMT',
+  'Strict-Transport-Security': 'max-age=1',
+  'X-Content-Type-Options': 'careless',
+};
+
 interface Hosting {
   service: MockService;
   /** The HTTP server behind nginx. */
@@ -15,8 +27,8 @@ interface Hosting {
 const test = base.extend<{ hosting: Hosting }>({
   hosting: async ({ serviceOptions }, use) => {
     const service = createMockService(serviceOptions);
-    const upstream = await startServer({ service });
-    const nginx = await startNginx(DIST, upstream.origin);
+    const upstream = await startServer({ service, headers: () => SERVICE_HEADERS });
+    const nginx = await startNginx({ dist: DIST, apiOrigin: upstream.origin });
     await use({ service, upstream, nginx });
     await nginx.stop();
     service.close();
@@ -104,11 +116,7 @@ test('no error of a file in /assets is cached', async ({ hosting: { nginx } }) =
 
 test('nginx compresses scripts and API responses', async ({ hosting: { nginx } }) => {
   const [script] = (await readdir(`${DIST}/assets`)).filter((name) => name.startsWith('index-'));
-  for (const path of [
-    `/assets/${script ?? ''}`,
-    '/',
-    '/api/site/get-info?alias=demo&language=ru',
-  ]) {
+  for (const path of [`/assets/${script ?? ''}`, '/', INFO]) {
     const response = await fetch(`${nginx.origin}${path}`, {
       headers: { 'Accept-Encoding': 'gzip' },
     });
@@ -134,4 +142,96 @@ test('a submit while the service is down shows a message and can be retried', as
   expect(service.leads).toHaveLength(1);
   expect(await nginx.readLog()).toContain('"POST /api/offer/get-next-offer" 502');
   await restarted.close();
+});
+
+test.describe('the headers that nginx passes to the service', () => {
+  /** What a client may send to appear as another one. */
+  const forged = {
+    'X-Forwarded-For': '203.0.113.9',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Real-IP': '203.0.113.9',
+    Forwarded: 'for=203.0.113.9;proto=https',
+  };
+
+  test('contain the address and the protocol of the connection, not those a client names', async ({
+    hosting: { nginx, service },
+  }) => {
+    const response = await fetch(`${nginx.origin}${INFO}`, { headers: forged });
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+    const { headers } = service.callsTo('siteInfo')[0] ?? {};
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    expect(await nginx.readLog()).toMatch(/^127\.0\.0\.1 /);
+  });
+
+  test('contain the address and the protocol that the TLS terminator names', async ({
+    hosting: { upstream, service },
+  }) => {
+    const nginx = await startNginx({
+      dist: DIST,
+      apiOrigin: upstream.origin,
+      terminator: '127.0.0.1',
+    });
+    // The terminator appends the address it sees to the one that its client names.
+    const headers = { ...forged, 'X-Forwarded-For': '203.0.113.9, 198.51.100.7' };
+    for (const path of ['/', '/somewhere', INFO]) {
+      const response = await fetch(`${nginx.origin}${path}`, { headers });
+      expect(response.headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+      const plain = await fetch(`${nginx.origin}${path}`, {
+        headers: { 'X-Forwarded-Proto': 'http' },
+      });
+      expect(plain.headers.get('strict-transport-security'), path).toBeNull();
+    }
+    const [secure, plain] = service.callsTo('siteInfo');
+    expect(secure?.headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-proto': 'https',
+    });
+    expect(plain?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    expect(await nginx.readLog()).toMatch(/^198\.51\.100\.7 /);
+    await nginx.stop();
+  });
+});
+
+test('API responses and their errors are not stored, sniffed or run as a page', async ({
+  hosting: { nginx, upstream },
+}) => {
+  const expectInert = async (path: string, status: number) => {
+    const response = await fetch(`${nginx.origin}${path}`);
+    expect(response.status, path).toBe(status);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('expires')).toBeNull();
+  };
+  await expectInert(INFO, 200);
+  await expectInert('/api/unknown', 404);
+  await upstream.close();
+  await expectInert(INFO, 502);
+});
+
+test('applications from one address are limited, and other requests are not', async ({
+  hosting: { nginx, service },
+}) => {
+  const responses = await Promise.all(
+    Array.from({ length: 3 * LEADS_AT_ONCE }, () =>
+      fetch(`${nginx.origin}/api/offer/get-next-offer`, { method: 'POST', body: '{}' }),
+    ),
+  );
+  const limited = responses.filter(({ status }) => status === 429);
+  expect(limited.length).toBeLessThanOrEqual(2 * LEADS_AT_ONCE);
+  expect(limited.length).toBeGreaterThan(LEADS_AT_ONCE);
+  expect(limited[0]?.headers.get('cache-control')).toBe('no-store');
+  expect(service.callsTo('nextOffer')).toHaveLength(responses.length - limited.length);
+  const others = Array.from({ length: 2 * LEADS_AT_ONCE }, () => fetch(`${nginx.origin}${INFO}`));
+  expect((await Promise.all(others)).filter(({ status }) => status !== 200)).toEqual([]);
 });

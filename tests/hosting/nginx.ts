@@ -9,7 +9,7 @@ import { freePort } from '../support/freePort';
 import { findNginx } from '../support/nginx.mjs';
 import { nginxHeaders } from '../../src/build/scripts/nginxHeaders';
 
-const CONFIG = new URL('landing.conf', import.meta.url);
+const CONFIG = new URL('../../src/build/hosting/landing.conf', import.meta.url);
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const START_TRIES = 400;
 
@@ -82,8 +82,16 @@ async function waitForStart(nginx: ChildProcess, port: number, folder: string): 
   throw new Error(`nginx did not start: ${log}`);
 }
 
-/** @param apiOrigin the service behind `/api` */
-export async function startNginx(dist: string, apiOrigin: string): Promise<Nginx> {
+/** What an operator adapts in the shipped file. */
+export interface NginxSettings {
+  dist: string;
+  /** The service behind `/api`. */
+  apiOrigin: string;
+  /** Address of the TLS terminator in front; none by default. */
+  terminator?: string;
+}
+
+export async function startNginx({ dist, apiOrigin, terminator }: NginxSettings): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed');
   const folder = await mkdtemp(`${tmpdir()}/landing-nginx-`);
@@ -94,6 +102,10 @@ export async function startNginx(dist: string, apiOrigin: string): Promise<Nginx
     '/var/log/nginx/landing.log': `${folder}/access.log`,
     'include landing-headers.conf;': `include ${folder}/landing-headers.conf;`,
     'http://127.0.0.1:4010': apiOrigin,
+    ...(terminator !== undefined && {
+      'set_real_ip_from 192.0.2.1;': `set_real_ip_from ${terminator};`,
+      '192.0.2.1 1;': `${terminator} 1;`,
+    }),
   });
   await writeFile(`${folder}/landing.conf`, config);
   await writeFile(
