@@ -5,6 +5,7 @@ import { readBuildEnv } from './env';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
 import { mockService } from './plugins/mockService';
+import { precompress } from './plugins/precompress';
 import { prerender } from './plugins/prerender';
 import { siteHead } from './plugins/siteHead';
 import { siteManifest } from './plugins/siteManifest';
@@ -39,6 +40,7 @@ export const createConfig: ViteUserConfigFnPromise = async ({ command, mode, isS
       splitInitialChunks(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
       prerender(site),
+      precompress(),
       ...(isMocked ? [mockService()] : []),
     ],
     server: {
