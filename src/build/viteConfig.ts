@@ -31,6 +31,7 @@ export const createConfig: ViteUserConfigFnPromise = async ({ command, mode, isS
     ...(port === undefined ? {} : { port }),
   };
   return {
+    publicDir: site.publicDir,
     resolve: { alias: { '#site': sitePath }, tsconfigPaths: true },
     plugins: [
       // Class names from file and component name: the prerendered page and the bundle must agree.
