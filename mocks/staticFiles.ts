@@ -26,11 +26,15 @@ const BINARY_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Caches each compressed body by path, modification time and encoding, so that a new build is compressed again. */
+/** Caches each body by path, modification time and encoding, so that a new build is compressed again. */
 const bodies = new Map<string, Promise<Buffer>>();
 
-const COMPRESSORS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-type Encoding = keyof typeof COMPRESSORS | 'identity';
+const ENCODINGS = {
+  br: { suffix: '.br', compress: promisify(brotliCompress) },
+  gzip: { suffix: '.gz', compress: promisify(gzip) },
+};
+type Encoding = keyof typeof ENCODINGS | 'identity';
+const COMPRESSED_COPY = /\.(br|gz)$/;
 
 export interface ResponseData {
   readonly status: number;
@@ -87,6 +91,7 @@ async function findFile(root: string, pathname: string): Promise<FoundFile | nul
     const decoded = decodeURIComponent(pathname === '/' ? '/index.html' : pathname);
     const path = resolve(root, `.${decoded}`);
     if (!path.startsWith(root + sep) || path === resolve(root, HEADERS_FILE)) return null;
+    if (COMPRESSED_COPY.test(path)) return null;
     const stats = await stat(path);
     return stats.isFile() ? { path, modifiedMs: stats.mtimeMs } : null;
   } catch {
@@ -100,13 +105,24 @@ async function readHeaders(root: string, pathname: string): Promise<Record<strin
   return headersFor(parseHeadersFile(text), pathname);
 }
 
-function readBody({ path, modifiedMs }: FoundFile, encoding: Encoding): Promise<Buffer> {
-  const key = `${path}\0${modifiedMs}\0${encoding}`;
+function readBody(file: FoundFile, encoding: Encoding): Promise<Buffer> {
+  const key = `${file.path}\0${file.modifiedMs}\0${encoding}`;
   const body =
     bodies.get(key) ??
-    readFile(path).then((raw) => (encoding === 'identity' ? raw : COMPRESSORS[encoding](raw)));
+    (encoding === 'identity' ? readFile(file.path) : readCompressed(file, encoding));
   bodies.set(key, body);
   return body;
+}
+
+/** Reads the copy that the build has written, unless the file has changed since. */
+async function readCompressed(
+  { path, modifiedMs }: FoundFile,
+  encoding: keyof typeof ENCODINGS,
+): Promise<Buffer> {
+  const { suffix, compress } = ENCODINGS[encoding];
+  const copy = await stat(path + suffix).catch(() => null);
+  if (copy !== null && copy.mtimeMs >= modifiedMs) return readFile(path + suffix);
+  return compress(await readFile(path));
 }
 
 function selectEncoding(acceptEncoding: string): Encoding {

@@ -78,7 +78,7 @@ function mount(page: ReactNode): void {
 function mountNotFound(): void {
   // A host may serve index.html for any path: drop the prerendered form.
   root.replaceChildren();
-  createRoot(root).render(<ErrorScreenLoader brand={site.brand} code={404} />);
+  createRoot(root).render(<ErrorScreenLoader site={site} code={404} />);
   log.error('404 Page Not Found');
   document.markReady();
   root.setAttribute(STARTED_ATTRIBUTE, '');

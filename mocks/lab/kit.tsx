@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
+import { site } from '#site';
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
 import { COLOR_MODES } from '../../src/design/palettes';
 import { color, space } from '../../src/design/tokens';
@@ -231,7 +232,7 @@ function Kit() {
         </Row>
       </Part>
       <Part name="Logo">
-        <Logo name="Гавань займов" />
+        <Logo mark={site.logoMark} name={site.brand} />
       </Part>
       <DialogPart />
     </Page>

@@ -131,7 +131,7 @@ export function RegistrationPage() {
         <Scene>
           <Header>
             <HeaderRow>
-              <Logo name={site.brand} />
+              <Logo mark={site.logoMark} name={site.brand} />
               <ColorModeSwitch />
             </HeaderRow>
           </Header>

@@ -9,6 +9,8 @@ import type { SiteConfig } from '../config/site';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SITES_DIR = `${ROOT}src/config/sites/`;
 const DEFAULT_SITE = 'demo';
+/** Named by index.html and the manifest. */
+const ICONS = ['favicon.svg', 'apple-touch-icon.png'];
 
 export interface BuildEnv {
   /** Origin of a real service to proxy `/api` to; null for the mock service. */
@@ -75,7 +77,10 @@ function findSite(name: string): string {
 }
 
 /** Checks what types cannot express. */
-function checkSite(name: string, { alias, siteAlias, calculator, ui }: SiteConfig): void {
+function checkSite(
+  name: string,
+  { alias, siteAlias, calculator, ui, publicDir, head }: SiteConfig,
+): void {
   const { amount, defaultValues } = calculator;
   const refuse = (what: string, allowed: string): never => {
     throw new Error(`VITE_SITE="${name}": ${what}; allowed: ${allowed}`);
@@ -94,5 +99,12 @@ function checkSite(name: string, { alias, siteAlias, calculator, ui }: SiteConfi
   }
   if (!THEME_COLORS.includes(ui.primary)) {
     refuse(`the primary colour "${ui.primary}"`, THEME_COLORS.join(', '));
+  }
+  // A picture on another host is not checked.
+  const pictures = head.ogImage.startsWith('/') ? [head.ogImage.slice(1)] : [];
+  const files = [...ICONS, ...pictures];
+  const missing = files.find((file) => !existsSync(resolve(ROOT, publicDir, file)));
+  if (missing !== undefined) {
+    refuse(`no ${missing} in publicDir "${publicDir}"`, `a folder with ${files.join(', ')}`);
   }
 }

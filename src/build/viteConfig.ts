@@ -5,6 +5,7 @@ import { readBuildEnv } from './env';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
 import { mockService } from './plugins/mockService';
+import { precompress } from './plugins/precompress';
 import { prerender } from './plugins/prerender';
 import { siteHead } from './plugins/siteHead';
 import { siteManifest } from './plugins/siteManifest';
@@ -30,6 +31,7 @@ export const createConfig: ViteUserConfigFnPromise = async ({ command, mode, isS
     ...(port === undefined ? {} : { port }),
   };
   return {
+    publicDir: site.publicDir,
     resolve: { alias: { '#site': sitePath }, tsconfigPaths: true },
     plugins: [
       // Class names from file and component name: the prerendered page and the bundle must agree.
@@ -39,6 +41,7 @@ export const createConfig: ViteUserConfigFnPromise = async ({ command, mode, isS
       splitInitialChunks(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
       prerender(site),
+      precompress(),
       ...(isMocked ? [mockService()] : []),
     ],
     server: {

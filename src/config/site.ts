@@ -6,6 +6,13 @@ export type ThemeAlias = ThemeColor | typeof DEFAULT_THEME_ALIAS;
 export type AdPlatform = (typeof AD_PLATFORMS)[number];
 export type PushService = (typeof PUSH_SERVICES)[number];
 
+/** A shape of the logo mark: filled, or a line where it has a width. */
+export interface LogoShape {
+  /** SVG path data in a square of 36 units. */
+  readonly path: string;
+  readonly strokeWidth?: number;
+}
+
 /**
  * Everything that differs between sites (section 3, "Site config"). A build serves the site chosen with
  * `VITE_SITE`.
@@ -17,6 +24,13 @@ export interface SiteConfig {
   readonly siteAlias: string;
   /** Name beside the logo. */
   readonly brand: string;
+  /** Drawn on a rounded square of the theme's colour. */
+  readonly logoMark: readonly LogoShape[];
+  /**
+   * Folder from the project root whose files are served at the site's root: `favicon.svg`, `apple-touch-icon.png`
+   * (180 pixels square), the picture for links.
+   */
+  readonly publicDir: string;
   readonly calculator: {
     readonly defaultValues: { readonly amount: number };
     /** Rubles. */

@@ -21,7 +21,7 @@ type Drawing = (colors: ThemeColors) => string;
 const FADE = 'url(#fade)';
 
 const drawings: Record<ThemeColor, Drawing> = {
-  /* Hills with the lighthouse of the logo. */
+  /* Hills with a lighthouse. */
   green: ({ sceneMiddle, sceneNear, primary, onPrimary }) =>
     [
       `<circle cx="1450" cy="150" r="70" fill="${sceneMiddle}" opacity=".5"/>`,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { LogoShape } from '../config/site';
 import { color, font, space } from '../design/tokens';
 
 const Row = styled.span`
@@ -16,22 +17,30 @@ const Mark = styled.svg`
   color: ${color.accent};
 `;
 
+interface LogoProps {
+  mark: readonly LogoShape[];
+  name: string;
+}
+
 /** The logo mark with the site's name. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ mark, name }: LogoProps) {
   return (
     <Row>
       <Mark width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden>
         <rect width="36" height="36" rx="11" fill="currentColor" />
-        <path
-          d="M15.4 13h5.2l1.6 11.2c-2.6-1.9-5.8-1.9-8.4 0L15.4 13Zm-1-5.2L18 5.5l3.6 2.3V11h-7.2V7.8Z"
-          fill={color.surface}
-        />
-        <path
-          d="M6 27.5c2 0 2 1.8 4 1.8s2-1.8 4-1.8 2 1.8 4 1.8 2-1.8 4-1.8 2 1.8 4 1.8 2-1.8 4-1.8"
-          stroke={color.surface}
-          strokeWidth="2.2"
-          strokeLinecap="round"
-        />
+        {mark.map(({ path, strokeWidth }) =>
+          strokeWidth === undefined ? (
+            <path key={path} d={path} fill={color.surface} />
+          ) : (
+            <path
+              key={path}
+              d={path}
+              stroke={color.surface}
+              strokeWidth={strokeWidth}
+              strokeLinecap="round"
+            />
+          ),
+        )}
       </Mark>
       {name}
     </Row>

@@ -1,5 +1,7 @@
 /** Searches every file of the production build for traces of development. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
 import { readBuild } from './readBuild';
 import { expect, test } from './fixtures';
@@ -41,6 +43,22 @@ test('the build contains no source maps and no local paths', () => {
   for (const { file, text } of readBuild(DIST)) {
     expect(file).not.toMatch(/\.map$/);
     expect(text.includes(root) || text.includes('sourceMappingURL='), file).toBe(false);
+  }
+});
+
+test('each text file of the build has compressed copies of the best level', () => {
+  const texts = readBuild(DIST).filter(({ file }) => !/\.(png|woff2)$|^_headers$/.test(file));
+  expect(texts.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['index.html', '404.html', 'favicon.svg', 'manifest.webmanifest']),
+  );
+  for (const { file, text } of texts) {
+    const brotli = readFileSync(`${DIST}/${file}.br`);
+    const gzip = readFileSync(`${DIST}/${file}.gz`);
+    // As the files are after every other step of the build.
+    expect(brotliDecompressSync(brotli).toString(), file).toBe(text);
+    expect(gunzipSync(gzip).toString(), file).toBe(text);
+    expect(brotli.length, file).toBeLessThanOrEqual(brotliCompressSync(text).length);
+    expect(gzip.length, file).toBeLessThanOrEqual(gzipSync(text, { level: 9 }).length);
   }
 });
 

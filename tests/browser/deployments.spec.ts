@@ -14,7 +14,9 @@ const INITIAL_SCRIPTS = ['bootstrap', 'react', 'libraries', 'index'];
 /** The first file without a name of its own that this script imports. */
 function findPart(script: string, isInitial: boolean): string {
   const page = readFileSync(`${DIST}/index.html`, 'utf8');
-  const name = readdirSync(`${DIST}/assets`).find((file) => file.startsWith(`${script}-`)) ?? '';
+  const name =
+    readdirSync(`${DIST}/assets`).find((file) => new RegExp(`^${script}-.*\\.js$`).test(file)) ??
+    '';
   const parts = readFileSync(`${DIST}/assets/${name}`, 'utf8').matchAll(
     /"\.\/(part-[\w-]{8})\.js"/g,
   );

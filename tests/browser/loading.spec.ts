@@ -110,5 +110,5 @@ test.describe('a return visit with a known token', () => {
 test('every asset has a content hash in its name', async () => {
   const names = await readdir(new URL('../../dist/assets', import.meta.url));
   expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => !/-[\w-]{8}\.(js|svg|woff2)$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/-[\w-]{8}\.(js|svg|woff2)(\.br|\.gz)?$/.test(name))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** A second site built from its own config alone. */
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startServer } from '../../mocks/server';
@@ -15,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUILD_DIR = '.cache/sites/bereg';
 const run = promisify(execFile);
 
-test('a second site has its own name, amounts, colours, countdown and calls', async ({
+test('a second site has its own name, icons, amounts, colours, countdown and calls', async ({
   page,
   context,
 }) => {
@@ -30,6 +31,15 @@ test('a second site has its own name, amounts, colours, countdown and calls', as
     )
     .map(({ file }) => file);
   expect(withTraces).toEqual([]);
+  for (const { path } of firstSite.logoMark) {
+    const withMark = readBuild(`${ROOT}${BUILD_DIR}`).filter(({ text }) => text.includes(path));
+    expect(withMark.map(({ file }) => file)).toEqual([]);
+  }
+  for (const icon of ['favicon.svg', 'apple-touch-icon.png', 'og-image.png']) {
+    const built = await readFile(`${ROOT}${BUILD_DIR}/${icon}`);
+    expect(built.equals(await readFile(`${ROOT}${site.publicDir}/${icon}`)), icon).toBe(true);
+    expect(built.equals(await readFile(`${ROOT}${firstSite.publicDir}/${icon}`)), icon).toBe(false);
+  }
 
   const service = createMockService({
     siteInfo: {
@@ -55,6 +65,11 @@ test('a second site has its own name, amounts, colours, countdown and calls', as
 
   await expect(page).toHaveTitle(site.head.title);
   await expect(page.getByRole('banner')).toContainText(site.brand);
+  const shapes = page.getByRole('banner').locator('svg[viewBox="0 0 36 36"] path');
+  expect(await shapes.evaluateAll((all) => all.map((path) => path.getAttribute('d')))).toEqual([
+    'M18 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z',
+    'M7 22h22M11 27h14',
+  ]);
   await expect(landing.footer).toContainText(site.legal.company);
   const slider = landing.slider;
   await expect(slider).toHaveValue(String(site.calculator.defaultValues.amount));

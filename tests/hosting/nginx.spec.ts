@@ -1,9 +1,22 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
 import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/fixtures';
+import { findBrotliModule } from '../support/nginx.mjs';
 import { DIST, startNginx, type Nginx } from './nginx';
+
+const INFO = '/api/site/get-info?alias=demo&language=ru';
+/** Applications that one address may send at once; after them, one a second. */
+const LEADS_AT_ONCE = 21;
+/** Headers of a careless service; nginx replaces them. */
+const SERVICE_HEADERS = {
+  'Cache-Control': 'public, max-age=600',
+  'Content-Security-Policy': "default-src 'self'",
+  Expires: 'Fri, 01 Jan 2100 00:00:00 GMT',
+  'Strict-Transport-Security': 'max-age=1',
+  'X-Content-Type-Options': 'careless',
+};
 
 interface Hosting {
   service: MockService;
@@ -15,8 +28,8 @@ interface Hosting {
 const test = base.extend<{ hosting: Hosting }>({
   hosting: async ({ serviceOptions }, use) => {
     const service = createMockService(serviceOptions);
-    const upstream = await startServer({ service });
-    const nginx = await startNginx(DIST, upstream.origin);
+    const upstream = await startServer({ service, headers: () => SERVICE_HEADERS });
+    const nginx = await startNginx({ dist: DIST, apiOrigin: upstream.origin });
     await use({ service, upstream, nginx });
     await nginx.stop();
     service.close();
@@ -67,7 +80,14 @@ test('nginx sends the headers that the build has written', async ({ hosting }) =
 });
 
 test('an unknown path is an uncached 404 page', async ({ landing, hosting: { nginx } }) => {
-  for (const path of ['/somewhere', '/assets/gone.js', '/_headers', '/assets/', '/deep/er/']) {
+  for (const path of [
+    '/somewhere',
+    '/assets/gone.js',
+    '/_headers',
+    '/assets/',
+    '/deep/er/',
+    '/index.html.br',
+  ]) {
     const response = await fetch(`${nginx.origin}${path}`);
     expect(response.status, path).toBe(404);
     expect(response.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
@@ -102,19 +122,57 @@ test('no error of a file in /assets is cached', async ({ hosting: { nginx } }) =
   }
 });
 
-test('nginx compresses scripts and API responses', async ({ hosting: { nginx } }) => {
-  const [script] = (await readdir(`${DIST}/assets`)).filter((name) => name.startsWith('index-'));
-  for (const path of [
-    `/assets/${script ?? ''}`,
-    '/',
-    '/api/site/get-info?alias=demo&language=ru',
-  ]) {
-    const response = await fetch(`${nginx.origin}${path}`, {
-      headers: { 'Accept-Encoding': 'gzip' },
-    });
-    expect(response.headers.get('content-encoding'), path).toBe('gzip');
-  }
+test('nginx compresses API responses', async ({ hosting: { nginx } }) => {
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  const response = await fetch(`${nginx.origin}${INFO}`, { headers });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
 });
+
+/** Sizes that a visitor downloads, in kilobytes; compressed by nginx itself, the scripts would take 142. */
+const COPIES = [
+  { encoding: 'br', suffix: '.br', scripts: 115, page: 9.5 },
+  { encoding: 'gzip', suffix: '.gz', scripts: 127, page: 11.2 },
+];
+
+for (const { encoding, suffix, scripts, page } of COPIES) {
+  test(`the scripts until usable take at most ${scripts} kB with ${encoding}`, async ({
+    hosting: { upstream },
+  }) => {
+    const isSent = encoding === 'gzip' || findBrotliModule() !== undefined;
+    const nginx = await startNginx({
+      dist: DIST,
+      apiOrigin: upstream.origin,
+      withBrotli: encoding === 'br',
+    });
+    const download = async (path: string) => {
+      const headers = { 'Accept-Encoding': encoding === 'br' ? 'gzip, deflate, br' : 'gzip' };
+      const response = await fetch(`${nginx.origin}${path}`, { headers });
+      const { size } = await stat(`${DIST}${path === '/' ? '/index.html' : path}${suffix}`);
+      expect(response.headers.get('content-encoding'), path).toBe(isSent ? encoding : 'gzip');
+      expect(response.headers.get('vary'), path).toBe('Accept-Encoding');
+      // A response that is compressed while it is sent has no length.
+      if (isSent) expect(Number(response.headers.get('content-length')), path).toBe(size);
+      return {
+        kilobytes: size / 1000,
+        text: await response.text(),
+        type: response.headers.get('content-type'),
+      };
+    };
+    const opened = await download('/');
+    expect(opened.kilobytes).toBeLessThanOrEqual(page);
+    const paths = [...opened.text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
+    expect(paths.length).toBeGreaterThanOrEqual(4);
+    let sum = 0;
+    for (const [, path = ''] of paths) {
+      const { kilobytes, text, type } = await download(path);
+      expect(type).toBe('text/javascript; charset=utf-8');
+      expect(text).toBe(await readFile(`${DIST}${path}`, 'utf8'));
+      sum += kilobytes;
+    }
+    expect(sum).toBeLessThanOrEqual(scripts);
+    await nginx.stop();
+  });
+}
 
 test('a submit while the service is down shows a message and can be retried', async ({
   landing,
@@ -134,4 +192,96 @@ test('a submit while the service is down shows a message and can be retried', as
   expect(service.leads).toHaveLength(1);
   expect(await nginx.readLog()).toContain('"POST /api/offer/get-next-offer" 502');
   await restarted.close();
+});
+
+test.describe('the headers that nginx passes to the service', () => {
+  /** What a client may send to appear as another one. */
+  const forged = {
+    'X-Forwarded-For': '203.0.113.9',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Real-IP': '203.0.113.9',
+    Forwarded: 'for=203.0.113.9;proto=https',
+  };
+
+  test('contain the address and the protocol of the connection, not those a client names', async ({
+    hosting: { nginx, service },
+  }) => {
+    const response = await fetch(`${nginx.origin}${INFO}`, { headers: forged });
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+    const { headers } = service.callsTo('siteInfo')[0] ?? {};
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    expect(await nginx.readLog()).toMatch(/^127\.0\.0\.1 /);
+  });
+
+  test('contain the address and the protocol that the TLS terminator names', async ({
+    hosting: { upstream, service },
+  }) => {
+    const nginx = await startNginx({
+      dist: DIST,
+      apiOrigin: upstream.origin,
+      terminator: '127.0.0.1',
+    });
+    // The terminator appends the address it sees to the one that its client names.
+    const headers = { ...forged, 'X-Forwarded-For': '203.0.113.9, 198.51.100.7' };
+    for (const path of ['/', '/somewhere', INFO]) {
+      const response = await fetch(`${nginx.origin}${path}`, { headers });
+      expect(response.headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+      const plain = await fetch(`${nginx.origin}${path}`, {
+        headers: { 'X-Forwarded-Proto': 'http' },
+      });
+      expect(plain.headers.get('strict-transport-security'), path).toBeNull();
+    }
+    const [secure, plain] = service.callsTo('siteInfo');
+    expect(secure?.headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-proto': 'https',
+    });
+    expect(plain?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    expect(await nginx.readLog()).toMatch(/^198\.51\.100\.7 /);
+    await nginx.stop();
+  });
+});
+
+test('API responses and their errors are not stored, sniffed or run as a page', async ({
+  hosting: { nginx, upstream },
+}) => {
+  const expectInert = async (path: string, status: number) => {
+    const response = await fetch(`${nginx.origin}${path}`);
+    expect(response.status, path).toBe(status);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('expires')).toBeNull();
+  };
+  await expectInert(INFO, 200);
+  await expectInert('/api/unknown', 404);
+  await upstream.close();
+  await expectInert(INFO, 502);
+});
+
+test('applications from one address are limited, and other requests are not', async ({
+  hosting: { nginx, service },
+}) => {
+  const responses = await Promise.all(
+    Array.from({ length: 3 * LEADS_AT_ONCE }, () =>
+      fetch(`${nginx.origin}/api/offer/get-next-offer`, { method: 'POST', body: '{}' }),
+    ),
+  );
+  const limited = responses.filter(({ status }) => status === 429);
+  expect(limited.length).toBeLessThanOrEqual(2 * LEADS_AT_ONCE);
+  expect(limited.length).toBeGreaterThan(LEADS_AT_ONCE);
+  expect(limited[0]?.headers.get('cache-control')).toBe('no-store');
+  expect(service.callsTo('nextOffer')).toHaveLength(responses.length - limited.length);
+  const others = Array.from({ length: 2 * LEADS_AT_ONCE }, () => fetch(`${nginx.origin}${INFO}`));
+  expect((await Promise.all(others)).filter(({ status }) => status !== 200)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 /** Starts nginx with the shipped configuration on a free port and in a temporary folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/freePort';
-import { findNginx } from '../support/nginx.mjs';
+import { findBrotliModule, findNginx } from '../support/nginx.mjs';
 import { nginxHeaders } from '../../src/build/scripts/nginxHeaders';
 
-const CONFIG = new URL('landing.conf', import.meta.url);
+const SHIPPED = new URL('../../src/build/hosting/', import.meta.url);
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const START_TRIES = 400;
 
@@ -22,7 +22,7 @@ export interface Nginx {
 
 /** Replaces only what an operator would adapt in the shipped file. */
 async function configure(changes: Readonly<Record<string, string>>): Promise<string> {
-  let config = await readFile(CONFIG, 'utf8');
+  let config = await readFile(new URL('landing.conf', SHIPPED), 'utf8');
   for (const [shipped, adapted] of Object.entries(changes)) {
     if (config.split(shipped).length !== 2)
       throw new Error(`landing.conf has not one "${shipped}"`);
@@ -32,9 +32,10 @@ async function configure(changes: Readonly<Record<string, string>>): Promise<str
 }
 
 /** The main configuration around the shipped part. */
-function mainConfig(folder: string): string {
+function mainConfig(folder: string, brotliModule: string | undefined): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
+${brotliModule === undefined ? '' : `load_module ${brotliModule};`}
 daemon off;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -82,8 +83,23 @@ async function waitForStart(nginx: ChildProcess, port: number, folder: string): 
   throw new Error(`nginx did not start: ${log}`);
 }
 
-/** @param apiOrigin the service behind `/api` */
-export async function startNginx(dist: string, apiOrigin: string): Promise<Nginx> {
+/** What an operator adapts in the shipped file. */
+export interface NginxSettings {
+  dist: string;
+  /** The service behind `/api`. */
+  apiOrigin: string;
+  /** Address of the TLS terminator in front; none by default. */
+  terminator?: string;
+  /** Loads the module for brotli, if there is one. */
+  withBrotli?: boolean;
+}
+
+export async function startNginx({
+  dist,
+  apiOrigin,
+  terminator,
+  withBrotli = true,
+}: NginxSettings): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed');
   const folder = await mkdtemp(`${tmpdir()}/landing-nginx-`);
@@ -94,13 +110,21 @@ export async function startNginx(dist: string, apiOrigin: string): Promise<Nginx
     '/var/log/nginx/landing.log': `${folder}/access.log`,
     'include landing-headers.conf;': `include ${folder}/landing-headers.conf;`,
     'http://127.0.0.1:4010': apiOrigin,
+    ...(terminator !== undefined && {
+      'set_real_ip_from 192.0.2.1;': `set_real_ip_from ${terminator};`,
+      '192.0.2.1 1;': `${terminator} 1;`,
+    }),
   });
   await writeFile(`${folder}/landing.conf`, config);
   await writeFile(
     `${folder}/landing-headers.conf`,
     nginxHeaders(await readFile(`${dist}/_headers`, 'utf8')),
   );
-  await writeFile(`${folder}/nginx.conf`, mainConfig(folder));
+  const brotliModule = withBrotli ? findBrotliModule() : undefined;
+  if (brotliModule !== undefined) {
+    await copyFile(new URL('landing-brotli.conf', SHIPPED), `${folder}/landing-brotli.conf`);
+  }
+  await writeFile(`${folder}/nginx.conf`, mainConfig(folder, brotliModule));
 
   const nginx = spawn(program, ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
   const end = () => nginx.kill();

@@ -9,7 +9,7 @@ import { sceneSvg } from '../../src/design/scenes';
 import { formatRub } from '../../src/lib/money';
 import { browserLaunch } from '../browser/playwright.config';
 
-const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The size that social networks recommend. */
 const SIZE = { width: 1200, height: 630 };
 
@@ -47,6 +47,7 @@ async function renderHtml({ brand, head, ui, calculator }: SiteConfig): Promise<
 process.env['NODE_ENV'] = 'production';
 const site = await readBuildEnv(process.env).loadSite();
 const { ogImage } = site.head;
+const path = `${site.publicDir}${ogImage}`;
 if (!/^\/[\w-]+\.png$/.test(ogImage)) {
   throw new Error(`ogImage is "${ogImage}": only a PNG at the site's root can be drawn`);
 }
@@ -54,6 +55,6 @@ const browser = await chromium.launch(browserLaunch);
 const page = await browser.newPage({ viewport: SIZE });
 await page.setContent(await renderHtml(site));
 await page.evaluate(() => document.fonts.ready);
-await page.screenshot({ path: `${PUBLIC}${ogImage}` });
+await page.screenshot({ path: `${ROOT}${path}` });
 await browser.close();
-console.log(`public${ogImage}`);
+console.log(path);

@@ -5,6 +5,11 @@ export const site: SiteConfig = {
   alias: 'bereg',
   siteAlias: 'bereg-ru',
   brand: 'Тихий берег',
+  logoMark: [
+    { path: 'M18 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z' },
+    { path: 'M7 22h22M11 27h14', strokeWidth: 2.4 },
+  ],
+  publicDir: 'tests/sites/bereg',
   calculator: { defaultValues: { amount: 15_000 }, amount: { min: 5_000, max: 70_000 } },
   ui: { primary: 'blue', consentsHeight: { phone: 11.25, tablet: 14.25 } },
   consent: { variant: 'configured' },

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { SiteConfig } from '../../config/site';
 import { color, media, scenePicture, font, size, space } from '../../design/tokens';
 import { LinkButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
@@ -39,7 +40,7 @@ const Back = styled(LinkButton)`
 `;
 
 interface ErrorPageProps {
-  brand: string;
+  site: SiteConfig;
   code: number;
   /** 'Page Not Found' or 'Internal Server Error', as specified. */
   status: string;
@@ -48,10 +49,10 @@ interface ErrorPageProps {
 }
 
 /** The error page (section 2, "Page behaviour"), with a link back to the form. */
-export function ErrorPage({ brand, code, status, text, back }: ErrorPageProps) {
+export function ErrorPage({ site, code, status, text, back }: ErrorPageProps) {
   return (
     <Page>
-      <Logo name={brand} />
+      <Logo mark={site.logoMark} name={site.brand} />
       <Code aria-hidden>{code}</Code>
       <Title>{status}</Title>
       <Text>{text}</Text>

@@ -1,6 +1,7 @@
 import { isbot } from 'isbot';
 import { useEffect } from 'react';
 import { COPY } from '../../config/copy';
+import type { SiteConfig } from '../../config/site';
 import { ErrorPage } from './ErrorPage';
 
 const SCREENS = { 404: COPY.notFound, 500: COPY.serverError } as const;
@@ -11,15 +12,15 @@ function isBot(): boolean {
 }
 
 interface ErrorScreenProps {
-  brand: string;
+  site: SiteConfig;
   code: keyof typeof SCREENS;
 }
 
 /** The 404 and 500 pages. Not rendered for bots: for them the error is only logged (section 8). */
-export function ErrorScreen({ brand, code }: ErrorScreenProps) {
+export function ErrorScreen({ site, code }: ErrorScreenProps) {
   const screen = SCREENS[code];
   useEffect(() => {
     document.title = screen.status;
   }, [screen]);
-  return isBot() ? null : <ErrorPage brand={brand} code={code} {...screen} />;
+  return isBot() ? null : <ErrorPage site={site} code={code} {...screen} />;
 }

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../../config/copy';
+import type { SiteConfig } from '../../config/site';
 import { lazyChunk } from '../../lib/lazyChunk';
 import type { Services } from '../../store/services';
 import { useServices } from '../../store/useServices';
@@ -13,7 +14,7 @@ function describe(error: unknown): string {
 }
 
 interface ErrorScreenLoaderProps {
-  brand: string;
+  site: SiteConfig;
   code: 404 | 500;
 }
 
@@ -39,7 +40,7 @@ interface PageBoundaryProps {
 export function PageBoundary({ services: { log, site }, onError, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
-      fallback={<ErrorScreenLoader brand={site.brand} code={500} />}
+      fallback={<ErrorScreenLoader site={site} code={500} />}
       onError={(error) => {
         log.error(`500 ${COPY.serverError.status}: ${describe(error)}`);
         onError();

@@ -1,6 +1,6 @@
 /**
  * Runs the page with the mock service. In development it replaces the page's entry and serves the service worker from
- * its package, so that it is in neither `public/` nor `dist/`; in preview it serves the service over HTTP.
+ * its package, so that it is not part of a build; in preview it serves the service over HTTP.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

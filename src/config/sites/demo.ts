@@ -5,6 +5,17 @@ export const site: SiteConfig = {
   alias: 'demo',
   siteAlias: 'demo',
   brand: 'Гавань займов',
+  // A lighthouse over a wave.
+  logoMark: [
+    {
+      path: 'M15.4 13h5.2l1.6 11.2c-2.6-1.9-5.8-1.9-8.4 0L15.4 13Zm-1-5.2L18 5.5l3.6 2.3V11h-7.2V7.8Z',
+    },
+    {
+      path: 'M6 27.5c2 0 2 1.8 4 1.8s2-1.8 4-1.8 2 1.8 4 1.8 2-1.8 4-1.8 2 1.8 4 1.8 2-1.8 4-1.8',
+      strokeWidth: 2.2,
+    },
+  ],
+  publicDir: 'public/demo',
   calculator: { defaultValues: { amount: 30_000 }, amount: { min: 3_000, max: 100_000 } },
   ui: { primary: 'green' },
   countdownLengthSec: 1_200,

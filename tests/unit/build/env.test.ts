@@ -70,6 +70,16 @@ describe('an invalid site config', () => {
       { ui: { primary: 'pink' } },
       'the primary colour "pink"; allowed: red, green, blue, yellow',
     ],
+    [
+      'without icons',
+      { publicDir: 'src/config' },
+      'no favicon.svg in publicDir "src/config"; allowed: a folder with favicon.svg, apple-touch-icon.png, og-image.png',
+    ],
+    [
+      'without its picture for links',
+      { head: { ...demo.head, ogImage: '/gone.png' } },
+      'no gone.png in publicDir "public/demo"; allowed: a folder with favicon.svg, apple-touch-icon.png, gone.png',
+    ],
   ];
 
   beforeAll(() => mkdir(FOLDER, { recursive: true }));

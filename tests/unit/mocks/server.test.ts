@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { bypass } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '~mocks/server';
@@ -220,6 +220,21 @@ describe('static files', () => {
     expect(decompress(body).toString()).toBe(script);
     const again = await getRaw('/assets/app.js', encoding);
     expect(again.body.equals(body)).toBe(true);
+  });
+
+  it('are the copies that the build has compressed, unless a file is newer', async () => {
+    const file = join(dist, 'assets/app.js');
+    // Unlike what the server itself would send.
+    const copy = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    await writeFile(`${file}.br`, copy);
+    expect((await getRaw('/assets/app.js', 'br')).body.equals(copy)).toBe(true);
+    expect((await fetchFrom('/assets/app.js.br')).status).toBe(404);
+
+    await writeFile(file, 'newer()');
+    const later = new Date(Date.now() + 60_000);
+    await utimes(file, later, later);
+    const { body } = await getRaw('/assets/app.js', 'br');
+    expect(brotliDecompressSync(body).toString()).toBe('newer()');
   });
 
   it('are not compressed if the client does not accept it, or if they are pictures', async () => {
