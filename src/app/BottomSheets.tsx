@@ -42,10 +42,9 @@ const Box = styled.div<{ $isHidden: boolean }>`
   max-height: 60vh;
   max-height: 60dvh;
   margin-inline: auto;
-  overflow-y: auto;
+  /* A scroll container whose content is hidden would take the keyboard focus itself. */
+  overflow-y: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'auto')};
   overscroll-behavior: contain;
-  pointer-events: auto;
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
   ${media.tablet} {
     width: ${size.form};
     max-height: max(16rem, min(60dvh, 100dvh - var(--form-bottom, 0px)));
@@ -57,10 +56,17 @@ const Box = styled.div<{ $isHidden: boolean }>`
   }
 `;
 
-const Items = styled.div`
+/* Hidden by moving it out of view as well: an IntersectionObserver does not notice `visibility`. */
+const Items = styled.div<{ $isHidden: boolean }>`
+  position: relative;
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  transform: ${({ $isHidden }) => ($isHidden ? 'translateY(100%)' : 'none')};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
+  & > * {
+    pointer-events: auto;
+  }
   &:not(:empty) {
     padding: ${space.xs};
   }
@@ -103,7 +109,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
   return (
     <Rail ref={rail}>
       <Box ref={box} $isHidden={isHidden}>
-        <Items hidden={isCollapsed}>
+        <Items hidden={isCollapsed} $isHidden={isHidden}>
           <SectionBoundary name="cookie notice">
             {hasText(notice) && <CookieNotice text={notice} />}
           </SectionBoundary>
@@ -112,7 +118,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
             {hasText(prompt) && isNoticeKnown && <RepushPrompt text={prompt} />}
           </SectionBoundary>
           <SectionBoundary name="overlay offer">
-            {/* Waits for the others, so that opening it moves none of them. */}
+            {/* Is shown after the others, so that opening it moves none of them. */}
             <OverlayOffer isHidden={!hasTimedOut && [notice, prompt].includes(undefined)} />
           </SectionBoundary>
         </Items>

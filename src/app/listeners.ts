@@ -1,10 +1,12 @@
 /** Side effects of actions: cookies and the document. Reducers stay pure. */
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { COOKIE } from '../config/constants';
+import { COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeDismissed } from '../features/consent/consentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
 import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
+import { overlayAutoOpened } from '../features/offers/offersSlice';
+import { pageBecameReady } from '../features/page/pageSlice';
 import { pushPromptShown } from '../features/push/pushSlice';
 import { loadSiteInfo } from '../features/site/siteSlice';
 import {
@@ -80,6 +82,14 @@ export function createAppListeners(services: Services) {
     actionCreator: pushPromptShown,
     effect: (_action, { extra: { cookies } }) =>
       cookies.set(COOKIE.repushPrompt.name, '1', COOKIE.repushPrompt.maxAgeSec),
+  });
+
+  startListening({
+    actionCreator: pageBecameReady,
+    effect: async (_action, api) => {
+      await api.delay(OVERLAY_AUTO_OPEN_MS);
+      api.dispatch(overlayAutoOpened());
+    },
   });
 
   startListening({

@@ -1,10 +1,11 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIntersection } from './useIntersection';
+import { isTabVisible, useTabVisible } from './useTabVisible';
 
 /** "Becomes visible" means at least this share of the element in the viewport. */
 const MIN_VISIBLE_RATIO = 0.5;
 
-/** True while at least half of an element is in the viewport. */
+/** True while at least half of an element is in the viewport of a visible tab. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useIntersection(
@@ -15,18 +16,30 @@ export function useInView(element: RefObject<Element | null>): boolean {
     },
     { threshold: [0, MIN_VISIBLE_RATIO] },
   );
-  return isInView;
+  return useTabVisible() && isInView;
 }
 
-/** Calls back once, the first time that half of an element is in the viewport. */
+/** Calls back once, the first time that half of an element is in the viewport of a visible tab. */
 export function useOnceInView(element: RefObject<Element | null>, onInView: () => void): void {
+  const isInView = useRef(false);
+  const isDone = useRef(false);
+  const check = useEffectEvent(() => {
+    if (isDone.current || !isInView.current || !isTabVisible()) return;
+    isDone.current = true;
+    onInView();
+  });
   useIntersection(
     element,
     ({ intersectionRatio }) => {
-      if (intersectionRatio < MIN_VISIBLE_RATIO) return false;
-      onInView();
-      return true;
+      isInView.current = intersectionRatio >= MIN_VISIBLE_RATIO;
+      check();
+      return isDone.current;
     },
-    { threshold: MIN_VISIBLE_RATIO },
+    { threshold: [0, MIN_VISIBLE_RATIO] },
   );
+  useEffect(() => {
+    const update = () => check();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTabVisible } from './useTabVisible';
 
 /** Calls back after a length of visible time; time while paused or in a hidden tab does not count. */
 export function useVisibleTimeout(
@@ -6,17 +7,10 @@ export function useVisibleTimeout(
   isPaused: boolean,
   onTimeout: () => void,
 ): void {
-  const [isHidden, setIsHidden] = useState(() => document.visibilityState === 'hidden');
   const remainingMs = useRef(lengthMs);
   const handleTimeout = useEffectEvent(onTimeout);
 
-  useEffect(() => {
-    const update = () => setIsHidden(document.visibilityState === 'hidden');
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-
-  const isRunning = !isPaused && !isHidden;
+  const isRunning = useTabVisible() && !isPaused;
   useEffect(() => {
     if (!isRunning) return undefined;
     const startedAt = performance.now();

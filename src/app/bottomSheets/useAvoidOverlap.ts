@@ -59,8 +59,9 @@ export function useAvoidOverlap(box: RefObject<HTMLElement | null>): boolean {
       const coversAd = [...ads].some(
         (ad) => !sheets.contains(ad) && doOverlap(ad.getBoundingClientRect(), getVisibleRect()),
       );
-      // The sheets are never hidden while they contain the focus.
-      setIsHidden(sheets.offsetHeight > 0 && coversAd && !sheets.contains(document.activeElement));
+      // The sheets are never hidden while they are pointed at or contain the focus.
+      const isInUse = sheets.matches(':hover, :focus-within');
+      setIsHidden(sheets.offsetHeight > 0 && coversAd && !isInUse);
     };
 
     const measure = () => {
@@ -85,6 +86,7 @@ export function useAvoidOverlap(box: RefObject<HTMLElement | null>): boolean {
     addEventListener('resize', measure, { signal });
     document.addEventListener('focusin', scrollFocusedClear, { signal });
     document.addEventListener('focusin', updateHidden, { signal });
+    sheets.addEventListener('pointerleave', updateHidden, { signal });
     document.addEventListener('pointerdown', press, { capture: true, signal });
     document.addEventListener('pointerup', release, { capture: true, signal });
     document.addEventListener('pointercancel', release, { capture: true, signal });

@@ -14,7 +14,13 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
   if (offer === undefined) return null;
   return (
     <section aria-label={COPY.offers.banner}>
-      <OfferCard offer={offer} pictures={pictures} pictureSeed={pictureSeed} />
+      <OfferCard
+        // Another offer is another card, tracked as shown by itself.
+        key={offer.offerOrderId}
+        offer={offer}
+        pictures={pictures}
+        pictureSeed={pictureSeed}
+      />
     </section>
   );
 }

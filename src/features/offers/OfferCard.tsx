@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectVisit } from '../visit/visitSlice';
 import { getErid, offerLink } from './offerLink';
 import { selectCallToAction } from './offersSelectors';
-import { selectYaClick } from './offersSlice';
+import { selectYaClick, type OfferListName } from './offersSlice';
 import { trackOfferClick, trackOfferShown } from './tracking';
 import { useOnceInView } from '../../lib/useInView';
 
@@ -102,6 +102,8 @@ const Badges = styled.span`
 
 interface OfferCardProps {
   offer: Offer;
+  /** The list that the offer comes from. */
+  list?: OfferListName;
   /** Slot images to choose from. */
   pictures: readonly string[];
   /** Chooses the slot image, in [0, 1); constant for the life of the card. */
@@ -111,14 +113,20 @@ interface OfferCardProps {
 }
 
 /** A partner offer (section 2, "Partner offer card"): one link that opens in a new tab. */
-export function OfferCard({ offer, pictures, pictureSeed, isCompact = false }: OfferCardProps) {
+export function OfferCard({
+  offer,
+  list = 'page',
+  pictures,
+  pictureSeed,
+  isCompact = false,
+}: OfferCardProps) {
   const dispatch = useAppDispatch();
   const link = useRef<HTMLAnchorElement>(null);
   const visit = useAppSelector(selectVisit);
-  const callToAction = useAppSelector(selectCallToAction);
+  const callToAction = useAppSelector((state) => selectCallToAction(state, list));
   const yaClick = useAppSelector(selectYaClick);
   const erid = getErid(offer.url);
-  useOnceInView(link, () => dispatch(trackOfferShown(offer)));
+  useOnceInView(link, () => dispatch(trackOfferShown(offer, list)));
   const href = offerLink(offer.url, {
     key: visit.key,
     region: visit.regionId,
@@ -132,9 +140,9 @@ export function OfferCard({ offer, pictures, pictureSeed, isCompact = false }: O
       rel="noopener sponsored"
       ref={link}
       $isCompact={isCompact}
-      onClick={() => dispatch(trackOfferClick(offer))}
+      onClick={() => dispatch(trackOfferClick(offer, list))}
       onAuxClick={({ button }) => {
-        if (button === MIDDLE_BUTTON) dispatch(trackOfferClick(offer));
+        if (button === MIDDLE_BUTTON) dispatch(trackOfferClick(offer, list));
       }}
     >
       <Head>

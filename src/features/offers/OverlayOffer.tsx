@@ -1,6 +1,5 @@
-import { useEffect, useId } from 'react';
-import styled from 'styled-components';
-import { OVERLAY_AUTO_OPEN_MS } from '../../config/constants';
+import { useId } from 'react';
+import styled, { css } from 'styled-components';
 import { COPY } from '../../config/copy';
 import { color, font, line, motion, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -9,20 +8,35 @@ import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSli
 import { OverlaySlots } from '../ads/Slots';
 import { OfferCard } from './OfferCard';
 import {
-  overlayAutoOpened,
   overlayToggled,
   selectIsOverlayOpen,
   selectOverlayOffer,
+  selectOverlayOfferList,
   selectOverlaySlotImages,
 } from './offersSlice';
 import { usePictureSeed } from './usePictureSeed';
 
-const Box = styled.aside`
+/* Ads load before the overlay is shown, and need a width for that. */
+const unseen = css`
+  visibility: hidden;
+  height: 0;
+  overflow: hidden;
+`;
+
+const Box = styled.aside<{ $isUnseen: boolean }>`
   overflow: hidden;
   border: ${line.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};
+  ${({ $isUnseen }) =>
+    $isUnseen &&
+    css`
+      position: absolute;
+      inset-inline: 0;
+      border: 0;
+      ${unseen}
+    `}
 `;
 
 const Toggle = styled.button`
@@ -52,8 +66,9 @@ const Toggle = styled.button`
 `;
 
 /** The card has no frame inside the panel. */
-const Panel = styled.div`
-  border-top: ${line.hairline};
+const Panel = styled.div<{ $isOpen: boolean }>`
+  border-top: ${({ $isOpen }) => ($isOpen ? line.hairline : 0)};
+  ${({ $isOpen }) => !$isOpen && unseen}
   & > a {
     border-radius: 0;
     box-shadow: none;
@@ -61,12 +76,13 @@ const Panel = styled.div`
 `;
 
 /**
- * The external offer (section 4, "Overlay offer"): opens after five seconds unless toggled, without taking the
- * focus. The timer also runs while `isHidden`.
+ * The external offer (section 4, "Overlay offer"), opened by a listener after five seconds, without taking the focus.
+ * Its slots are in the document from the start.
  */
 export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   const dispatch = useAppDispatch();
   const offer = useAppSelector(selectOverlayOffer);
+  const list = useAppSelector(selectOverlayOfferList);
   const pictures = useAppSelector(selectOverlaySlotImages);
   const isOpen = useAppSelector(selectIsOverlayOpen);
   const hasSlots = useAppSelector(selectHasOverlaySlots);
@@ -74,14 +90,13 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   const pictureSeed = usePictureSeed();
   const panelId = useId();
 
-  useEffect(() => {
-    const timer = setTimeout(() => dispatch(overlayAutoOpened()), OVERLAY_AUTO_OPEN_MS);
-    return () => clearTimeout(timer);
-  }, [dispatch]);
-
-  if (isHidden || (offer === undefined && !hasSlots)) return null;
+  if (offer === undefined && !hasSlots) return null;
   return (
-    <Box aria-label={COPY.offers.overlay} hidden={offer === undefined && areSlotsEmpty}>
+    <Box
+      aria-label={COPY.offers.overlay}
+      $isUnseen={isHidden}
+      hidden={offer === undefined && areSlotsEmpty}
+    >
       <Toggle
         type="button"
         aria-expanded={isOpen}
@@ -91,9 +106,17 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
         {COPY.offers.overlay}
         <Icon name="chevron" />
       </Toggle>
-      <Panel id={panelId} hidden={!isOpen}>
+      <Panel id={panelId} $isOpen={isOpen && !isHidden}>
         {offer !== undefined && (
-          <OfferCard offer={offer} pictures={pictures} pictureSeed={pictureSeed} isCompact />
+          <OfferCard
+            // A late list may replace the offer: its card is tracked as shown by itself.
+            key={offer.offerOrderId}
+            offer={offer}
+            list={list}
+            pictures={pictures}
+            pictureSeed={pictureSeed}
+            isCompact
+          />
         )}
         <OverlaySlots />
       </Panel>

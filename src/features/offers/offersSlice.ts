@@ -33,6 +33,9 @@ const noOffers: OffersPage = {
   pageCallToAction: DEFAULT_PAGE_CALL_TO_ACTION,
 };
 
+const findExternal = ({ offers }: OffersPage): Offer | undefined =>
+  offers.find(({ isExternal }) => isExternal);
+
 const initialState: OffersState = {
   pages: { page: noOffers, overlay: noOffers },
   status: { page: 'idle', overlay: 'idle' },
@@ -99,15 +102,17 @@ const offersSlice = createSlice({
       state.pages.page.offers.some(({ infoHtml }) => infoHtml.trim() !== ''),
     /** The first external offer of the overlay's list, else of the page's. */
     selectOverlayOffer: (state): Offer | undefined =>
-      state.pages.overlay.offers.find(({ isExternal }) => isExternal) ??
-      state.pages.page.offers.find(({ isExternal }) => isExternal),
+      findExternal(state.pages.overlay) ?? findExternal(state.pages.page),
+    /** The list that the overlay's offer comes from. */
+    selectOverlayOfferList: (state): OfferListName =>
+      findExternal(state.pages.overlay) === undefined ? 'page' : 'overlay',
     /** The page's offers, `isTop` first, otherwise in the order of the response. */
     selectOffersTopFirst: createSelector(
       [(state: OffersState) => state.pages.page.offers],
       (offers) => [...offers.filter(({ isTop }) => isTop), ...offers.filter(({ isTop }) => !isTop)],
     ),
-    selectPageCallToAction: (state) => state.pages.page.pageCallToAction,
-    selectShowcaseTypeId: (state) => state.pages.page.showcaseTypeId,
+    selectPageCallToAction: (state, list: OfferListName) => state.pages[list].pageCallToAction,
+    selectShowcaseTypeId: (state, list: OfferListName) => state.pages[list].showcaseTypeId,
     selectSlotImages: (state) => state.slotImages.page,
     selectOverlaySlotImages: (state) => state.slotImages.overlay,
     selectIsOverlayOpen: (state) => state.overlay.isOpen,
@@ -124,6 +129,7 @@ export const {
   selectBestOffer,
   selectHasOfferTexts,
   selectOverlayOffer,
+  selectOverlayOfferList,
   selectOffersTopFirst,
   selectPageCallToAction,
   selectShowcaseTypeId,

@@ -7,41 +7,54 @@ import { callApi } from '../../store/callApi';
 import type { Services } from '../../store/services';
 import type { AppThunk, RootState } from '../../store/types';
 import { selectVisitToken } from '../visit/visitSlice';
-import { offerShown, selectShowcaseTypeId, selectWasShown } from './offersSlice';
+import {
+  offerShown,
+  selectShowcaseTypeId,
+  selectWasShown,
+  type OfferListName,
+} from './offersSlice';
 
-function createTrackingBody(state: RootState, { offerOrderId, partner }: Offer): OfferTrackingBody {
+function createTrackingBody(
+  state: RootState,
+  { offerOrderId, partner }: Offer,
+  list: OfferListName,
+): OfferTrackingBody {
   return {
     offers: [offerOrderId],
     partner,
     use_pre_token: true,
     token: selectVisitToken(state),
-    showcase_type: selectShowcaseTypeId(state),
+    showcase_type: selectShowcaseTypeId(state, list),
   };
 }
 
-/** Retries once after a delay: browsers report delivered requests as failed during unload. */
+/**
+ * Retries once after a delay: browsers report delivered requests as failed during unload. A request that timed out may
+ * have arrived, and is not sent again.
+ */
 async function sendWithRetry(
   services: Services,
   call: (api: Api) => Promise<CallResult<null>>,
 ): Promise<void> {
   const result = await callApi(services, call);
-  if (!result.ok) setTimeout(() => void callApi(services, call), TRACKING_RETRY_DELAY_MS);
+  if (result.ok || result.failure.kind === 'timeout') return;
+  setTimeout(() => void callApi(services, call), TRACKING_RETRY_DELAY_MS);
 }
 
-/** Tracks a click on an offer. */
-export function trackOfferClick(offer: Offer): AppThunk {
+/** Tracks a click on an offer of a list. */
+export function trackOfferClick(offer: Offer, list: OfferListName): AppThunk {
   return (_dispatch, getState, services) => {
-    const body = createTrackingBody(getState(), offer);
+    const body = createTrackingBody(getState(), offer, list);
     void sendWithRetry(services, (api) => api.sendVisitedOffers(body));
   };
 }
 
 /** Tracks an offer that became visible, once per offer and load. */
-export function trackOfferShown(offer: Offer): AppThunk {
+export function trackOfferShown(offer: Offer, list: OfferListName): AppThunk {
   return (dispatch, getState, services) => {
     if (selectWasShown(getState(), offer.offerOrderId)) return;
     dispatch(offerShown(offer.offerOrderId));
-    const body = createTrackingBody(getState(), offer);
+    const body = createTrackingBody(getState(), offer, list);
     void sendWithRetry(services, (api) => api.sendShownOffers(body));
   };
 }

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
 import { COPY } from '../../config/copy';
+import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   SheetCard,
@@ -37,12 +38,11 @@ export function usePushPrompt(): ReactNode | undefined {
 /** The subscription prompt. Does not request the browser's permission. */
 export function RepushPrompt({ text }: { text: ReactNode }) {
   const dispatch = useAppDispatch();
-  // The 30-day cookie is set only for a prompt that was rendered.
-  useEffect(() => {
-    dispatch(pushPromptShown());
-  }, [dispatch]);
+  const card = useRef<HTMLElement>(null);
+  // The 30-day cookie is set only for a prompt that was seen.
+  useOnceInView(card, () => dispatch(pushPromptShown()));
   return (
-    <SheetCard aria-label={COPY.pushPrompt.name}>
+    <SheetCard ref={card} aria-label={COPY.pushPrompt.name}>
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
         <SheetCardButton variant="secondary" onClick={() => void dispatch(subscribe())}>

@@ -50,7 +50,7 @@ const pushSlice = createSlice({
       state.isPromptSettled = true;
       state.isPromptDue = true;
     },
-    /** The prompt has rendered; a listener sets the cookie. */
+    /** The prompt was seen; a listener sets the cookie. */
     pushPromptShown: () => undefined,
     pushPromptClosed(state) {
       state.isPromptDue = false;

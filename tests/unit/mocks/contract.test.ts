@@ -137,8 +137,8 @@ describe('the page', () => {
     if (offer === undefined) throw new Error('the page has no offer');
     store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
     await store.dispatch(submitApplication());
-    store.dispatch(trackOfferClick(offer));
-    store.dispatch(trackOfferShown(offer));
+    store.dispatch(trackOfferClick(offer, 'page'));
+    store.dispatch(trackOfferShown(offer, 'page'));
     await expect.poll(() => page.service.callsTo('shownOffers').length).toBe(1);
 
     const called = new Set<string>();

@@ -8,6 +8,7 @@ import {
   selectIsOverlayOpen,
   selectOffersTopFirst,
   selectOverlayOffer,
+  selectOverlayOfferList,
 } from '~/features/offers/offersSlice';
 import { selectCallToAction } from '~/features/offers/offersSelectors';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
@@ -28,7 +29,7 @@ describe('offer tracking', () => {
     const { store, service, offer } = await open({
       service: { offers: buildOffersPage({ showcase_type_id: '12' }) },
     });
-    store.dispatch(trackOfferClick(offer));
+    store.dispatch(trackOfferClick(offer, 'page'));
     await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
     expect(service.callsTo('visitedOffers')[0]?.body).toEqual({
       offers: [offer.offerOrderId],
@@ -41,10 +42,10 @@ describe('offer tracking', () => {
 
   it('sends a shown offer once per load but every click', async () => {
     const { store, service, offer } = await open();
-    store.dispatch(trackOfferShown(offer));
-    store.dispatch(trackOfferShown(offer));
-    store.dispatch(trackOfferClick(offer));
-    store.dispatch(trackOfferClick(offer));
+    store.dispatch(trackOfferShown(offer, 'page'));
+    store.dispatch(trackOfferShown(offer, 'page'));
+    store.dispatch(trackOfferClick(offer, 'page'));
+    store.dispatch(trackOfferClick(offer, 'page'));
     await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(2));
     expect(service.callsTo('shownOffers')).toHaveLength(1);
   });
@@ -58,7 +59,7 @@ describe('offer tracking', () => {
       });
       const track = resource === 'shownOffers' ? trackOfferShown : trackOfferClick;
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      store.dispatch(track(offer));
+      store.dispatch(track(offer, 'page'));
       await vi.waitFor(() => expect(logged).toHaveLength(1));
       expect(service.callsTo(resource)).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1_000);
@@ -67,6 +68,51 @@ describe('offer tracking', () => {
       expect(store.getState().notifications.list).toEqual([]);
     },
   );
+});
+
+describe('offer tracking without a response', () => {
+  it.each(['shownOffers', 'visitedOffers'] as const)(
+    'does not repeat %s after a timeout, since it may have arrived',
+    async (resource) => {
+      const { store, service, offer, logged } = await open({
+        service: { faults: { [resource]: { kind: 'hang' } } },
+      });
+      const track = resource === 'shownOffers' ? trackOfferShown : trackOfferClick;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      store.dispatch(track(offer, 'page'));
+      await vi.waitFor(() => expect(service.callsTo(resource)).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await vi.waitFor(() => expect(logged).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(service.callsTo(resource)).toHaveLength(1);
+    },
+  );
+});
+
+describe('an offer of the overlay’s own list', () => {
+  it('is tracked and labelled with that list’s showcase type and label', async () => {
+    const { store, service } = await open({
+      service: {
+        offers: buildOffersPage({ showcase_type_id: '12', page_call_to_action: 'Взять' }),
+        overlayOffers: buildOverlayOffersPage({
+          offers: [buildOffer({ offer_order_id: 9, is_external: true })],
+          showcase_type_id: '34',
+          page_call_to_action: 'Открыть',
+        }),
+      },
+    });
+    const offer = selectOverlayOffer(store.getState());
+    const list = selectOverlayOfferList(store.getState());
+    if (offer === undefined) throw new Error('the overlay has no offer');
+    store.dispatch(trackOfferShown(offer, list));
+    store.dispatch(trackOfferClick(offer, list));
+    await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
+    await vi.waitFor(() => expect(service.callsTo('shownOffers')).toHaveLength(1));
+    for (const resource of ['shownOffers', 'visitedOffers'] as const) {
+      expect(service.callsTo(resource)[0]?.body).toMatchObject({ showcase_type: 34 });
+    }
+    expect(selectCallToAction(store.getState(), list)).toBe('Открыть');
+  });
 });
 
 describe('the offers of a page', () => {
@@ -109,7 +155,7 @@ describe('the offers of a page', () => {
     const { store } = await open({
       service: { offers: buildOffersPage(page), siteInfo: { call_to_action } },
     });
-    expect(selectCallToAction(store.getState())).toBe(label);
+    expect(selectCallToAction(store.getState(), 'page')).toBe(label);
   });
 });
 

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+export const isTabVisible = () => document.visibilityState === 'visible';
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** False in a tab in the background. */
+export function useTabVisible(): boolean {
+  return useSyncExternalStore(subscribe, isTabVisible, () => true);
+}
