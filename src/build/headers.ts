@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/site';
 import type { CspSources } from '../config/cspSources';
 import { AD_CSP_SOURCES } from '../features/ads/adapters/cspSources';
-import { PUSH_CSP_SOURCES } from '../features/push/providers/cspSources';
+import { pushCspSources } from '../features/push/providers/cspSources';
 import type { HeaderRule } from './headersFile';
 
 type Policy = Map<string, string[]>;
@@ -116,7 +116,7 @@ function scriptLinks(page: string): Record<string, string> {
 function allowedVendorSources(site: SiteConfig): CspSources[] {
   return [
     ...site.ads.allowedPlatforms.map((platform) => AD_CSP_SOURCES[platform](site)),
-    ...site.push.allowedServices.map((service) => PUSH_CSP_SOURCES[service](site)),
+    ...site.push.allowedServices.map((service) => pushCspSources(service, site)),
   ].filter((needs) => needs !== null);
 }
 
