@@ -70,6 +70,13 @@ describe('an invalid site config', () => {
       { ui: { primary: 'pink' } },
       'the primary colour "pink"; allowed: red, green, blue, yellow',
     ],
+    ...[undefined, 'ga', {}, { origins: [] }, { origins: ['https://a.example/x.js'] }].map(
+      (counter, index): [string, object, string] => [
+        `with the invalid counter ${index}`,
+        { counter },
+        'allowed: none, metrika, or { origins: [an https origin, …] }',
+      ],
+    ),
   ];
 
   beforeAll(() => mkdir(FOLDER, { recursive: true }));
