@@ -3,6 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../src/api/offer';
 import * as requests from './contract/requests';
+import { buildCounterScript } from './data/counterScript';
 import { drawPicture } from './data/pictures';
 import type { ServiceData } from './data/serviceData';
 import { buildSourceFromUrl } from './data/source';
@@ -102,7 +103,7 @@ export function createHandlers(
     http.get(
       '*/api/counter/get-by',
       resolver('counter', { query: requests.CounterQuery }, ({ alias }) =>
-        HttpResponse.text(`window.mockCounter = { alias: ${JSON.stringify(alias)} };\n`, {
+        HttpResponse.text(buildCounterScript(alias, data.counter), {
           headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
         }),
       ),

@@ -66,7 +66,7 @@ function mountPage(
   // Secondary requests start in a later task than the one that makes the form usable.
   void mounted.then(yieldToMain).then(() => {
     startDeferred();
-    loadAnalytics(site.alias);
+    loadAnalytics(site);
   });
 }
 

@@ -1,4 +1,5 @@
 import { buildCheckboxConfig } from './checkboxConfig';
+import type { MockCounter } from './counterScript';
 import { buildDocuments } from './documents';
 import { buildOffersPage, buildOverlayOffersPage } from './offers';
 import { buildSlotImages, type SlotImagesByType } from './pictures';
@@ -19,6 +20,8 @@ export interface ServiceDataOptions {
   readonly overlayOffers?: Partial<OffersPageWire>;
   readonly slotImages?: Partial<SlotImagesByType>;
   readonly checkboxConfig?: Partial<CheckboxConfigWire>;
+  /** `plain` by default: a preview or a load test must not reach a real counter. */
+  readonly counter?: MockCounter;
   /** Fields of every parse response, whatever the landing url. */
   readonly source?: Partial<SourceWire>;
   /** Replace the urls derived from the lead. */
@@ -31,7 +34,7 @@ export interface ServiceDataOptions {
 export type ServiceData = ReturnType<typeof buildServiceData>;
 
 export function buildServiceData(options: ServiceDataOptions) {
-  const { knownTokens = [], source = {}, offerUrl, showcaseUrl } = options;
+  const { knownTokens = [], counter = 'plain', source = {}, offerUrl, showcaseUrl } = options;
   return {
     siteInfo: buildSiteInfo(options.siteInfo),
     documents: options.documents ?? buildDocuments(),
@@ -39,6 +42,7 @@ export function buildServiceData(options: ServiceDataOptions) {
     checkboxConfig: buildCheckboxConfig(options.checkboxConfig),
     offersPage: buildOffersPage(options.offers),
     overlayOffersPage: buildOverlayOffersPage(options.overlayOffers),
+    counter,
     source,
     offerUrl,
     showcaseUrl,

@@ -50,7 +50,7 @@ export function buildSiteInfo(overrides: Partial<SiteInfoWire> = {}): SiteInfoWi
     gdpr_use: '0',
     alternative_gdpr_use: '0',
     gdpr_text:
-      '<p>Мы используем файлы cookie, чтобы сайт помнил вашу анкету. ' +
+      '<p>Мы используем файлы cookie: свои, аналитики и&nbsp;партнёров. ' +
       '<a href="/documents/privacy">Подробнее</a></p>',
     ...overrides,
   };

@@ -1,4 +1,5 @@
-import { inGroup } from './helpers';
+import { METRIKA_SCRIPT } from '../thirdParties';
+import { applicationSteps, inGroup } from './helpers';
 
 export const pageScenarios = inGroup('Страница', {
   'not-found': {
@@ -32,6 +33,14 @@ export const pageScenarios = inGroup('Страница', {
     description: 'Счётчик не загрузился, и ничего от него не зависит.',
     service: { faults: { counter: { kind: 'offline' } } },
     expects: { shows: ['Осталось: телефон'], logs: ['Failed to load resource'] },
+  },
+  'counter-metrika': {
+    title: 'Счётчик Метрики',
+    description: 'Счётчик загружает тег Метрики; её номер посетителя уходит с заявкой и в ссылки.',
+    service: { counter: 'metrika' },
+    thirdParties: [METRIKA_SCRIPT],
+    steps: applicationSteps,
+    expects: { shows: ['Заявка одобрена'] },
   },
   'head-empty': {
     title: 'Заголовков сайта нет',

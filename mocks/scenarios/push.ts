@@ -82,6 +82,17 @@ export const pushScenarios = inGroup('Push и cookie', {
       logs: ['push: sendpulse has no valid script url'],
     },
   },
+  'push-foreign-url': {
+    ...provider('repush', { push_repush_code: 'https://evil.example/x.js' }),
+    title: 'Push: чужой скрипт',
+    description: 'Код — адрес на постороннем сайте: ошибка настройки, приглашения нет.',
+    steps: [skipTime(2_000)],
+    expects: {
+      shows: ['годится только сайт самой службы или из push.scriptOrigins'],
+      hides: ['Не сейчас'],
+      logs: ['push: repush must not load a script from https://evil.example'],
+    },
+  },
   'push-denied': {
     ...repush,
     title: 'Push: уведомления запрещены',

@@ -1,14 +1,16 @@
-import { counterScriptUrl } from '../api/counter';
+import { counterOrigins, counterScriptUrl } from '../api/counter';
+import type { SiteConfig } from '../config/site';
 import { blockDocumentWrite } from '../lib/blockDocumentWrite';
-import { setScriptUrl } from '../lib/scriptUrl';
+import { allowScriptOrigins, setScriptUrl } from '../lib/scriptUrl';
 
 /**
  * Adds the counter script (section 7) after the window's load event. Ad blockers may block it; nothing depends on
  * it.
  */
-export function loadAnalytics(alias: string): void {
+export function loadAnalytics({ alias, counter }: Pick<SiteConfig, 'alias' | 'counter'>): void {
   const add = () => {
     blockDocumentWrite(document);
+    if (counter !== 'none') allowScriptOrigins(counterOrigins(counter));
     const script = document.createElement('script');
     script.async = true;
     setScriptUrl(script, counterScriptUrl(alias));

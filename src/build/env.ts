@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { THEME_COLORS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
+import { getProp } from '../lib/readUnknown';
+import { httpsOrigins } from '../lib/webUrl';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SITES_DIR = `${ROOT}src/config/sites/`;
@@ -79,7 +81,7 @@ function findSite(name: string): string {
 /** Checks what types cannot express. */
 function checkSite(
   name: string,
-  { alias, siteAlias, calculator, ui, publicDir, head }: SiteConfig,
+  { alias, siteAlias, calculator, ui, publicDir, head, counter }: SiteConfig,
 ): void {
   const { amount, defaultValues } = calculator;
   const refuse = (what: string, allowed: string): never => {
@@ -107,4 +109,21 @@ function checkSite(
   if (missing !== undefined) {
     refuse(`no ${missing} in publicDir "${publicDir}"`, `a folder with ${files.join(', ')}`);
   }
+  if (!isCounter(counter)) {
+    refuse(
+      `the counter ${JSON.stringify(counter)}`,
+      'none, metrika, or { origins: [an https origin, …] }',
+    );
+  }
+}
+
+/** A config is run without a type check, so any value may stand there. */
+function isCounter(counter: unknown): boolean {
+  if (counter === 'none' || counter === 'metrika') return true;
+  const origins = getProp(counter, 'origins');
+  return (
+    Array.isArray(origins) &&
+    origins.length > 0 &&
+    origins.every((each) => typeof each === 'string' && httpsOrigins(each)[0] === each)
+  );
 }

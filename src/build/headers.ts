@@ -1,15 +1,19 @@
 /** Response headers, made from the site config and the built pages. Source of `_headers`, nginx and preview headers. */
 import { createHash } from 'node:crypto';
+import { counterCspSources } from '../api/counter';
 import type { SiteConfig } from '../config/site';
 import type { CspSources } from '../config/cspSources';
 import { AD_CSP_SOURCES } from '../features/ads/adapters/cspSources';
-import { PUSH_CSP_SOURCES } from '../features/push/providers/cspSources';
+import { pushCspSources } from '../features/push/providers/cspSources';
 import type { HeaderRule } from './headersFile';
 
 type Policy = Map<string, string[]>;
 
-/** Policies of the page and of DOMPurify; no other code may create scripts or HTML from text. */
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types landing dompurify";
+/** Policies of the page and of DOMPurify, and the default one, which accepts the scripts of the counter. */
+function trustedTypes({ counter }: SiteConfig): string {
+  const names = ['landing', 'dompurify', ...(counter === 'none' ? [] : ['default'])];
+  return `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`;
+}
 
 /** Unused features, denied to ads as well. */
 const DENIED_FEATURES = [
@@ -64,9 +68,9 @@ export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<
     ...(hasAds(site)
       ? {
           'Content-Security-Policy': policy,
-          'Content-Security-Policy-Report-Only': TRUSTED_TYPES,
+          'Content-Security-Policy-Report-Only': trustedTypes(site),
         }
-      : { 'Content-Security-Policy': `${policy}; ${TRUSTED_TYPES}` }),
+      : { 'Content-Security-Policy': `${policy}; ${trustedTypes(site)}` }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
     // The landing url may contain a phone number, even in referrers within the site.
@@ -112,11 +116,12 @@ function scriptLinks(page: string): Record<string, string> {
   return links.length === 0 ? {} : { Link: links.join(', ') };
 }
 
-/** Sources of every vendor that the site config allows. */
+/** Sources of the counter and of every vendor that the site config allows. */
 function allowedVendorSources(site: SiteConfig): CspSources[] {
   return [
     ...site.ads.allowedPlatforms.map((platform) => AD_CSP_SOURCES[platform](site)),
-    ...site.push.allowedServices.map((service) => PUSH_CSP_SOURCES[service](site)),
+    ...site.push.allowedServices.map((service) => pushCspSources(service, site)),
+    counterCspSources(site.counter),
   ].filter((needs) => needs !== null);
 }
 

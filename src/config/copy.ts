@@ -64,7 +64,7 @@ export const COPY = {
   adSlot: (number: number) => `Реклама ${number}`,
   cookieNotice: {
     name: 'Уведомление о cookie',
-    text: 'Мы используем файлы cookie, чтобы сайт помнил вашу анкету.',
+    text: 'Мы используем файлы cookie: свои, аналитики и\u00a0партнёров.',
     accept: 'Хорошо',
   },
   pushPrompt: {

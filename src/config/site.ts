@@ -67,6 +67,11 @@ export interface SiteConfig {
       readonly leadstech: { readonly alias: string; readonly scriptUrl: string };
     };
   };
+  /**
+   * The counter that the service's counter script brings: the policy follows. `none` loads no script of another origin;
+   * another counter is listed by the https origins of its scripts and calls.
+   */
+  readonly counter: 'none' | 'metrika' | { readonly origins: readonly string[] };
   readonly push: {
     readonly allowedServices: readonly PushService[];
     /** RollerAds zones by site alias. */

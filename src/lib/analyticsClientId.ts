@@ -13,16 +13,25 @@ function asCounterId(value: unknown): string | undefined {
   return typeof text === 'string' && COUNTER_ID.test(text) ? text : undefined;
 }
 
+/** Ids in a list of counters: an array, or an object with keys such as `12345678:0`. */
+function readCounterIds(counters: unknown): (string | undefined)[] {
+  if (Array.isArray(counters)) return counters.map((each) => asCounterId(getProp(each, 'id')));
+  if (typeof counters !== 'object' || counters === null) return [];
+  return Object.keys(counters).map((key) => asCounterId(key.split(':')[0]));
+}
+
 /** Id of the first counter: from the loaded tag, or from the call queue of its stub. */
 function findCounterId(globals: unknown): string | undefined {
   const ya = getProp(globals, 'Ya');
   const metrika = getProp(ya, '_metrika');
   const getCounters = getProp(metrika, 'getCounters');
-  const counters = isFunction(getCounters)
-    ? getCounters.call(metrika)
-    : getProp(getProp(ya, 'Metrika'), 'counters');
-  const listed = Array.isArray(counters) ? (counters as unknown[]) : [];
-  const loaded = asCounterId(getProp(listed[0], 'id'));
+  const loaded = [
+    isFunction(getCounters) ? getCounters.call(metrika) : undefined,
+    getProp(metrika, 'counters'),
+    getProp(getProp(ya, 'Metrika'), 'counters'),
+  ]
+    .flatMap(readCounterIds)
+    .find((id) => id !== undefined);
   if (loaded !== undefined) return loaded;
 
   const queue = getProp(getProp(globals, 'ym'), 'a');
@@ -31,6 +40,14 @@ function findCounterId(globals: unknown): string | undefined {
     .filter((call) => getProp(call, '1') === 'init')
     .map((call) => asCounterId(getProp(call, '0')))
     .find((id) => id !== undefined);
+}
+
+/** The client id at a counter of the older tag, which leaves `yaCounter<id>` on the page. */
+function readOlderCounter(globals: object): unknown {
+  const name = Object.keys(globals).find((each) => /^yaCounter\d{1,12}$/.test(each));
+  const counter = name === undefined ? undefined : getProp(globals, name);
+  const getClientId = getProp(counter, 'getClientID');
+  return isFunction(getClientId) ? getClientId.call(counter) : undefined;
 }
 
 /**
@@ -54,7 +71,7 @@ export function getAnalyticsClientId(
       const counterId = findCounterId(globals);
       const ym = getProp(globals, 'ym');
       // `window.ym` may also be an element with that id.
-      if (counterId === undefined || !isFunction(ym)) settle(undefined);
+      if (counterId === undefined || !isFunction(ym)) settle(readOlderCounter(globals));
       else ym(Number(counterId), 'getClientID', settle);
     } catch {
       settle(undefined);

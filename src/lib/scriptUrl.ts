@@ -1,8 +1,11 @@
-/** Sets the `src` of every dynamic script: Trusted Types allow it through this policy only. */
+/** Policies for the `src` of dynamic scripts: with Trusted Types enforced, no other url is accepted. */
 import { isFunction, getProp } from './readUnknown';
 
-/** Listed in the page's policy. */
+type CheckUrl = (url: string) => string | null;
+
+/** Both are listed in the page's policy. The browser itself applies the default one, to a `src` set as a string. */
 const POLICY_NAME = 'landing';
+const DEFAULT_POLICY_NAME = 'default';
 
 /** @throws TypeError unless the url is https or of this origin */
 function assertScriptUrl(url: string): string {
@@ -13,25 +16,44 @@ function assertScriptUrl(url: string): string {
   return url;
 }
 
+/** Creates a policy; undefined where Trusted Types are unavailable or the policy is refused. */
+function createPolicy(name: string, createScriptURL: CheckUrl): unknown {
+  const trustedTypes = getProp(window, 'trustedTypes');
+  const create = getProp(trustedTypes, 'createPolicy');
+  try {
+    return isFunction(create) ? create.call(trustedTypes, name, { createScriptURL }) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 let toScriptUrl: ((url: string) => unknown) | undefined;
 
-/** The policy's url factory; the plain check where Trusted Types are unavailable or the policy is refused. */
+/** The policy's url factory, else the plain check. */
 function createUrlFactory(): (url: string) => unknown {
-  const trustedTypes = getProp(window, 'trustedTypes');
-  const createPolicy = getProp(trustedTypes, 'createPolicy');
-  if (!isFunction(createPolicy)) return assertScriptUrl;
-  try {
-    const rules = { createScriptURL: assertScriptUrl };
-    const policy = createPolicy.call(trustedTypes, POLICY_NAME, rules);
-    const create = getProp(policy, 'createScriptURL');
-    return isFunction(create) ? (url) => create.call(policy, url) : assertScriptUrl;
-  } catch {
-    return assertScriptUrl;
-  }
+  const policy = createPolicy(POLICY_NAME, assertScriptUrl);
+  const create = getProp(policy, 'createScriptURL');
+  return isFunction(create) ? (url) => create.call(policy, url) : assertScriptUrl;
 }
 
 /** @throws TypeError for a url that is not allowed */
 export function setScriptUrl(script: HTMLScriptElement, url: string): void {
   toScriptUrl ??= createUrlFactory();
   Reflect.set(script, 'src', toScriptUrl(url));
+}
+
+/**
+ * Accepts scripts of these origins from third-party code, which sets their `src` without a policy. Call it once. The
+ * browser refuses every other url: for code that knows no Trusted Types this is the only way to add a script.
+ */
+export function allowScriptOrigins(origins: readonly string[]): void {
+  createPolicy(DEFAULT_POLICY_NAME, (url) => {
+    try {
+      // A blob: url has the origin of its creator.
+      const { protocol, origin } = new URL(url, location.href);
+      return protocol === 'https:' && origins.includes(origin) ? url : null;
+    } catch {
+      return null;
+    }
+  });
 }

@@ -38,8 +38,8 @@ export const SheetCardButton = styled(Button)`
   }
 `;
 
-/** Sanitized HTML, or the fallback if there is none; null until known. */
-export function useSheetText(html: string, fallback: string): ReactNode {
+/** Sanitized HTML, or the fallback if there is none; null until known, as either may be. */
+export function useSheetText(html: string, fallback: ReactNode): ReactNode {
   const nodes = useSafeNodes(html);
   if (html.trim() === '') return fallback;
   if (nodes === null) return null;

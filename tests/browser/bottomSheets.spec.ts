@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { deferred } from '../support/deferred';
 import { expect, fakeScript, test, type LandingPage } from './fixtures';
 import {
   COOKIE_NOTICE,
@@ -69,6 +70,44 @@ test.describe('the cookie notice', () => {
   });
 });
 
+test.describe('the cookie notice without a text from the service', () => {
+  test.use({ serviceOptions: { siteInfo: { ...COOKIE_NOTICE, gdpr_text: '' } } });
+
+  test('names analytics and partners, and links the privacy policy', async ({ landing }) => {
+    const documents = deferred();
+    landing.service.setFault('documents', { kind: 'deferred', until: documents.promise });
+    await landing.open();
+    await expect(landing.footer).toContainText('Полная стоимость займа');
+    // A link that came later would make the notice grow.
+    await expect(landing.cookieNotice).toHaveCount(0);
+    documents.resolve();
+    const link = landing.cookieNotice.getByRole('link', { name: /^Политика конфиденциальности/ });
+    await expect(link).toHaveAttribute('href', '/documents/privacy');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName(/откроется в новой вкладке/);
+    await expect(landing.cookieNotice).toContainText(
+      /Мы используем файлы cookie.*аналитики.*партнёр/,
+    );
+    const box = await landing.cookieNotice.boundingBox();
+    expect(box?.height).toBeLessThan(180);
+  });
+
+  test('has no link when the documents fail, and stays as it is when they load later', async ({
+    landing,
+  }) => {
+    landing.service.setFault('documents', { kind: 'status', status: 500, times: 1 });
+    await landing.open();
+    await expect(landing.cookieNotice).toContainText('партнёров');
+    const text = await landing.cookieNotice.textContent();
+    await landing.rulesButton.click();
+    await landing.rules.getByRole('button', { name: 'Повторить' }).click();
+    await expect(landing.rules.getByRole('link').first()).toBeVisible();
+    await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(landing.cookieNotice).toHaveText(text ?? '');
+    await expect(landing.cookieNotice.getByRole('link')).toHaveCount(0);
+  });
+});
+
 test.describe('the cookie notice, when the overlay offer opens,', () => {
   test.use({ serviceOptions: { siteInfo: COOKIE_NOTICE } });
 
@@ -100,15 +139,6 @@ test.describe('the cookie notice, when the overlay offer opens,', () => {
       .poll(async () => (await button.boundingBox())?.y)
       .toBeLessThan((before?.y ?? 0) - 10);
     await button.hover();
-  });
-});
-
-test.describe('the cookie notice without a text from the service', () => {
-  test.use({ serviceOptions: { siteInfo: { ...COOKIE_NOTICE, gdpr_text: '' } } });
-
-  test('has a default text', async ({ landing }) => {
-    await landing.open();
-    await expect(landing.cookieNotice).toContainText('cookie');
   });
 });
 

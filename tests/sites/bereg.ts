@@ -27,6 +27,7 @@ export const site: SiteConfig = {
       leadstech: { alias: 'bereg-ads', scriptUrl: 'https://leadstech.example/slots.js' },
     },
   },
+  counter: { origins: ['https://counter.example'] },
   push: {
     allowedServices: ['none', 'rollerads'],
     rolleradsZones: { 'bereg-ru': '200002' },

@@ -40,6 +40,7 @@ export const site: SiteConfig = {
       leadstech: { alias: 'demo', scriptUrl: '' },
     },
   },
+  counter: 'metrika',
   push: {
     allowedServices: ['none', 'sendpulse', 'rafinad', 'repush', 'rollerads'],
     rolleradsZones: { demo: '100001' },

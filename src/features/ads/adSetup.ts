@@ -43,7 +43,7 @@ const SLOT_FAMILY: Record<AdPlatform, SlotFamily | null> = {
 };
 
 /**
- * The platform from the settings, or from the visit where it has its own, and its slots.
+ * The platform from the settings, or from the visit where it names one, and its slots.
  *
  * @throws AdSetupError for a missing or unknown platform
  */
@@ -54,7 +54,8 @@ export function resolveAdSetup(
 ): AdSetup {
   const isUsed = options.adsUse || visit.adsUseCustom;
   if (!isUsed) return { platform: 'ads_none', slots: NO_SLOTS };
-  const alias = visit.adsUseCustom ? visit.adsKeyCustom.trim() : options.adsKey;
+  const customKey = visit.adsUseCustom ? visit.adsKeyCustom.trim() : '';
+  const alias = customKey || options.adsKey;
   const available = [...allowed];
   if (alias === '') throw new AdSetupError({ kind: 'platformMissing', available });
   const platform = allowed.find((each) => each === alias);

@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SiteDocument } from '../../api/site';
 import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { COPY } from '../../config/copy';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
 import { useInView } from '../../lib/useInView';
 import { useVisibleTimeout } from '../../lib/useVisibleTimeout';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { isSettled } from '../../store/loadStatus';
 import {
   SheetCard,
   SheetCardActions,
@@ -12,8 +14,18 @@ import {
   SheetCardText,
   useSheetText,
 } from '../../ui/SheetCard';
-import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
-import { restoreCookieConsent, selectIsCookieNoticeDue } from './cookieNoticeRules';
+import { DocumentLink } from '../site/DocumentLink';
+import {
+  selectAreSettingsSettled,
+  selectDocuments,
+  selectDocumentsStatus,
+  selectSiteOptions,
+} from '../site/siteSlice';
+import {
+  findCookieDocument,
+  restoreCookieConsent,
+  selectIsCookieNoticeDue,
+} from './cookieNoticeRules';
 import { cookieNoticeDismissed, selectCookieConsent } from './consentSlice';
 
 /**
@@ -30,10 +42,25 @@ export function useCookieNotice(): ReactNode | undefined {
   useEffect(() => {
     dispatch(restoreCookieConsent());
   }, [dispatch]);
-  const text = useSheetText(isDue ? html : '', COPY.cookieNotice.text);
+  const text = useSheetText(isDue ? html : '', useDefaultText());
   if (isDue) return text ?? undefined;
   // The cookie is read in an effect: until then it is unknown whether a notice follows.
   return areSettled && isConsentKnown ? null : undefined;
+}
+
+/** The text of a site without one of its own; null until it is known whether a document explains the cookies. */
+function useDefaultText(): ReactNode {
+  const documents = useAppSelector(selectDocuments);
+  const isLoaded = isSettled(useAppSelector(selectDocumentsStatus));
+  const [document, setDocument] = useState<SiteDocument | null>();
+  // Kept, because the rules load failed documents again: the notice must not change while it is shown.
+  if (document === undefined && isLoaded) setDocument(findCookieDocument(documents));
+  if (document === undefined) return null;
+  return (
+    <>
+      {COPY.cookieNotice.text} {document !== null && <DocumentLink document={document} />}
+    </>
+  );
 }
 
 /** The cookie notice; dismissed by its button, or after ten seconds in view without hover or focus. */

@@ -1,4 +1,5 @@
 /** Rules of the cookie notice (section 4, "GDPR notice"). */
+import type { SiteDocument } from '../../api/site';
 import { COOKIE } from '../../config/constants';
 import type { AppThunk } from '../../store/types';
 import type { RootState } from '../../store/types';
@@ -12,6 +13,15 @@ export function restoreCookieConsent(): AppThunk {
   return (dispatch, _getState, { cookies }) => {
     dispatch(cookieConsentRestored(parseCookieConsent(cookies.get(COOKIE.cookieConsent.name))));
   };
+}
+
+/** Words in a document's title, the best match first. */
+const DOCUMENT_TITLES = [/cookie|куки/i, /конфиденциальн/i, /политика.*персональн/i];
+
+/** The document that explains the cookies; null if none seems to. Its title is all that is known of it. */
+export function findCookieDocument(documents: readonly SiteDocument[]): SiteDocument | null {
+  const matches = DOCUMENT_TITLES.map((words) => documents.find(({ title }) => words.test(title)));
+  return matches.find((document) => document !== undefined) ?? null;
 }
 
 /** True when the site shows a notice to this kind of visit and no consent is recorded. */

@@ -9,8 +9,8 @@ import { Checkbox, CheckboxLabel } from '../../ui/Checkbox';
 import { renderSafeNodes, useSafeNodes } from '../../ui/SafeHtml';
 import { TextButton } from '../../ui/TextButton';
 import { selectConsentCheckboxes } from '../consent/consentSlice';
+import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
-import { DocumentLink } from './DocumentLink';
 import { selectConsent } from './formSelectors';
 import { consentToggled } from './formSlice';
 

@@ -4,8 +4,8 @@ import { color, line, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { DocumentLink } from '../site/DocumentLink';
 import { loadDocuments, selectDocuments, selectDocumentsStatus } from '../site/siteSlice';
-import { DocumentLink } from './DocumentLink';
 
 const List = styled.ul`
   display: grid;

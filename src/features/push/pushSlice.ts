@@ -6,10 +6,18 @@ import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
  * - `off`: not configured, or not for this visit
  * - `unsupported`: no browser support, or permission denied
  * - `misconfigured`: unknown service, or no valid code
+ * - `originRefused`: the code is the url of a script on an origin that is not allowed
  * - `awaitingGesture`: waits for a tap on the prompt
  */
-type PushStatus =
-  'off' | 'unsupported' | 'misconfigured' | 'awaitingGesture' | 'loading' | 'loaded' | 'failed';
+export type PushStatus =
+  | 'off'
+  | 'unsupported'
+  | 'misconfigured'
+  | 'originRefused'
+  | 'awaitingGesture'
+  | 'loading'
+  | 'loaded'
+  | 'failed';
 
 interface PushState {
   /** As named in the settings, known or not. */

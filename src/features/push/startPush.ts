@@ -7,13 +7,15 @@ import { ScriptError } from '../../lib/scriptLoader';
 import type { AppThunk } from '../../store/types';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
-import type { PushProvider, ProviderSettings } from './providers/pushProvider';
+import type { PushProvider } from './providers/pushProvider';
+import { pushScriptOrigins } from './providers/scriptOrigins';
 import {
   pushConfigured,
   pushPromptBecameDue,
   pushPromptClosed,
   pushStatusChanged,
   selectPushService,
+  type PushStatus,
 } from './pushSlice';
 
 type ProviderName = Exclude<PushService, 'none'>;
@@ -55,15 +57,16 @@ export function startPush(readyAtMs: number): AppThunk<Promise<boolean>> {
     }
     try {
       const { provider } = await PROVIDERS[name]();
-      const settings = dispatch(readSettings());
-      if (settings === null || provider.scriptUrl(settings) === null) {
-        dispatch(pushConfigured({ service, status: 'misconfigured' }));
-        log.warn(`push: ${service} has no valid script url or code`);
+      // Checked before a prompt is shown, not when the visitor accepts it.
+      const script = dispatch(resolveScript(name, provider));
+      if (script.url === null) {
+        dispatch(pushConfigured({ service, status: script.status }));
+        log.warn(script.message);
         return false;
       }
       if (!provider.requiresGesture) {
         dispatch(pushConfigured({ service, status: 'loading' }));
-        return await dispatch(loadProvider(provider));
+        return await dispatch(loadProvider(provider, script.url));
       }
       const isPromptScheduled = cookies.get(COOKIE.repushPrompt.name) === undefined;
       dispatch(pushConfigured({ service, status: 'awaitingGesture', isPromptScheduled }));
@@ -89,10 +92,12 @@ export function subscribe(): AppThunk<Promise<boolean>> {
     dispatch(pushPromptClosed());
     const name = findProviderName(selectPushService(getState()), site);
     if (name === undefined) return false;
-    dispatch(pushStatusChanged('loading'));
     try {
       const { provider } = await PROVIDERS[name]();
-      return await dispatch(loadProvider(provider));
+      const script = dispatch(resolveScript(name, provider));
+      if (script.url === null) return false;
+      dispatch(pushStatusChanged('loading'));
+      return await dispatch(loadProvider(provider, script.url));
     } catch {
       dispatch(pushStatusChanged('failed'));
       log.warn('push: the provider could not be loaded');
@@ -101,13 +106,9 @@ export function subscribe(): AppThunk<Promise<boolean>> {
   };
 }
 
-function loadProvider(provider: PushProvider): AppThunk<Promise<boolean>> {
+function loadProvider({ attributes }: PushProvider, url: string): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { log, thirdParty }) => {
-    const settings = dispatch(readSettings());
-    const url = settings === null ? null : provider.scriptUrl(settings);
     try {
-      if (url === null) throw new ScriptError('blocked');
-      const { attributes } = provider;
       await thirdParty.loadScript({
         url,
         ...(attributes === undefined ? {} : { attributes }),
@@ -123,10 +124,23 @@ function loadProvider(provider: PushProvider): AppThunk<Promise<boolean>> {
   };
 }
 
-function readSettings(): AppThunk<ProviderSettings | null> {
+type ResolvedScript = { url: string } | { url: null; status: PushStatus; message: string };
+
+/** The provider's script url, or the reason why it must not load. */
+function resolveScript(name: ProviderName, provider: PushProvider): AppThunk<ResolvedScript> {
   return (_dispatch, getState, { site }) => {
     const options = selectSiteOptions(getState());
-    return options === null ? null : { options, site, token: selectVisitToken(getState()) };
+    const token = selectVisitToken(getState());
+    const url = options === null ? null : provider.scriptUrl({ options, site, token });
+    if (url === null) {
+      const message = `push: ${name} has no valid script url or code`;
+      return { url: null, status: 'misconfigured', message };
+    }
+    const { origin } = new URL(url);
+    const allowed = pushScriptOrigins(name, site.push);
+    if (allowed.includes(origin)) return { url };
+    const message = `push: ${name} must not load a script from ${origin} (allowed: ${allowed.join(', ')})`;
+    return { url: null, status: 'originRefused', message };
   };
 }
 

@@ -80,6 +80,13 @@ describe('an invalid site config', () => {
       { head: { ...demo.head, ogImage: '/gone.png' } },
       'no gone.png in publicDir "public/demo"; allowed: a folder with favicon.svg, apple-touch-icon.png, gone.png',
     ],
+    ...[undefined, 'ga', {}, { origins: [] }, { origins: ['https://a.example/x.js'] }].map(
+      (counter, index): [string, object, string] => [
+        `with the invalid counter ${index}`,
+        { counter },
+        'allowed: none, metrika, or { origins: [an https origin, …] }',
+      ],
+    ),
   ];
 
   beforeAll(() => mkdir(FOLDER, { recursive: true }));

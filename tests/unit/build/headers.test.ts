@@ -17,6 +17,7 @@ const HASHES = [
 function siteWith(platforms: AdPlatform[], services: PushService[] = ['none']): SiteConfig {
   return {
     ...demo,
+    counter: 'none',
     ads: { ...demo.ads, allowedPlatforms: platforms },
     push: { ...demo.push, allowedServices: services },
   };
@@ -122,6 +123,47 @@ describe('the policy of a site with third parties', () => {
     expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
     expect(headers['Content-Security-Policy-Report-Only']).toContain("trusted-types-for 'script'");
   });
+});
+
+describe('the policy of a site with a counter', () => {
+  const withCounter = (counter: SiteConfig['counter']) =>
+    policyOf({ ...siteWith(['ads_none']), counter });
+  const hosts = ['mc.yandex.ru', 'mc.yandex.com', 'mc.webvisor.org'];
+
+  it('lets Metrica load its scripts, and connect by both protocols', () => {
+    const policy = withCounter('metrika');
+    const https = hosts.map((host) => `https://${host}`);
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      ...HASHES,
+      ...https.map((origin) => `${origin}/metrika/`),
+    ]);
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      ...https,
+      ...hosts.map((host) => `wss://${host}`),
+    ]);
+    expect(policy.get('frame-src')).toEqual(['blob:', ...https]);
+    expect(policy.get('worker-src')).toEqual(['blob:']);
+    expect(policy.get('img-src')).toContain('https:');
+  });
+
+  it('lets another counter use the origins of the site config', () => {
+    const origins = ['https://counter.example'];
+    const policy = withCounter({ origins });
+    expect(policy.get('script-src')).toEqual(["'self'", ...HASHES, ...origins]);
+    expect(policy.get('connect-src')).toEqual(["'self'", ...origins]);
+    expect(policy.get('frame-src')).toEqual(origins);
+  });
+
+  it.each(['metrika', { origins: ['https://counter.example'] }] as const)(
+    'enforces Trusted Types with a default policy for %j',
+    (counter) => {
+      const policy = withCounter(counter);
+      expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(policy.get('trusted-types')).toEqual(['landing', 'dompurify', 'default']);
+    },
+  );
 });
 
 describe('the headers file', () => {

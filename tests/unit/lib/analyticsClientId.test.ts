@@ -23,6 +23,33 @@ describe('getAnalyticsClientId', () => {
     expect(await getAnalyticsClientId({ ym }, 500)).toBe('42');
   });
 
+  it.each([
+    ['an object by id and type', { '12345678:0': {} }],
+    ['an array', [{ id: 12345678 }]],
+  ])('asks the counter in the tag’s list that is %s', async (_form, counters) => {
+    const ym = vi.fn(returning('42'));
+    expect(await getAnalyticsClientId({ ym, Ya: { _metrika: { counters } } }, 500)).toBe('42');
+    expect(ym.mock.calls[0]?.slice(0, 2)).toEqual([12345678, 'getClientID']);
+  });
+
+  it('looks further when the first list of counters is empty', async () => {
+    const _metrika = { getCounters: () => [], counters: { '7:0': {} } };
+    expect(await getAnalyticsClientId({ ym: returning('42'), Ya: { _metrika } }, 500)).toBe('42');
+  });
+
+  it('asks a counter of the older tag, as its method', async () => {
+    const counter = {
+      id: '42',
+      getClientID() {
+        return this.id;
+      },
+    };
+    expect(await getAnalyticsClientId({ yaCounter12345678: counter }, 500)).toBe('42');
+    const listed = { '12345678:0': counter };
+    const page = { yaCounter12345678: counter, Ya: { _metrika: { counters: listed } } };
+    expect(await getAnalyticsClientId(page, 500)).toBe('42');
+  });
+
   const unusable: [string, object][] = [
     ['there is no counter', {}],
     ['an element shadows the global', { ym: { id: 'ym' } }],
@@ -39,6 +66,22 @@ describe('getAnalyticsClientId', () => {
     [
       'the list of counters is no array',
       { ym: returning('1'), Ya: { _metrika: { getCounters: () => 'no' } } },
+    ],
+    ['an older counter has no method', { yaCounter1: {}, yaCounter: { getClientID: () => '1' } }],
+    [
+      'an older counter throws',
+      {
+        yaCounter1: {
+          getClientID: () => {
+            throw new Error('broken');
+          },
+        },
+      },
+    ],
+    ['an older counter returns text', { yaCounter1: { getClientID: () => 'abc' } }],
+    [
+      'the list of counters has no ids',
+      { ym: returning('1'), Ya: { _metrika: { counters: { length: 1, a: 2 } } } },
     ],
     ...[undefined, 5, {}, '', 'abc', '1'.repeat(33), '<b>'].map((id): [string, object] => [
       `the counter returns ${JSON.stringify(id)}`,

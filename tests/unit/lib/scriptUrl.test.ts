@@ -42,6 +42,37 @@ describe('a script url', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['landing']);
   });
 
+  it('of another origin than the allowed ones is refused by the default policy', async () => {
+    const policies = new Map<string, { createScriptURL: (url: string) => string | null }>();
+    vi.stubGlobal('trustedTypes', {
+      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => {
+        policies.set(name, rules);
+        return rules;
+      },
+    });
+    const { allowScriptOrigins } = await import('~/lib/scriptUrl');
+    allowScriptOrigins(['https://mc.yandex.ru']);
+    const check = (url: string) => policies.get('default')?.createScriptURL(url);
+    expect([...policies.keys()]).toEqual(['default']);
+    expect(check('https://mc.yandex.ru/metrika/tag.js')).toBe(
+      'https://mc.yandex.ru/metrika/tag.js',
+    );
+    for (const url of [
+      'https://evil.example/metrika/tag.js',
+      'https://mc.yandex.ru.evil.example/tag.js',
+      'https://mc.yandex.ru@evil.example/tag.js',
+      'http://mc.yandex.ru/metrika/tag.js',
+      'https://mc.yandex.ru:8443/metrika/tag.js',
+      'data:text/javascript,hit()',
+      'blob:https://mc.yandex.ru/1',
+      'javascript:hit()',
+      'https://[mc.yandex.ru',
+      '/assets/x.js',
+    ]) {
+      expect(check(url), url).toBeNull();
+    }
+  });
+
   it('is checked without a policy when the page’s headers allow none', async () => {
     vi.stubGlobal('trustedTypes', {
       createPolicy: () => {

@@ -4,32 +4,22 @@
  */
 import type { PushService, SiteConfig } from '~/config/site';
 import type { CspSources } from '~/config/cspSources';
-import { httpsOrigins } from '~/lib/webUrl';
+import { pushScriptOrigins } from './scriptOrigins';
 
-function pushSources(source: string, origins: readonly string[]): CspSources {
-  return { source, sources: { script: origins, connect: origins, worker: ["'self'"] } };
-}
-
-/** A code in the settings may be a full url on one of the configured origins. */
-function configuredSources({ push }: SiteConfig, scriptUrl: string): CspSources {
-  return pushSources('not public; the origins in the site config', [
-    ...httpsOrigins(scriptUrl),
-    ...(push.scriptOrigins ?? []).flatMap(httpsOrigins),
-  ]);
-}
+const FROM_CONFIG = 'not public; the origins in the site config';
+const SOURCE: Record<Exclude<PushService, 'none'>, string> = {
+  sendpulse: 'the embed code that SendPulse gives out; its calls go to the same host',
+  rollerads: 'the tag that RollerAds gives out; its events go to the same host',
+  rafinad: FROM_CONFIG,
+  repush: FROM_CONFIG,
+};
 
 /** Null for `none`. */
-export const PUSH_CSP_SOURCES: Record<PushService, (site: SiteConfig) => CspSources | null> = {
-  none: () => null,
-  sendpulse: (site) => {
-    const source = 'the embed code that SendPulse gives out; its calls go to the same host';
-    const { sources } = configuredSources(site, 'https://web.webpushs.com/');
-    return { source, sources };
-  },
-  rollerads: () =>
-    pushSources('the tag that RollerAds gives out; its events go to the same host', [
-      'https://push-sdk.com',
-    ]),
-  rafinad: (site) => configuredSources(site, site.push.rafinadScriptUrl),
-  repush: (site) => configuredSources(site, site.push.repushScriptUrl),
-};
+export function pushCspSources(service: PushService, { push }: SiteConfig): CspSources | null {
+  if (service === 'none') return null;
+  const origins = pushScriptOrigins(service, push);
+  return {
+    source: SOURCE[service],
+    sources: { script: origins, connect: origins, worker: ["'self'"] },
+  };
+}

@@ -2,7 +2,7 @@ import type { SiteOptions } from '~/api/site';
 import type { SiteConfig } from '~/config/site';
 import { parseWebUrl } from '~/lib/webUrl';
 
-export interface ProviderSettings {
+interface ProviderSettings {
   readonly options: Pick<SiteOptions, 'pushRafinadCode' | 'pushSendpulseCode' | 'pushRepushCode'>;
   readonly site: Pick<SiteConfig, 'siteAlias' | 'push'>;
   /** The visit token; empty if the parse has failed. */

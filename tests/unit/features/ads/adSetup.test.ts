@@ -69,6 +69,17 @@ describe('the ad platform', () => {
     expect(resolveAdSetup(options, custom, AD_PLATFORMS)).toMatchObject({ platform: 'adsfinpro' });
   });
 
+  it.each(['', ' '])('is the one in the settings when the visit has only %j of its own', (key) => {
+    const custom = { adsUseCustom: true, adsKeyCustom: key };
+    for (const adsUse of [true, false]) {
+      const setup = resolveAdSetup({ ...options, adsUse }, custom, AD_PLATFORMS);
+      expect(setup).toMatchObject({ platform: 'yandex', slots: { page: ['y-1'] } });
+    }
+    expect(
+      problemOf(() => resolveAdSetup({ ...options, adsKey: '' }, custom, AD_PLATFORMS)),
+    ).toMatchObject({ kind: 'platformMissing' });
+  });
+
   it('must be named, known and allowed on the site', () => {
     const resolve = (adsKey: string, allowed: readonly AdPlatform[] = AD_PLATFORMS) =>
       problemOf(() => resolveAdSetup({ ...options, adsKey }, visit, allowed));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
 import {
+  findCookieDocument,
   restoreCookieConsent,
   selectIsCookieNoticeDue,
 } from '~/features/consent/cookieNoticeRules';
@@ -51,5 +52,24 @@ describe('the cookie notice', () => {
     const visitor = newVisitor();
     visitor.cookies.set('gdpr_consent', 'true', 1_000);
     expect((await openNotice({ gdpr_use: '1' }, { visitor })).isDue()).toBe(true);
+  });
+});
+
+describe('the document of the default text', () => {
+  const rules = 'Пользовательское соглашение';
+  const consent = 'Согласие на обработку персональных данных';
+  const personal = 'Политика в отношении обработки персональных данных';
+  const privacy = 'Политика конфиденциальности';
+  const cookies = 'Политика использования файлов Cookie';
+
+  it.each([
+    [[rules, consent, personal, privacy, cookies], cookies],
+    [[personal, rules, privacy], privacy],
+    [[rules, consent, personal], personal],
+    [[rules, consent], undefined],
+    [[], undefined],
+  ])('among %j is %j', (titles, expected) => {
+    const documents = titles.map((title, id) => ({ id: String(id), title, url: `/${id}` }));
+    expect(findCookieDocument(documents)?.title).toBe(expected);
   });
 });

@@ -32,6 +32,7 @@ async function openPush(
     return Promise.resolve();
   };
   const page = openTestPage({
+    site: siteWith({ scriptOrigins: ['https://push.example'] }),
     thirdParty: { window, loadScript },
     ...options,
     service: { siteInfo: buildSiteInfo({ ...settings, push_service: 'none' }), source },
@@ -136,6 +137,53 @@ describe('the push service', () => {
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('push');
     expect(push().status).toBe('misconfigured');
+  });
+
+  /** Settings that hold this code for every service. */
+  const codes = (push_service: string, code: string): Settings => ({
+    push_service,
+    push_sendpulse_code: code,
+    push_rafinad_code: code,
+    push_repush_code: code,
+  });
+  const services = ['sendpulse', 'rafinad', 'repush'];
+  const foreignUrls = [
+    'https://evil.example/x.js',
+    'https://push.example.evil.example/p.js',
+    'https://push.example:8443/p.js',
+    'https://evil.example/?https://push.example/',
+    'https://web.webpushs.com.evil.example/js/push/x.js',
+  ];
+
+  it.each(services.flatMap((service) => foreignUrls.map((url) => [service, url] as const)))(
+    'of %s refuses the script url %s of another origin, and prompts for none',
+    async (service, url) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { result, requests, logged, push, store } = await openPush(codes(service, url));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(result).toBe(false);
+      expect(push()).toMatchObject({ status: 'originRefused', isPromptDue: false });
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toContain(new URL(url).origin);
+      expect(logged[0]).toMatch(/push: .*\(allowed: .*https:\/\/push\.example/);
+      expect(await store.dispatch(subscribe())).toBe(false);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('accepts the vendor’s own origin where the site config lists none', async () => {
+    const url = 'https://web.webpushs.com/js/push/own.js';
+    const site = siteWith({ scriptOrigins: [] });
+    const { requests } = await openPush(codes('sendpulse', url), { site });
+    expect(requests).toMatchObject([{ url }]);
+
+    const own = 'https://rafinad.example/own.js';
+    const rafinad = await openPush(codes('rafinad', own), {
+      site: siteWith({ scriptOrigins: [], rafinadScriptUrl: 'https://rafinad.example/{code}.js' }),
+    });
+    expect(rafinad.requests).toMatchObject([{ url: own }]);
+    const other = await openPush(codes('sendpulse', own), { site });
+    expect(other.push().status).toBe('originRefused');
   });
 
   it.each(['rafinad', 'repush'] as const)(

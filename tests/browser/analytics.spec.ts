@@ -1,0 +1,107 @@
+/** The analytics counter under the built page's own policy: it loads, and its client id arrives. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startServer } from '../../mocks/server';
+import { createMockService } from '../../mocks/service';
+import { METRIKA_CLIENT_ID, METRIKA_SCRIPT, METRIKA_URL } from '../../mocks/thirdParties';
+import { site } from '../sites/prichal';
+import { expect, fakeForeignHosts, fakeScript, LandingPage, test } from './fixtures';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const BUILD_DIR = '.cache/sites/prichal';
+const run = promisify(execFile);
+
+const { response } = METRIKA_SCRIPT;
+const TAG = typeof response === 'string' ? '' : response.script;
+
+/** Opens the page, waits for the tag, and expects the client id in the lead and in the offer's link. */
+async function expectClientId(landing: LandingPage, tagUrls: readonly string[]): Promise<void> {
+  await landing.open();
+  await expect.poll(() => tagUrls).toEqual([METRIKA_URL]);
+  const link = landing.bestOffer.getByRole('link');
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`[?&]ya_click=${METRIKA_CLIENT_ID}(&|#|$)`),
+  );
+  await landing.apply();
+  expect(landing.service.leads).toMatchObject([{ externalId: METRIKA_CLIENT_ID }]);
+}
+
+test.describe('on a site with ads', () => {
+  test.use({ serviceOptions: { counter: 'metrika' } });
+
+  test('a lead and an offer link carry the client id of the counter’s tag', async ({
+    landing,
+    context,
+    pageErrors,
+    violations,
+  }) => {
+    await expectClientId(landing, await fakeScript(context, METRIKA_URL, TAG));
+    expect(pageErrors).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+});
+
+test('on a site without ads the counter’s tag loads under Trusted Types, and no other script', async ({
+  page,
+  context,
+  pageErrors,
+  violations,
+}) => {
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, VITE_SITE: 'tests/sites/prichal.ts', BUILD_DIR },
+  });
+  const service = createMockService({ counter: 'metrika' });
+  const server = await startServer({ service, dist: `${ROOT}${BUILD_DIR}` });
+  await fakeForeignHosts(context);
+  const landing = new LandingPage(page, service, server.origin);
+  const tagUrls = await fakeScript(context, METRIKA_URL, TAG);
+
+  await expectClientId(landing, tagUrls);
+  expect(service.callsTo('counter')).toMatchObject([{ query: { alias: site.alias } }]);
+  const policy = (await page.request.get(server.origin)).headers()['content-security-policy'];
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(pageErrors).toEqual([]);
+  expect(violations).toEqual([]);
+
+  const results = await page.evaluate(async () => {
+    const add = (url: string) =>
+      new Promise<string>((resolve) => {
+        const script = document.createElement('script');
+        script.onload = () => resolve('loaded');
+        script.onerror = () => resolve('blocked');
+        try {
+          script.src = url;
+          document.head.append(script);
+        } catch {
+          resolve('refused');
+        }
+      });
+    const connect = (url: string) =>
+      fetch(url, { mode: 'no-cors' }).then(
+        () => 'connected',
+        () => 'blocked',
+      );
+    return {
+      foreign: await add('https://evil.example/x.js'),
+      unencrypted: await add('http://mc.yandex.ru/metrika/tag.js'),
+      data: await add('data:text/javascript,hit=1'),
+      jsonp: await add('https://mc.yandex.ru/watch/1?callback=hit'),
+      hit: await connect('https://mc.yandex.com/watch/1'),
+      elsewhere: await connect('https://evil.example/watch/1'),
+    };
+  });
+  expect(results).toEqual({
+    foreign: 'refused',
+    unencrypted: 'refused',
+    data: 'refused',
+    jsonp: 'blocked',
+    hit: 'connected',
+    elsewhere: 'blocked',
+  });
+  violations.length = 0;
+  service.close();
+  await server.close();
+});
