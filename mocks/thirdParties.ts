@@ -20,7 +20,9 @@ const yandex = (renderBody: string): ThirdPartyScript => ({
   urlPrefix: 'https://yandex.ru/ads/system/context.js',
   response: {
     script: `${DEFINE_DRAW}
-      const render = (request, noFill) => { ${renderBody} };
+      const render = (request, noFill) => {
+        if (request.type !== 'floorAd') { ${renderBody} }
+      };
       window.Ya = { Context: { AdvManager: { render } } };
       const queue = window.yaContextCb || [];
       window.yaContextCb = { push: (callback) => callback() };

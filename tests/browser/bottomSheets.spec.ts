@@ -349,6 +349,93 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
   }
 });
 
+test.describe('beside an ad', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: { ...YANDEX_ADS, ...COOKIE_NOTICE },
+      overlayOffers: { showcase_type_id: 11 },
+    },
+  });
+
+  /** Scrolls until the ad comes under the notice. */
+  async function scrollToAd(landing: LandingPage): Promise<void> {
+    const slot = landing.adSlots.first();
+    await expect(slot).toHaveAttribute('data-status', 'filled');
+    await slot.evaluate((ad) => {
+      const { bottom } = ad.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight, behavior: 'instant' });
+    });
+  }
+
+  test('the hidden notice counts no time and no offer counts as shown', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await fakeScript(context, YANDEX_URL, yandexScript(true));
+    await landing.openPausedAt(landing.cookieNotice);
+    await scrollToAd(landing);
+    await expect(landing.cookieNotice).toBeHidden();
+    // The overlay opens meanwhile.
+    await page.clock.runFor(20_000);
+    await expect(landing.cookieNotice).toBeHidden();
+    expect(await getCookie(context, 'gdpr_consent')).toBeUndefined();
+    const shown = landing.service.callsTo('shownOffers').map(({ body }) => body);
+    expect(shown).not.toContainEqual(expect.objectContaining({ showcase_type: 11 }));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(landing.cookieNotice).toBeVisible();
+  });
+
+  test('the notice stays while it is pointed at', async ({ landing, page, context }) => {
+    await fakeScript(context, YANDEX_URL, yandexScript(true));
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.cookieNotice.hover();
+    await scrollToAd(landing);
+    await page.clock.runFor(1_000);
+    await expect(landing.cookieNotice).toBeVisible();
+    await page.mouse.move(195, 20);
+    await expect(landing.cookieNotice).toBeHidden();
+  });
+});
+
+test.describe('below the fold', () => {
+  test.use({
+    serviceOptions: { siteInfo: REPUSH_PUSH },
+    permissions: ['notifications'],
+    viewport: { width: 390, height: 500 },
+  });
+
+  test('the push prompt sets its cookie only once it is in view', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await landing.openWithClock();
+    await page.clock.runFor(3_000);
+    await expect(landing.pushPrompt).toBeAttached();
+    expect(await getCookie(context, 'repush_prompt')).toBeUndefined();
+    await landing.pushPrompt.scrollIntoViewIfNeeded();
+    await expect.poll(() => getCookie(context, 'repush_prompt')).toBeDefined();
+  });
+});
+
+test.describe('the slots of the overlay', () => {
+  test.use({ serviceOptions: { siteInfo: YANDEX_ADS } });
+
+  test('are in the document with a width before the overlay opens', async ({ landing, page }) => {
+    await landing.openPausedAt(landing.overlayOffer);
+    await expect(landing.overlayOffer.getByRole('button')).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    const slot = page.locator('[data-slot-id="R-A-1-3"]');
+    await expect(slot).toBeHidden();
+    expect(await slot.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(
+      250,
+    );
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({
     serviceOptions: { siteInfo: { ...REPUSH_PUSH, ...COOKIE_NOTICE } },

@@ -1,4 +1,5 @@
 import { buildOffer, buildOffersPage } from '../../mocks/data/offers';
+import { deferred } from '../support/deferred';
 import { addAnalyticsCounter, expect, test, type LandingPage } from './fixtures';
 
 const best = buildOffer({
@@ -239,6 +240,41 @@ test.describe('the overlay offer', () => {
     await page.clock.runFor(6_000);
     await landing.overlayOffer.getByRole('link').scrollIntoViewIfNeeded();
     await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
+  });
+});
+
+test('an offer in view is reported as shown only in a visible tab', async ({ landing }) => {
+  await landing.open();
+  await landing.setTabVisibility('hidden');
+  await landing.bestOffer.scrollIntoViewIfNeeded();
+  await expect(landing.bestOffer).toBeInViewport({ ratio: 0.6 });
+  await landing.phone.focus();
+  expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
+  await landing.bestOffer.scrollIntoViewIfNeeded();
+  await landing.setTabVisibility('visible');
+  await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
+});
+
+test.describe('the overlay’s own list, when it comes late,', () => {
+  test.use({ serviceOptions: { overlayOffers: { showcase_type_id: 11 } } });
+
+  test('brings an offer that is reported as shown as well', async ({ landing, page }) => {
+    const list = deferred();
+    await page.route('**/api/offer/get-page?*overlay*', async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    await landing.openWithClock();
+    await page.clock.runFor(8_000);
+    await landing.overlayOffer.getByRole('link').scrollIntoViewIfNeeded();
+    const types = () =>
+      landing.service
+        .callsTo('shownOffers')
+        .map(({ body }) => (body as { showcase_type: number }).showcase_type);
+    await expect.poll(types).toContain(10);
+    expect(types()).not.toContain(11);
+    list.resolve();
+    await expect.poll(types).toContain(11);
   });
 });
 

@@ -21,6 +21,7 @@ export const COOKIE_NOTICE = { gdpr_use: '1' } as const;
 /** Fakes the script of Yandex: it fills every block with an ad of 250 px, or none. */
 export const yandexScript = (fills: boolean) => `
   const render = (request, noFill) => {
+    if (request.type === 'floorAd') return;
     if (!${fills}) return noFill();
     const ad = document.createElement('div');
     ad.style.cssText = 'height:250px;background:#ccc';

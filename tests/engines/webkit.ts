@@ -181,7 +181,7 @@ function recordErrors(): void {
 
 /** Waits until another document has loaded. */
 async function waitForLoad(session: Send, navigate: () => Promise<unknown>): Promise<void> {
-  await run(session, () => Object.assign(window, { isLeaving: true }) && undefined);
+  await run(session, () => void Reflect.set(window, 'isLeaving', true));
   await navigate();
   const isLoaded = () =>
     run<boolean>(

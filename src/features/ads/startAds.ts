@@ -79,7 +79,7 @@ function reportMissingPageSlots(setup: AdSetup): AppThunk {
 }
 
 function startSlot(
-  { number, id }: AdSlot,
+  { number, id, placement }: AdSlot,
   platform: AdPlatform,
   adapter: AdAdapter,
   context: AdapterContext,
@@ -97,7 +97,10 @@ function startSlot(
       const host = document.getElementById(slotHostId(number));
       if (host === null) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });
       observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onEmpty });
-      await adapter.show({ id, host, isFirst: number === 1, onFilled, onEmpty }, context);
+      await adapter.show(
+        { id, host, placement, isFirst: number === 1, onFilled, onEmpty },
+        context,
+      );
     } catch (error) {
       dispatch(reportFailure(error));
       onEmpty();

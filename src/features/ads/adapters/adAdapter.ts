@@ -1,4 +1,5 @@
 import type { ThirdParty } from '~/store/services';
+import type { SlotPlacement } from '~/api/site';
 import type { AccountField, AdAccount } from '../adSetup';
 
 /** A slot that an ad platform fills. */
@@ -7,6 +8,7 @@ export interface AdapterSlot {
   readonly id: string;
   /** An empty element with an id, in the document; the page does not touch its content. */
   readonly host: HTMLElement;
+  readonly placement: SlotPlacement;
   /** True for slot number 1. */
   readonly isFirst: boolean;
   /** Called by platforms that report a fill; others are observed by size. */

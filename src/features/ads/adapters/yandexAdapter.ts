@@ -3,16 +3,25 @@ import type { AdAdapter } from './adAdapter';
 
 const SCRIPT = 'https://yandex.ru/ads/system/context.js';
 
-/** `yandex`: Yandex Advertising Network. A slot id is a block id, `R-A-…`. */
+/** How Yandex names the device of a floor ad. */
+const floorPlatform = () => (matchMedia('(pointer: coarse)').matches ? 'touch' : 'desktop');
+
+/**
+ * `yandex`: Yandex Advertising Network. A slot id is a block id, `R-A-…`. The slots for pop-up ads are floor ads, which
+ * Yandex shows at the lower edge of the viewport: their hosts stay empty.
+ */
 export const adapter: AdAdapter = {
   requiredFields: [],
-  async show({ id, host, onFilled, onEmpty }, { window, loadScript }) {
+  async show({ id, host, placement, onFilled, onEmpty }, { window, loadScript }) {
     const context = () => getProp(getProp(window, 'Ya'), 'Context');
     pushToQueue(window, 'yaContextCb', () => {
       const manager = getProp(context(), 'AdvManager');
       const render = getProp(manager, 'render');
       if (!isFunction(render)) return;
-      const request = { blockId: id, renderTo: host.id, onRender: onFilled, onError: onEmpty };
+      const isFloor = placement === 'popUp';
+      const request = isFloor
+        ? { blockId: id, type: 'floorAd', platform: floorPlatform() }
+        : { blockId: id, renderTo: host.id, onRender: onFilled, onError: onEmpty };
       try {
         render.call(manager, request, onEmpty);
       } catch {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SlotPlacement } from '~/api/site';
 import { adapter as empty } from '~/features/ads/adapters/noneAdapter';
 import { adapter as finpro } from '~/features/ads/adapters/adsfinproAdapter';
 import { adapter as googleIdle } from '~/features/ads/adapters/googleNotStartAdapter';
@@ -15,6 +16,7 @@ function showSlots(
   adapter: AdAdapter,
   ids: string[],
   onLoad: (page: object) => void = () => undefined,
+  placement: SlotPlacement = 'page',
 ) {
   const globals: Record<string, unknown> = {};
   const requests: ScriptRequest[] = [];
@@ -41,6 +43,7 @@ function showSlots(
         {
           id: ids[index] ?? '',
           host,
+          placement,
           isFirst: index === 0,
           onFilled: () => void reported.push(`${host.id} filled`),
           onEmpty: () => void reported.push(`${host.id} empty`),
@@ -74,6 +77,15 @@ describe('the yandex adapter', () => {
       Reflect.set(page, 'yaContextCb', { push: run });
     };
   };
+
+  it('asks for a floor ad, which has no place in the page, for a pop-up slot', async () => {
+    const requests: object[] = [];
+    const render = (request: object) => void requests.push(request);
+    const { shown, reported } = showSlots(yandex, ['R-A-9'], withManager(render), 'popUp');
+    await shown;
+    expect(requests).toEqual([{ blockId: 'R-A-9', type: 'floorAd', platform: 'desktop' }]);
+    expect(reported).toEqual([]);
+  });
 
   it('renders each block parent its slot, before and after the script has loaded', async () => {
     const render = vi.fn((request: RenderRequest) => request.onRender());

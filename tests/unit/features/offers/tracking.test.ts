@@ -160,6 +160,18 @@ describe('the offers of a page', () => {
 });
 
 describe('the overlay offer', () => {
+  it('opens five seconds after the page is ready, whenever its component has loaded', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = openTestPage({});
+    const started = page.start();
+    await vi.waitFor(() => expect(page.store.getState().page.ready).toBe(true));
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(selectIsOverlayOpen(page.store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(selectIsOverlayOpen(page.store.getState())).toBe(true);
+    await started;
+  });
+
   it('opens by itself unless the visitor has toggled it', async () => {
     const { store } = await open();
     store.dispatch(overlayAutoOpened());
