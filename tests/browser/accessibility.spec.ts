@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../../mocks/scenarios';
-
 import { expect } from './fixtures';
+import { setPalette } from './palette';
 import { test } from './scenarioFixtures';
 import { openScenario } from './scenarioPage';
 
@@ -61,20 +61,7 @@ test.describe('axe finds no violation', () => {
         // Error pages are a lazy chunk.
         await expect(page.locator('main')).toBeVisible();
         for (const { theme, mode } of combinationsFor(index)) {
-          await page.evaluate(
-            (combination) => {
-              document.documentElement.dataset['theme'] = combination.theme;
-              document.documentElement.dataset['colorMode'] = combination.mode;
-            },
-            { theme, mode },
-          );
-          // Colours in the middle of a transition have another contrast.
-          await page.evaluate(async () => {
-            const transitions = document
-              .getAnimations()
-              .filter((animation) => animation instanceof CSSTransition);
-            await Promise.allSettled(transitions.map(({ finished }) => finished));
-          });
+          await setPalette(page, theme, mode);
           expect(await findViolations(page), `${theme}, ${mode}`).toEqual([]);
         }
       });

@@ -4,6 +4,7 @@ import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
 import { COLOR_MODES } from '../../src/design/palettes';
 import { startDevServer } from '../support/devServer';
 import { expect, test as base } from './fixtures';
+import { setPalette } from './palette';
 
 const test = base.extend<object, { kitUrl: string }>({
   kitUrl: [
@@ -24,13 +25,7 @@ test('the kit page has no accessibility violations in any palette', async ({ pag
   await page.getByRole('heading', { name: 'UI kit' }).waitFor({ timeout: 60_000 });
   for (const theme of [DEFAULT_THEME_ALIAS, ...THEME_COLORS]) {
     for (const mode of COLOR_MODES) {
-      await page.evaluate(
-        (palette) => {
-          document.documentElement.dataset['theme'] = palette.theme;
-          document.documentElement.dataset['colorMode'] = palette.mode;
-        },
-        { theme, mode },
-      );
+      await setPalette(page, theme, mode);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`),

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Applies a theme and colour mode to the open page, and waits until its colours have stopped changing. */
+export async function setPalette(page: Page, theme: string, mode: string): Promise<void> {
+  await page.evaluate(
+    async (palette) => {
+      document.documentElement.dataset['theme'] = palette.theme;
+      document.documentElement.dataset['colorMode'] = palette.mode;
+      // Colours in the middle of a transition have another contrast.
+      const transitions = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    },
+    { theme, mode },
+  );
+}
