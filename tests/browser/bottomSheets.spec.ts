@@ -218,7 +218,9 @@ interface Rect {
 
 /** The part of an element inside the viewport, or null. */
 async function visibleRect(page: Page, target: Locator): Promise<Rect | null> {
-  const box = (await target.isVisible()) ? await target.boundingBox() : null;
+  if (!(await target.isVisible())) return null;
+  // Hidden since: found by its role it no longer matches, and would be waited for.
+  const box = await target.boundingBox({ timeout: 500 }).catch(() => null);
   const size = page.viewportSize();
   if (box === null || size === null) return null;
   const x = Math.max(box.x, 0);
@@ -250,13 +252,14 @@ async function overlappingPairs(landing: LandingPage): Promise<string[]> {
     ['consent', landing.consent],
     ['submit', landing.submit],
   ];
-  for (const slot of await landing.adSlots.all()) {
-    const isInPanel = await slot.evaluate((element) => element.closest('aside') !== null);
-    const status = await slot.getAttribute('data-status');
-    if (!isInPanel && status === 'filled') {
-      names.push([`ad ${(await slot.getAttribute('data-slot-id')) ?? ''}`, slot]);
-    }
-  }
+  const ads = await page
+    .locator('[data-slot-id][data-status=filled]')
+    .evaluateAll((slots) =>
+      slots
+        .filter((slot) => slot.closest('aside') === null)
+        .map((slot) => slot.getAttribute('data-slot-id') ?? ''),
+    );
+  for (const id of ads) names.push([`ad ${id}`, page.locator(`[data-slot-id="${id}"]`)]);
   const rects: [string, Rect][] = [];
   for (const [name, target] of names) {
     const rect = (await target.count()) === 0 ? null : await visibleRect(page, target);
