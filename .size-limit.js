@@ -11,5 +11,5 @@ export default [
   { name: 'scripts until the form is usable', path: initial, limit: '113 kB' },
   { name: 'all scripts', path: 'dist/assets/*.js', limit: '180 kB' },
   // Half a kilobyte makes the form usable before the scripts have arrived.
-  { name: 'the page', path: 'dist/index.html', limit: '9.5 kB' },
+  { name: 'the page', path: 'dist/index.html', limit: '9.7 kB' },
 ];

@@ -15,7 +15,7 @@ import {
   themeAdvanced,
   themeReset,
 } from '../features/theme/themeSlice';
-import { serializeVisit } from '../features/visit/visitRecord';
+import { parseVisitCookie, serializeVisit } from '../features/visit/visitRecord';
 import { parseVisit, visitReset, visitTelephoneCleared } from '../features/visit/visitSlice';
 import type { Services } from '../store/services';
 import type { AppDispatch, RootState } from '../store/types';
@@ -26,10 +26,14 @@ export function createAppListeners(services: Services) {
 
   startListening({
     matcher: isAnyOf(parseVisit.fulfilled, visitTelephoneCleared, visitReset),
-    effect: (_action, api) => {
+    effect: (action, api) => {
       const { cookies, log } = api.extra;
-      const value = serializeVisit(api.getState().visit.record);
+      const { record } = api.getState().visit;
+      const value = serializeVisit(record);
       const { name, maxAgeSec } = COOKIE.visit;
+      // By now the cookie may hold the newer visit of another tab.
+      const stored = parseVisitCookie(cookies.get(name));
+      if (visitTelephoneCleared.match(action) && stored?.token !== record.token) return;
       if (value !== null) {
         cookies.set(name, value, maxAgeSec);
         return;
