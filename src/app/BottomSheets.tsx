@@ -1,90 +1,111 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { API_TIMEOUT_MS } from '../config/constants';
 import { COPY } from '../config/copy';
-import { color, font, media, size, space } from '../design/tokens';
+import { breakpoint, color, font, media, size, space } from '../design/tokens';
 import { CookieNotice, useCookieNotice } from '../features/consent/CookieNotice';
-import { OverlayOffer } from '../features/offers/OverlayOffer';
+import { selectIsOverlayOpen } from '../features/offers/offersSlice';
+import { OverlayOffer, useHasOverlay } from '../features/offers/OverlayOffer';
 import { RepushPrompt, usePushPrompt } from '../features/push/RepushPrompt';
+import { useMediaQuery } from '../lib/useMediaQuery';
 import { useTimeout } from '../lib/useTimeout';
-import { useAvoidOverlap } from './bottomSheets/useAvoidOverlap';
-import { useFreezePosition } from './bottomSheets/useFreezePosition';
+import { useAppSelector } from '../store/hooks';
+import { arrange, type Arrangement } from './bottomSheets/arrange';
+import { useIsInTheWay } from './bottomSheets/useIsInTheWay';
+import { useIsInUse } from './bottomSheets/useIsInUse';
 import { useIsKeyboardOpen } from './bottomSheets/useIsKeyboardOpen';
 import { useOffsetBelow } from './bottomSheets/useOffsetBelow';
+import { usePublishedHeight } from './bottomSheets/usePublishedHeight';
 import { SectionBoundary } from './errors/boundaries';
 
+/** The time between the notice and what follows in its place. */
+const PAUSE_MS = 1_000;
+
 /*
- * Spans the page, on narrow screens from the form's end down, so that the sticky box inside never covers the form.
- * Sticky rather than fixed: growth of a sticky box counts as no layout shift.
+ * Spans the page from the form's end down, so that nothing inside ever covers the form or the headline. A grid: the
+ * outer columns are margins, messages and offer share one column or have one each.
  */
 const Rail = styled.div`
   position: absolute;
   z-index: 1;
   inset: var(--form-bottom, 100%) 0 0;
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
+  display: grid;
+  grid-template-columns: 1fr min(100%, ${size.form}) 1fr;
   pointer-events: none;
   ${media.wide} {
-    inset: 0;
+    grid-template-columns:
+      minmax(calc(${space.xl} - ${space.s}), 1fr)
+      minmax(0, ${size.sheetMessages})
+      minmax(0, ${size.sheetOffer})
+      minmax(calc(${space.xl} - ${space.s}), 1fr);
   }
   ${media.print} {
     display: none;
   }
 `;
 
-/* Takes at most 60 % of the viewport; longer content scrolls. */
-const Box = styled.div<{ $isHidden: boolean }>`
+/*
+ * Stands at the lower edge of the viewport and grows upwards. Sticky rather than fixed: growth of a sticky box counts
+ * as no layout shift.
+ */
+const Sheet = styled.div<{ $column: 2 | 3; $isHidden: boolean }>`
+  grid-area: 1 / 2;
+  align-self: end;
   position: sticky;
   bottom: 0;
-  flex: none;
-  width: 100%;
+  display: flex;
+  /* Scrolls from its end. */
+  flex-direction: column-reverse;
   max-height: 60vh;
   max-height: 60dvh;
-  margin-inline: auto;
   /* A scroll container whose content is hidden would take the keyboard focus itself. */
   overflow-y: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'auto')};
   overscroll-behavior: contain;
-  ${media.tablet} {
-    width: ${size.form};
-    max-height: max(16rem, min(60dvh, 100dvh - var(--form-bottom, 0px)));
-  }
   ${media.wide} {
-    width: ${size.aside};
-    max-height: 60dvh;
-    margin-inline: ${space.xs};
+    grid-column: ${({ $column }) => $column};
   }
 `;
 
 /* Hidden by moving it out of view as well: an IntersectionObserver does not notice `visibility`. */
-const Items = styled.div<{ $isHidden: boolean }>`
+const Content = styled.div<{ $isHidden: boolean }>`
   position: relative;
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
   transform: ${({ $isHidden }) => ($isHidden ? 'translateY(100%)' : 'none')};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xs};
   & > * {
+    margin: ${space.xs};
     pointer-events: auto;
   }
-  &:not(:empty) {
-    padding: ${space.xs};
+  ${media.wide} {
+    & > * {
+      margin: ${space.s};
+    }
+  }
+`;
+
+/* Lets the page below end softly instead of being cut by the sheets. */
+const Fade = styled.div`
+  grid-area: 1 / 1 / auto / -1;
+  align-self: end;
+  position: sticky;
+  bottom: 0;
+  height: calc(var(--bottom-sheets-height, 0px) + ${space.xl});
+  background: linear-gradient(transparent, ${color.page} ${space.xl});
+  ${media.wide} {
+    max-height: 8rem;
   }
 `;
 
 const CollapsedBar = styled.p`
+  && {
+    margin: 0;
+  }
   padding: ${space.xxs} ${space.m};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   font-size: ${font.small};
   color: ${color.textMuted};
   text-align: center;
-  ${Items}:empty + & {
-    display: none;
-  }
 `;
-
-const hasText = (text: ReactNode | undefined) => text !== null && text !== undefined;
 
 interface BottomSheetsProps {
   /** Its last child is the form card; the sheets stay below it. */
@@ -92,38 +113,81 @@ interface BottomSheetsProps {
 }
 
 /**
- * Cookie notice, push prompt and overlay offer at the lower edge of the viewport. They never take the focus and never
- * cover each other, the form, the focused element or an ad.
+ * Cookie notice, push prompt and overlay offer at the lower edge of the viewport, below the form. Messages come one at
+ * a time; on a narrow screen the offer shares their place. While the sheets are in use they show what they show. They
+ * leave when an ad or the keyboard focus comes under them. They never take the focus.
  */
 export function BottomSheets({ hero }: BottomSheetsProps) {
   const rail = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const notice = useCookieNotice();
-  const prompt = usePushPrompt();
-  const hasTimedOut = useTimeout(API_TIMEOUT_MS);
-  const isNoticeKnown = hasTimedOut || notice !== undefined;
+  const messages = useRef<HTMLDivElement>(null);
+  const offer = useRef<HTMLDivElement>(null);
+  const hasOffer = useHasOverlay();
+  const isInUse = useIsInUse(rail);
+  const { arrangement, notice, prompt } = useArrangement({ isInUse, hasOffer });
+  const { message, isOfferShown } = arrangement;
   const isCollapsed = useIsKeyboardOpen();
   useOffsetBelow(rail, hero);
-  useFreezePosition(box);
-  const isHidden = useAvoidOverlap(box);
+  usePublishedHeight(messages, offer);
+  const areMessagesHidden = useIsInTheWay(messages);
+  const isOfferHidden = useIsInTheWay(offer);
   return (
     <Rail ref={rail}>
-      <Box ref={box} $isHidden={isHidden}>
-        <Items hidden={isCollapsed} $isHidden={isHidden}>
+      {!areMessagesHidden && !isOfferHidden && <Fade />}
+      <Sheet ref={messages} $column={2} $isHidden={areMessagesHidden}>
+        <Content $isHidden={areMessagesHidden}>
+          {isCollapsed && (message !== null || hasOffer) && (
+            <CollapsedBar aria-hidden>{COPY.sheetsCollapsed}</CollapsedBar>
+          )}
           <SectionBoundary name="cookie notice">
-            {hasText(notice) && <CookieNotice text={notice} />}
+            {!isCollapsed && message === 'notice' && <CookieNotice text={notice} />}
           </SectionBoundary>
           <SectionBoundary name="push prompt">
-            {/* Waits for the notice above it, which would push it down. */}
-            {hasText(prompt) && isNoticeKnown && <RepushPrompt text={prompt} />}
+            {!isCollapsed && message === 'prompt' && <RepushPrompt text={prompt} />}
           </SectionBoundary>
+        </Content>
+      </Sheet>
+      <Sheet ref={offer} $column={3} $isHidden={isOfferHidden}>
+        <Content $isHidden={isOfferHidden}>
           <SectionBoundary name="overlay offer">
-            {/* Is shown after the others, so that opening it moves none of them. */}
-            <OverlayOffer isHidden={!hasTimedOut && [notice, prompt].includes(undefined)} />
+            <OverlayOffer isHidden={isCollapsed || !isOfferShown} />
           </SectionBoundary>
-        </Items>
-        {isCollapsed && <CollapsedBar aria-hidden>{COPY.sheetsCollapsed}</CollapsedBar>}
-      </Box>
+        </Content>
+      </Sheet>
     </Rail>
   );
+}
+
+const hasText = (text: ReactNode | undefined) => text !== null && text !== undefined;
+
+/** What the sheets show now, and the texts of notice and prompt. */
+function useArrangement({ isInUse, hasOffer }: { isInUse: boolean; hasOffer: boolean }) {
+  const notice = useCookieNotice();
+  const prompt = usePushPrompt();
+  const isOfferOpen = useAppSelector(selectIsOverlayOpen) && hasOffer;
+  const isWide = useMediaQuery(breakpoint.wide);
+  const hasTimedOut = useTimeout(API_TIMEOUT_MS);
+  const isNoticeKnown = hasTimedOut || notice !== undefined;
+  const hasNotice = hasText(notice);
+
+  // What took the notice's place at once would be under the pointer that has just closed it.
+  const [hadNotice, setHadNotice] = useState(false);
+  if (hasNotice && !hadNotice) setHadNotice(true);
+  const hasPaused = useTimeout(PAUSE_MS, hadNotice && !hasNotice);
+  const isPaused = hadNotice && !hasNotice && !hasPaused;
+
+  const next = arrange({
+    hasNotice,
+    hasPrompt: isNoticeKnown && !isPaused && hasText(prompt),
+    areMessagesKnown: !isPaused && (hasTimedOut || (isNoticeKnown && prompt !== undefined)),
+    isOfferOpen,
+    isWide,
+  });
+  const [arrangement, setArrangement] = useState<Arrangement>(next);
+  const isStillDue =
+    (arrangement.message !== 'notice' || hasNotice) &&
+    (arrangement.message !== 'prompt' || hasText(prompt));
+  const isSame =
+    arrangement.message === next.message && arrangement.isOfferShown === next.isOfferShown;
+  if (!isSame && !(isInUse && isStillDue)) setArrangement(next);
+  return { arrangement, notice, prompt };
 }

@@ -35,7 +35,11 @@ export const color = {
   onScene: use('onScene'),
 } as const;
 
-export const shadow = { card: use('shadow') } as const;
+export const shadow = {
+  card: use('shadow'),
+  /** Small enough for the padding of a scroll container, which would cut it. */
+  sheet: '0 1px 8px rgb(0 0 0 / 12%)',
+} as const;
 
 /** The background picture of the current palette, repeated horizontally. */
 export const scenePicture = 'var(--scene) 50% 0 / 1920px 760px repeat-x';
@@ -90,6 +94,12 @@ export const font = {
 export const size = {
   control: '3.5rem',
   target: '2.75rem',
+  /** The overlay offer while it is folded. */
+  folded: '4rem',
+  /** Minimum width of the slogan and maximum widths of the action in a compact offer card. */
+  compactSlogan: '7.5rem',
+  compactAction: '9rem',
+  compactActionWide: '16rem',
   /** Width of the trailing control of a field. */
   fieldEnd: 'min(3.5rem, 15vw)',
   page: '1120px',
@@ -102,8 +112,9 @@ export const size = {
   /** The approved mark on a phone. */
   mark: 'min(7rem, 28vw)',
   markAside: '4.5rem',
-  /** Width of the bottom sheets on wide screens. */
-  aside: '360px',
+  /** Widths of the bottom sheets on wide screens. */
+  sheetMessages: '454px',
+  sheetOffer: '626px',
 } as const;
 
 export const motion = {

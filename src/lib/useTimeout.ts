@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** True once the time since mount has elapsed. */
-export function useTimeout(ms: number): boolean {
-  const [hasElapsed, setIsOver] = useState(false);
+/** True once the time has elapsed since mount, or since `isRunning` became true. */
+export function useTimeout(ms: number, isRunning = true): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setHasElapsed(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setHasElapsed(false);
+    };
+  }, [ms, isRunning]);
   return hasElapsed;
 }

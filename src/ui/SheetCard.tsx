@@ -14,7 +14,7 @@ export const SheetCard = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.field};
   background: ${color.surface};
-  box-shadow: ${shadow.card};
+  box-shadow: ${shadow.sheet};
 `;
 
 export const SheetCardText = styled.div`

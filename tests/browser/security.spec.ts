@@ -225,13 +225,16 @@ test.describe(`${hostileHtml.length} hostile texts`, () => {
       await landing.open();
       const notice = landing.cookieNotice;
       await expect(notice).toContainText('нажми');
-      await expect(page.getByRole('region', { name: 'Уведомления', exact: true })).toContainText(
-        'нажми',
-      );
       await expect(landing.footer).toContainText('нажми');
       await expect(landing.form).toContainText('onerror');
       expect(await findTraces(page)).toEqual({ ...CLEAN, forms: 1 });
       await notice.getByRole('button', { name: 'Хорошо' }).click();
+      await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+      await landing.overlayOffer.getByRole('button').click();
+      await page.mouse.move(1, 1);
+      await landing.overlayOffer.getByRole('button').blur();
+      await expect(landing.pushPrompt).toContainText('нажми');
+      expect(await findTraces(page)).toEqual({ ...CLEAN, forms: 1 });
 
       await landing.apply();
       const banner = landing.bestOffer;

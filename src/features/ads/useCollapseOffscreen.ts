@@ -2,8 +2,8 @@ import { useState, type RefObject } from 'react';
 import { canResizeUnseen, useIntersection } from '../../lib/useIntersection';
 
 /**
- * True once an empty slot can collapse without shifting what is in view. Slots in the overlay's panel, which is fixed
- * to the viewport, only wait until they are out of sight.
+ * True once an empty slot can collapse without shifting what is in view. Slots in the overlay's panel, which stands
+ * at the edge of the viewport, only wait until they are out of sight.
  */
 export function useCollapseOffscreen(
   element: RefObject<HTMLElement | null>,
@@ -15,11 +15,12 @@ export function useCollapseOffscreen(
   useIntersection(
     element,
     (entry) => {
-      const canCollapse = isInPanel ? !entry.isIntersecting : canResizeUnseen(entry);
+      // At the edge of the closed panel a slot intersects, with no area.
+      const canCollapse = isInPanel ? entry.intersectionRatio === 0 : canResizeUnseen(entry);
       if (canCollapse) setIsCollapsed(true);
       return canCollapse;
     },
-    { isEnabled: isEmpty && !isCollapsed },
+    { threshold: [0, 0.01], isEnabled: isEmpty && !isCollapsed },
   );
   return isEmpty && isCollapsed;
 }

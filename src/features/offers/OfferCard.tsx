@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
-import { color, font, motion, radius, shadow, size, space } from '../../design/tokens';
+import { color, font, media, motion, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
 import { MIDDLE_BUTTON } from '../../ui/Button';
@@ -16,15 +16,9 @@ import { selectYaClick, type OfferListName } from './offersSlice';
 import { trackOfferClick, trackOfferShown } from './tracking';
 import { useOnceInView } from '../../lib/useInView';
 
-const CardLink = styled.a<{ $isCompact: boolean }>`
-  display: grid;
-  gap: ${({ $isCompact }) => ($isCompact ? space.xs : space.s)};
-  padding: ${({ $isCompact }) => ($isCompact ? `${space.s} ${space.edge}` : space.card)};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+/* The compact card has a frame around it, and must not move under the pointer. */
+const raised = css`
   box-shadow: ${shadow.card};
-  color: ${color.text};
-  text-decoration: none;
   transition: transform ${motion.fast};
   @media (hover: hover) {
     &:hover {
@@ -33,29 +27,39 @@ const CardLink = styled.a<{ $isCompact: boolean }>`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  gap: ${space.m};
-  align-items: center;
+const CardLink = styled.a<{ $isCompact: boolean }>`
+  display: grid;
+  gap: ${({ $isCompact }) => ($isCompact ? space.xs : space.s)};
+  padding: ${({ $isCompact }) => ($isCompact ? space.s : space.card)};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  text-decoration: none;
+  ${({ $isCompact }) => !$isCompact && raised}
 `;
 
-const LOGO_PX = 56;
+const Head = styled.div<{ $isCompact: boolean }>`
+  display: flex;
+  gap: ${({ $isCompact }) => ($isCompact ? space.s : space.m)};
+  align-items: center;
+  flex-wrap: ${({ $isCompact }) => ($isCompact ? 'wrap' : 'nowrap')};
+`;
 
-const Picture = styled.img`
+const Picture = styled.img<{ $sizePx: number }>`
   flex: none;
-  width: ${LOGO_PX}px;
-  height: ${LOGO_PX}px;
+  width: ${({ $sizePx }) => $sizePx}px;
+  height: ${({ $sizePx }) => $sizePx}px;
   border-radius: ${radius.field};
   object-fit: contain;
   background: ${color.raised};
 `;
 
-const Placeholder = styled.span`
+const Placeholder = styled.span<{ $sizePx: number }>`
   flex: none;
   display: grid;
   place-items: center;
-  width: ${LOGO_PX}px;
-  height: ${LOGO_PX}px;
+  width: ${({ $sizePx }) => $sizePx}px;
+  height: ${({ $sizePx }) => $sizePx}px;
   border-radius: ${radius.field};
   background: ${color.tint};
   color: ${color.accent};
@@ -64,12 +68,16 @@ const Placeholder = styled.span`
   text-transform: uppercase;
 `;
 
-const Slogan = styled.span`
-  font-size: ${font.large};
+const Slogan = styled.span<{ $isCompact: boolean }>`
+  flex: 1 1 ${({ $isCompact }) => ($isCompact ? size.compactSlogan : 'auto')};
+  font-size: ${({ $isCompact }) => ($isCompact ? font.small : font.large)};
   font-weight: ${font.bold};
   line-height: 1.25;
   overflow-wrap: anywhere;
   text-wrap: balance;
+  ${media.tablet} {
+    font-size: ${({ $isCompact }) => ($isCompact ? font.body : font.large)};
+  }
 `;
 
 const Info = styled.div`
@@ -77,24 +85,40 @@ const Info = styled.div`
   color: ${color.textMuted};
 `;
 
-const Action = styled.span`
+const Action = styled.span<{ $isCompact: boolean }>`
   display: flex;
+  flex: 0 1 auto;
   align-items: center;
   justify-content: center;
   gap: ${space.xs};
   min-height: ${size.target};
   padding: ${space.xs} ${space.m};
   border-radius: ${radius.field};
-  background: ${color.tint};
-  color: ${color.accent};
+  background: ${({ $isCompact }) => ($isCompact ? color.text : color.tint)};
+  color: ${({ $isCompact }) => ($isCompact ? color.surface : color.accent)};
   font-weight: ${font.bold};
   text-align: center;
+  ${({ $isCompact }) =>
+    $isCompact &&
+    css`
+      max-width: ${size.compactAction};
+      padding-block: ${space.xxs};
+      font-size: ${font.small};
+      line-height: 1.2;
+      overflow-wrap: anywhere;
+      ${media.tablet} {
+        max-width: ${size.compactActionWide};
+        font-size: ${font.body};
+      }
+    `}
 `;
 
-const Badges = styled.span`
+const Badges = styled.span<{ $isCompact: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xxs} ${space.s};
+  gap: ${({ $isCompact }) => ($isCompact ? 0 : space.xxs)} ${space.s};
+  /* The toggle of the overlay stands beside it. */
+  ${({ $isCompact }) => $isCompact && `padding-inline-end: ${size.control};`}
   font-size: ${font.tiny};
   color: ${color.textMuted};
   overflow-wrap: anywhere;
@@ -133,6 +157,12 @@ export function OfferCard({
     clickid: visit.token,
     ya_click: yaClick,
   });
+  const action = (
+    <Action $isCompact={isCompact}>
+      {callToAction}
+      {!isCompact && <Icon name="external" sizePx={20} />}
+    </Action>
+  );
   return (
     <CardLink
       href={href}
@@ -145,23 +175,23 @@ export function OfferCard({
         if (button === MIDDLE_BUTTON) dispatch(trackOfferClick(offer, list));
       }}
     >
-      <Head>
-        <Logo
-          url={pictures[Math.floor(pictureSeed * pictures.length)]}
-          letter={(offer.advertSlogan || offer.domainUrl).trim().charAt(0)}
+      <Head $isCompact={isCompact}>
+        <OfferPicture
+          offer={offer}
+          pictures={pictures}
+          pictureSeed={pictureSeed}
+          sizePx={isCompact ? 48 : 56}
         />
-        <Slogan>{offer.advertSlogan || offer.domainUrl}</Slogan>
+        <Slogan $isCompact={isCompact}>{offer.advertSlogan || offer.domainUrl}</Slogan>
+        {isCompact && action}
       </Head>
       {!isCompact && (
         <Info>
           <SafeHtml html={offer.infoHtml} links="text" />
         </Info>
       )}
-      <Action>
-        {callToAction}
-        <Icon name="external" sizePx={20} />
-      </Action>
-      <Badges>
+      {!isCompact && action}
+      <Badges $isCompact={isCompact}>
         <span>{COPY.offers.advert}</span>
         {offer.domainUrl !== '' && <span>{offer.domainUrl}</span>}
         {erid !== '' && <span>erid: {erid}</span>}
@@ -171,19 +201,34 @@ export function OfferCard({
   );
 }
 
-/** The slot image, or a letter if there is none or it fails to load. */
-function Logo({ url, letter }: { url: string | undefined; letter: string }) {
+interface OfferPictureProps {
+  offer: Offer;
+  pictures: readonly string[];
+  /** In [0, 1). */
+  pictureSeed: number;
+  sizePx: number;
+}
+
+/** The slot image chosen by the seed, or a letter if there is none or it fails to load. */
+export function OfferPicture({ offer, pictures, pictureSeed, sizePx }: OfferPictureProps) {
   const { log } = useServices();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const url = pictures[Math.floor(pictureSeed * pictures.length)];
   if (url === undefined || failedUrl === url) {
-    return <Placeholder aria-hidden>{letter || '₽'}</Placeholder>;
+    const letter = (offer.advertSlogan || offer.domainUrl).trim().charAt(0);
+    return (
+      <Placeholder $sizePx={sizePx} aria-hidden>
+        {letter || '₽'}
+      </Placeholder>
+    );
   }
   return (
     <Picture
+      $sizePx={sizePx}
       src={url}
       alt=""
-      width={LOGO_PX}
-      height={LOGO_PX}
+      width={sizePx}
+      height={sizePx}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
 import { OverlaySlots } from '../ads/Slots';
-import { OfferCard } from './OfferCard';
+import { OfferCard, OfferPicture } from './OfferCard';
 import {
   overlayToggled,
   selectIsOverlayOpen,
@@ -24,11 +24,12 @@ const unseen = css`
 `;
 
 const Box = styled.aside<{ $isUnseen: boolean }>`
+  position: relative;
   overflow: hidden;
   border: ${line.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};
-  box-shadow: ${shadow.card};
+  box-shadow: ${shadow.sheet};
   ${({ $isUnseen }) =>
     $isUnseen &&
     css`
@@ -39,41 +40,64 @@ const Box = styled.aside<{ $isUnseen: boolean }>`
     `}
 `;
 
+/* Always in the same place: at the lower end of the card, which grows upwards. */
 const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
-  width: 100%;
-  min-height: ${size.target};
-  padding: ${space.xs} ${space.m};
+  position: absolute;
+  inset: auto ${space.xs} ${space.xs} auto;
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  padding: 0;
   border: 0;
+  border-radius: ${radius.round};
   background: none;
-  font-size: ${font.body};
-  font-weight: ${font.bold};
-  text-align: start;
   cursor: pointer;
   & > svg {
-    flex: none;
     transition: transform ${motion.fast};
   }
   &[aria-expanded='false'] > svg {
     transform: rotate(180deg);
   }
-  &:focus-visible {
-    outline-offset: calc(-1 * ${space.xxs});
+`;
+
+/* What the card shows while it is folded; a press anywhere on it is one of the toggle. */
+const FoldedBar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${size.folded};
+  padding: ${space.xs} calc(${size.target} + ${space.m}) ${space.xs} ${space.s};
+  font-size: ${font.small};
+  line-height: ${font.smallLine};
+  color: ${color.textMuted};
+  & strong {
+    display: block;
+    color: ${color.text};
+    font-weight: ${font.bold};
+  }
+  & + ${Toggle}::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${space.xs});
+    left: calc(-1 * ${size.page});
   }
 `;
 
-/** The card has no frame inside the panel. */
 const Panel = styled.div<{ $isOpen: boolean }>`
-  border-top: ${({ $isOpen }) => ($isOpen ? line.hairline : 0)};
   ${({ $isOpen }) => !$isOpen && unseen}
-  & > a {
-    border-radius: 0;
-    box-shadow: none;
+  &:not(:has(a)) {
+    padding-bottom: ${size.target};
   }
 `;
+
+/** True when there is an offer or a slot for the overlay. */
+export function useHasOverlay(): boolean {
+  const hasSlots = useAppSelector(selectHasOverlaySlots);
+  const areSlotsEmpty = useAppSelector(selectAreOverlaySlotsEmpty);
+  const offer = useAppSelector(selectOverlayOffer);
+  return offer !== undefined || (hasSlots && !areSlotsEmpty);
+}
 
 /**
  * The external offer (section 4, "Overlay offer"), opened by a listener after five seconds, without taking the focus.
@@ -86,27 +110,16 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   const pictures = useAppSelector(selectOverlaySlotImages);
   const isOpen = useAppSelector(selectIsOverlayOpen);
   const hasSlots = useAppSelector(selectHasOverlaySlots);
-  const areSlotsEmpty = useAppSelector(selectAreOverlaySlotsEmpty);
+  const hasOverlay = useHasOverlay();
   const pictureSeed = usePictureSeed();
   const panelId = useId();
 
   if (offer === undefined && !hasSlots) return null;
   return (
-    <Box
-      aria-label={COPY.offers.overlay}
-      $isUnseen={isHidden}
-      hidden={offer === undefined && areSlotsEmpty}
-    >
-      <Toggle
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => dispatch(overlayToggled())}
-      >
-        {COPY.offers.overlay}
-        <Icon name="chevron" />
-      </Toggle>
+    <Box aria-label={COPY.offers.overlay} $isUnseen={isHidden || !hasOverlay}>
       <Panel id={panelId} $isOpen={isOpen && !isHidden}>
+        {/* Above the card, which they must not move when they fill. */}
+        <OverlaySlots />
         {offer !== undefined && (
           <OfferCard
             // A late list may replace the offer: its card is tracked as shown by itself.
@@ -118,8 +131,27 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
             isCompact
           />
         )}
-        <OverlaySlots />
       </Panel>
+      {!isOpen && (
+        <FoldedBar aria-hidden>
+          {offer !== undefined && (
+            <OfferPicture offer={offer} pictures={pictures} pictureSeed={pictureSeed} sizePx={40} />
+          )}
+          <span>
+            <strong>{COPY.offers.overlay}</strong>
+            {[COPY.offers.advert, offer?.domainUrl].filter(Boolean).join('. ')}
+          </span>
+        </FoldedBar>
+      )}
+      <Toggle
+        type="button"
+        aria-label={COPY.offers.overlay}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => dispatch(overlayToggled())}
+      >
+        <Icon name="chevron" />
+      </Toggle>
     </Box>
   );
 }

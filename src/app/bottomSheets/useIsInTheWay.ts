@@ -1,0 +1,53 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const AD = '[data-slot-id]:not([data-status="empty"])';
+
+type Rect = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
+
+function doOverlap(a: Rect, b: Rect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** True while a sheet that is not in use lies over an ad, which must not be covered, or over the keyboard focus. */
+export function useIsInTheWay(sheet: RefObject<HTMLElement | null>): boolean {
+  const [isInTheWay, setIsInTheWay] = useState(false);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (element === null) return undefined;
+
+    const update = () => {
+      if (element.offsetHeight === 0 || element.matches(':hover, :focus-within')) {
+        setIsInTheWay(false);
+        return;
+      }
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      const viewportBottom = document.documentElement.clientHeight;
+      const inView = { top, right, bottom: Math.min(bottom, viewportBottom), left };
+      const others = document.querySelectorAll(`${AD}, :focus-visible`);
+      setIsInTheWay(
+        [...others].some(
+          (other) => !element.contains(other) && doOverlap(other.getBoundingClientRect(), inView),
+        ),
+      );
+    };
+
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    // Ads and sections change the height of the page.
+    observer.observe(document.body);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('scroll', update, { passive: true, signal });
+    addEventListener('resize', update, { signal });
+    document.addEventListener('focusin', update, { signal });
+    document.addEventListener('focusout', () => queueMicrotask(update), { signal });
+    element.addEventListener('pointerleave', update, { signal });
+    return () => {
+      listeners.abort();
+      observer.disconnect();
+    };
+  }, [sheet]);
+
+  return isInTheWay;
+}

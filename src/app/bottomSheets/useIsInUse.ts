@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** True while an element is pointed at or contains the focus. */
+export function useIsInUse(target: RefObject<HTMLElement | null>): boolean {
+  const [isInUse, setIsInUse] = useState(false);
+
+  useEffect(() => {
+    const element = target.current;
+    if (element === null) return undefined;
+    const update = () => setIsInUse(element.matches(':hover, :focus-within'));
+    // What is removed under the pointer or with the focus gets no event in some browsers.
+    const observer = new MutationObserver(update);
+    observer.observe(element, { childList: true, subtree: true });
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerover', update, { signal });
+    document.addEventListener('focusin', update, { signal });
+    // The focus moves only after the event.
+    document.addEventListener('focusout', () => queueMicrotask(update), { signal });
+    return () => {
+      listeners.abort();
+      observer.disconnect();
+    };
+  }, [target]);
+
+  return isInUse;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '~/app/bottomSheets/arrange';
+
+const everything = {
+  hasNotice: true,
+  hasPrompt: true,
+  areMessagesKnown: true,
+  isOfferOpen: true,
+  isWide: false,
+};
+const prompt = { hasNotice: false };
+const nothing = { hasNotice: false, hasPrompt: false };
+
+describe('the bottom sheets', () => {
+  it.each([
+    ['the notice first', {}, 'notice', false],
+    ['the open offer before the prompt', prompt, null, true],
+    ['the prompt before the folded offer', { ...prompt, isOfferOpen: false }, 'prompt', false],
+    ['the folded offer when no message is due', { ...nothing, isOfferOpen: false }, null, true],
+    ['nothing while a message may come', { ...nothing, areMessagesKnown: false }, null, false],
+  ] as const)('show on a narrow screen %s', (_title, input, message, isOfferShown) => {
+    expect(arrange({ ...everything, ...input })).toEqual({ message, isOfferShown });
+  });
+
+  it.each([
+    ['notice', {}, 'notice'],
+    ['prompt', prompt, 'prompt'],
+    ['no message', { ...nothing, areMessagesKnown: false }, null],
+  ] as const)('show on a wide screen the %s beside the offer', (_title, input, message) => {
+    expect(arrange({ ...everything, isWide: true, ...input })).toEqual({
+      message,
+      isOfferShown: true,
+    });
+  });
+});
