@@ -1,4 +1,7 @@
 /** Every API call with every fault and every third party with every misbehaviour; the form can be sent after each. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, Route, TestInfo } from '@playwright/test';
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
 import type { MockResource } from '../../mocks/service';
@@ -260,42 +263,122 @@ const BEHAVIOURS: Readonly<Record<string, (route: Route) => unknown>> = {
   'without its global': script(''),
 };
 
+/** Providers in Russia let foreign networks deliver this much and then nothing. */
+const STALL_BYTES = 16 * 1024;
+
+/** A host that announces a long script and delivers only its beginning. */
+async function startStallingHost() {
+  let stalled = 0;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': 100_000 });
+    response.write(`/*${'x'.repeat(STALL_BYTES - 2)}`, () => {
+      stalled += 1;
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    countStalled: () => stalled,
+    /** Playwright cannot stop in the middle of a response: the request is redirected here. */
+    respond: (route: Route) =>
+      route.fulfill({ status: 307, headers: { Location: `http://127.0.0.1:${String(port)}/` } }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 test.describe('third parties', () => {
   test.use({ permissions: ['notifications'] });
+
+  /** Opens the page with each third party, sends the form, and returns how many were tried. */
+  async function tryThirdParties(
+    landing: LandingPage,
+    behaviour: string,
+    behave: (route: Route) => unknown,
+  ): Promise<number> {
+    const { page, service } = landing;
+    await page.clock.install();
+    const errors = await collectErrors(page);
+    for (const [name, { settings, url }] of Object.entries(THIRD_PARTIES)) {
+      await test.step(`${name}: ${behaviour}`, async () => {
+        const leadsBefore = service.leads.length;
+        service.setFault('siteInfo', { kind: 'json', body: buildSiteInfo(settings) });
+        const requested = page.waitForRequest(url);
+        await page.route(url, behave);
+        await openFirstVisit(landing);
+        if (name === 'repush') await page.getByRole('button', { name: 'Подписаться' }).click();
+        await requested;
+        await fillForm(landing);
+        // Longer than every wait for a script or an ad.
+        await page.clock.fastForward(11_000);
+        await expect(landing.phone).toHaveValue(PHONE);
+        await landing.submit.click();
+        await expect(landing.approved).toBeVisible();
+        await expectIntactPage(landing, errors);
+        expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
+        await page.unroute(url);
+      });
+    }
+    return Object.keys(THIRD_PARTIES).length;
+  }
 
   for (const [behaviour, behave] of Object.entries(BEHAVIOURS)) {
     test(`the form can be sent with each third party ${behaviour}`, async ({
       landing,
-      page,
     }, testInfo) => {
-      let tried = 0;
-      await page.clock.install();
-      const errors = await collectErrors(page);
-      for (const [name, { settings, url }] of Object.entries(THIRD_PARTIES)) {
-        await test.step(`${name}: ${behaviour}`, async () => {
-          const { service } = landing;
-          const leadsBefore = service.leads.length;
-          service.setFault('siteInfo', { kind: 'json', body: buildSiteInfo(settings) });
-          const requested = page.waitForRequest(url);
-          await page.route(url, behave);
-          await openFirstVisit(landing);
-          if (name === 'repush') await page.getByRole('button', { name: 'Подписаться' }).click();
-          await requested;
-          await fillForm(landing);
-          // Longer than every wait for a script or an ad.
-          await page.clock.fastForward(11_000);
-          await expect(landing.phone).toHaveValue(PHONE);
-          await landing.submit.click();
-          await expect(landing.approved).toBeVisible();
-          await expectIntactPage(landing, errors);
-          expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
-          await page.unroute(url);
-        });
-        tried += 1;
-      }
-      annotate(testInfo, tried);
+      annotate(testInfo, await tryThirdParties(landing, behaviour, behave));
     });
   }
+
+  test.describe('that stall', () => {
+    // The policy allows the vendors' hosts, not the one that stalls in their place.
+    const policy = "default-src * data: 'unsafe-inline'";
+    test.use({
+      pageHeaders: {
+        'Content-Security-Policy': policy,
+        'Content-Security-Policy-Report-Only': policy,
+      },
+    });
+
+    test('the form can be sent with each third party stalling after 16 kB', async ({
+      landing,
+    }, testInfo) => {
+      const host = await startStallingHost();
+      const tried = await tryThirdParties(landing, 'stalling', host.respond);
+      expect(host.countStalled()).toBeGreaterThanOrEqual(tried);
+      host.close();
+      annotate(testInfo, tried);
+    });
+
+    test('the form can be sent with the pictures of offers and the counter’s tag stalling after 16 kB', async ({
+      landing,
+      page,
+    }, testInfo) => {
+      const host = await startStallingHost();
+      const errors = await collectErrors(page);
+      await page.route('https://foreign.example/**', host.respond);
+      landing.service.setFault('slotImages', {
+        kind: 'json',
+        body: ['https://foreign.example/logo.png'],
+      });
+      const tag = `const tag = document.createElement('script');
+        tag.src = 'https://foreign.example/tag.js';
+        document.head.append(tag);`;
+      await page.route('**/api/counter/get-by**', script(tag));
+      await openFirstVisit(landing);
+      await fillForm(landing);
+      await expect.poll(host.countStalled).toBeGreaterThanOrEqual(2);
+      await landing.submit.click();
+      await expect(landing.approved).toBeVisible();
+      await expectIntactPage(landing, errors);
+      expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+      host.close();
+      annotate(testInfo, 2);
+    });
+  });
 
   const COUNTERS: Readonly<Record<string, string>> = {
     blocked: 'window.ym = function () { (ym.a = ym.a || []).push(arguments) }; ym(7, "init", {});',
