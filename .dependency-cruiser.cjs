@@ -54,7 +54,7 @@ module.exports = {
       name: 'no-unresolved-imports',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^#site$' },
+      to: { couldNotResolve: true },
     },
   ],
   options: {

@@ -2,7 +2,8 @@
 import type { MockFault, MockFaults } from './faults';
 import { MOCK_RESOURCES } from './resources';
 
-/** Query parameter of the page url. */
+/** Query parameters of the page url; `site` names a file in `src/config/sites/`, in development only. */
+export const SITE_PARAMETER = 'site';
 export const SCENARIO_PARAMETER = 'scenario';
 
 /** Headers and query parameters of API requests. */

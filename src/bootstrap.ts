@@ -1,5 +1,4 @@
 /** The part of start-up that needs no React: a chunk of its own that runs while React still loads. */
-import { site } from '#site';
 import { createServices } from './app/createServices';
 import { startEarlyProgress } from './app/earlyProgress';
 import { exposeStore } from './app/exposeStore';
@@ -7,6 +6,7 @@ import { reloadOnChunkError } from './app/reloadOnChunkError';
 import { startUp } from './app/startUp';
 import { createInitialState, makeStore, type AppStore } from './app/store';
 import { isHomePath } from './boot/route';
+import { readSiteConfig } from './config/readSiteConfig';
 import { yieldToMain } from './lib/yieldToMain';
 import type { RootState } from './store/types';
 
@@ -43,7 +43,7 @@ function createBootstrap(): Bootstrap {
 /** Read before `createServices`, which drops the global. */
 export const takeEarlyForm = window.__landing?.takeEarlyForm;
 export const root = findRoot();
-export const services = createServices(site, root);
+export const services = createServices(readSiteConfig(document), root);
 /** Null at any path but the home page. */
 export const bootstrap = isHomePath(location.pathname, import.meta.env.BASE_URL)
   ? createBootstrap()

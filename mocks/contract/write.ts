@@ -1,12 +1,17 @@
-/** `npm run contract`: writes `openapi.json`; a test checks that the committed file is up to date. */
+/**
+ * `npm run contract`: writes `openapi.json` and `site.schema.json`; tests check that the committed files are up to date.
+ */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { buildContract } from './document';
+import { buildSiteSchema } from './siteSchema';
 
-const FILE = fileURLToPath(new URL('openapi.json', import.meta.url));
+const documents = { 'openapi.json': buildContract(), 'site.schema.json': buildSiteSchema() };
 
-const style = await resolveConfig(FILE);
-const text = await format(JSON.stringify(buildContract()), { ...style, parser: 'json' });
-await writeFile(FILE, text);
-console.log(`Contract: ${FILE}`);
+for (const [name, document] of Object.entries(documents)) {
+  const file = fileURLToPath(new URL(name, import.meta.url));
+  const style = await resolveConfig(file);
+  await writeFile(file, await format(JSON.stringify(document), { ...style, parser: 'json' }));
+  console.log(`Contract: ${file}`);
+}

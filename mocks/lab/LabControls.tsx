@@ -4,7 +4,7 @@ import { selectExpiresAtSec } from '../../src/features/countdown/countdownSlice'
 import { MOCK_RESOURCES } from '../resources';
 import { SCENARIO_GROUPS } from '../scenario';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios';
-import { LAB_MODES, LAB_THEMES, LAB_WIDTHS_PX, type LabState } from './labUrl';
+import { LAB_MODES, LAB_SITES, LAB_THEMES, LAB_WIDTHS_PX, type LabState } from './labUrl';
 import { LAB_COPY as COPY } from './labCopy';
 import { LabButton, LabChoices, LabField, LabGroup, LabNote, LabSelect } from './LabUi';
 
@@ -13,6 +13,24 @@ interface ControlProps {
   onChange: (change: Partial<LabState>) => void;
   /** Reloads the page with the change. */
   onReload: (change: Partial<LabState>) => void;
+}
+
+export function SiteControl({ state, onReload }: ControlProps) {
+  return (
+    <LabField>
+      <b>{COPY.site}</b>
+      <LabSelect
+        value={state.site ?? LAB_SITES[0]}
+        onChange={({ target }) => {
+          onReload({ site: target.value === LAB_SITES[0] ? null : target.value });
+        }}
+      >
+        {LAB_SITES.map((site) => (
+          <option key={site}>{site}</option>
+        ))}
+      </LabSelect>
+    </LabField>
+  );
 }
 
 export function ScenarioControl({ state, onReload }: ControlProps) {

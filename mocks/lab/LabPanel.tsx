@@ -10,6 +10,7 @@ import {
   ModeControl,
   NetworkControl,
   ScenarioControl,
+  SiteControl,
   ThemeControl,
   WidthControl,
 } from './LabControls';
@@ -122,6 +123,7 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
         />
       </Header>
       <LabNote role="status">{failedStep !== null && COPY.stepFailed(failedStep)}</LabNote>
+      <SiteControl {...props} />
       <ScenarioControl {...props} />
       {context.store !== null && (
         <Provider store={context.store}>

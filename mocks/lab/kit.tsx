@@ -2,8 +2,8 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
-import { site } from '#site';
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
+import { readSiteConfig } from '../../src/config/readSiteConfig';
 import { COLOR_MODES } from '../../src/design/palettes';
 import { color, space } from '../../src/design/tokens';
 import { Button, LinkButton } from '../../src/ui/Button';
@@ -69,6 +69,7 @@ const ignore = () => undefined;
 /** Longer than anyone looks at the page, so that toasts stay. */
 const ONE_DAY_MS = 86_400_000;
 
+const site = readSiteConfig(document);
 const themes = [DEFAULT_THEME_ALIAS, ...THEME_COLORS];
 const query = new URLSearchParams(location.search);
 const theme = themes.find((each) => each === query.get('theme')) ?? DEFAULT_THEME_ALIAS;

@@ -2,6 +2,7 @@ export const LAB_COPY = {
   title: 'Лаборатория',
   open: 'Лаборатория',
   close: 'Свернуть лабораторию',
+  site: 'Сайт',
   scenario: 'Сценарий',
   noScenario: 'Без сценария',
   theme: 'Тема',

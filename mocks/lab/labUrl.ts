@@ -1,14 +1,21 @@
 /** Lab settings as url parameters, so that a link reproduces the state. */
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
 import type { ThemeAlias } from '../../src/config/site';
-import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER } from '../overrides';
+import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER, SITE_PARAMETER } from '../overrides';
 import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../scenarios';
 
 export const LAB_THEMES: readonly ThemeAlias[] = [DEFAULT_THEME_ALIAS, ...THEME_COLORS];
 export const LAB_MODES = ['system', 'light', 'dark'] as const;
 export const LAB_WIDTHS_PX = [360, 390, 768, 1440] as const;
 
+/** Names of the shipped sites; the first is the default. */
+export const LAB_SITES = Object.keys(import.meta.glob('../../src/config/sites/*.json'))
+  .map((path) => path.replace(/^.*\/|\.json$/g, ''))
+  .sort((one, other) => Number(other === 'demo') - Number(one === 'demo'));
+
 export interface LabState {
+  /** Null is the default site. */
+  readonly site: string | null;
   readonly scenario: ScenarioName | null;
   /** Null keeps the visit's own theme; the other settings likewise. */
   readonly theme: ThemeAlias | null;
@@ -31,6 +38,7 @@ const PARAMETER = {
 } as const;
 const LAB_PARAMETERS: readonly string[] = [
   ...Object.values(PARAMETER),
+  SITE_PARAMETER,
   SCENARIO_PARAMETER,
   FAULT_QUERY,
 ];
@@ -47,6 +55,7 @@ export function parseLabState(search: string): LabState {
   const faults = parameters.get(FAULT_QUERY) ?? '';
   const widthPx = number(PARAMETER.widthPx);
   return {
+    site: oneOf(SITE_PARAMETER, LAB_SITES),
     scenario: oneOf(SCENARIO_PARAMETER, SCENARIO_NAMES),
     theme: oneOf(PARAMETER.theme, LAB_THEMES),
     mode: oneOf(PARAMETER.mode, LAB_MODES),
@@ -60,7 +69,7 @@ export function parseLabState(search: string): LabState {
 /** Keeps the page's own parameters, unless the scenario changes. */
 export function buildLabUrl(pageUrl: string, state: LabState): string {
   const current = new URL(pageUrl);
-  const { scenario, theme, mode, skippedSec, faults, widthPx, isOpen } = state;
+  const { site, scenario, theme, mode, skippedSec, faults, widthPx, isOpen } = state;
   const isSameScenario = scenario === parseLabState(current.search).scenario;
   const link = isSameScenario
     ? current
@@ -70,6 +79,7 @@ export function buildLabUrl(pageUrl: string, state: LabState): string {
   const set = (name: string, value: string | number | null) => {
     if (value !== null && value !== '' && value !== 0) link.searchParams.set(name, String(value));
   };
+  set(SITE_PARAMETER, site);
   set(SCENARIO_PARAMETER, scenario);
   set(PARAMETER.theme, theme);
   set(PARAMETER.mode, mode);

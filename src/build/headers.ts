@@ -136,7 +136,10 @@ function extend(policy: Policy, { sources }: CspSources): void {
 function inlineScriptHashes(pages: readonly string[]): string[] {
   const scripts = pages.flatMap((page) =>
     [...page.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gis)]
-      .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? ''))
+      // Data blocks are not run.
+      .filter(
+        ({ groups }) => !/\ssrc\s*=|\stype="application\/json"/i.test(groups?.['attributes'] ?? ''),
+      )
       .map(({ groups }) => groups?.['code'] ?? ''),
   );
   return [...new Set(scripts)].map(

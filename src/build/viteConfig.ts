@@ -1,47 +1,45 @@
-import type { ViteUserConfigFnPromise } from 'vitest/config';
+import type { ViteUserConfigFn } from 'vitest/config';
 import react from '@vitejs/plugin-react-swc';
 import { BUILD_TARGET } from './browsers';
 import { readBuildEnv } from './env';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
 import { mockService } from './plugins/mockService';
-import { precompress } from './plugins/precompress';
-import { prerender } from './plugins/prerender';
-import { siteHead } from './plugins/siteHead';
-import { siteManifest } from './plugins/siteManifest';
+import { devSite } from './plugins/devSite';
+import { release } from './plugins/release';
+import { styleAssets } from './plugins/styleAssets';
 
 /** Ad blockers block file names such as `startAds` or `cookie-notice`. */
 const BLOCKABLE_NAME = /ad|push|banner|cookie|notice|overlay|track/i;
 
-async function readSettings() {
+function readSettings() {
   try {
-    const env = readBuildEnv(process.env);
-    return { ...env, site: await env.loadSite() };
+    return readBuildEnv(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-export const createConfig: ViteUserConfigFnPromise = async ({ command, mode, isSsrBuild }) => {
-  const { site, sitePath, outDir, apiTarget, host, port } = await readSettings();
+export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) => {
+  const { outDir, apiTarget, host, port } = readSettings();
   const isMocked = command === 'serve' && mode !== 'test' && apiTarget === null;
   const address = {
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port }),
   };
   return {
-    publicDir: site.publicDir,
-    resolve: { alias: { '#site': sitePath }, tsconfigPaths: true },
+    // Each site has its own.
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
     plugins: [
       // Class names from file and component name: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
-      siteHead(site),
-      siteManifest(site),
+      styleAssets(),
+      devSite(),
       splitInitialChunks(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
-      prerender(site),
-      precompress(),
+      release(),
       ...(isMocked ? [mockService()] : []),
     ],
     server: {

@@ -1,4 +1,9 @@
-import type { AD_PLATFORMS, DEFAULT_THEME_ALIAS, PUSH_SERVICES, THEME_COLORS } from './constants';
+/**
+ * Everything that differs between sites (section 3, "Site config"): the schema of a site's JSON file, and its type. The
+ * message of each rule says what is allowed.
+ */
+import * as v from 'valibot';
+import { AD_PLATFORMS, PUSH_SERVICES, THEME_COLORS, type DEFAULT_THEME_ALIAS } from './constants';
 
 export type ThemeColor = (typeof THEME_COLORS)[number];
 /** The visitor's theme; `default` looks like the site's primary colour. */
@@ -6,93 +11,240 @@ export type ThemeAlias = ThemeColor | typeof DEFAULT_THEME_ALIAS;
 export type AdPlatform = (typeof AD_PLATFORMS)[number];
 export type PushService = (typeof PUSH_SERVICES)[number];
 
-/** A shape of the logo mark: filled, or a line where it has a width. */
-export interface LogoShape {
-  /** SVG path data in a square of 36 units. */
-  readonly path: string;
-  readonly strokeWidth?: number;
-}
+const OBJECT = 'an object';
 
-/**
- * Everything that differs between sites (section 3, "Site config"). A build serves the site chosen with
- * `VITE_SITE`.
- */
-export interface SiteConfig {
-  /** Used in log labels and by the counter: `[alias] …`, `/counter/get-by?alias=…`. */
-  readonly alias: string;
-  /** Identifies the site in the calls of section 7. */
-  readonly siteAlias: string;
-  /** Name beside the logo. */
-  readonly brand: string;
-  /** Drawn on a rounded square of the theme's colour. */
-  readonly logoMark: readonly LogoShape[];
-  /**
-   * Folder from the project root whose files are served at the site's root: `favicon.svg`, `apple-touch-icon.png`
-   * (180 pixels square), the picture for links.
-   */
-  readonly publicDir: string;
-  readonly calculator: {
-    readonly defaultValues: { readonly amount: number };
-    /** Rubles. */
-    readonly amount: { readonly min: number; readonly max: number };
-  };
-  readonly ui: {
-    readonly primary: ThemeColor;
-    /**
-     * Height of the configured consents in rem, reserved because they load late. Without it, the height of the old
-     * checkbox is reserved.
-     */
-    readonly consentsHeight?: { readonly phone: number; readonly tablet: number };
-  };
-  readonly consent?: {
-    /**
-     * The variant that is due: by the settings (default), or known without them. With `configured` an unknown consent is
-     * not a given one: the old checkbox is cleared when settings or consents fail, unless the visitor has set it.
-     */
-    readonly variant: 'settings' | 'old' | 'configured';
-  };
-  /** Overrides the base length of section 9. */
-  readonly countdownLengthSec?: number;
-  /** Aliases of the service for the initial requests. */
-  readonly initialRequests: {
-    readonly offersPageAlias: string;
-    readonly overlayPageAlias: string;
-    readonly slotImagesType: string;
-    readonly overlaySlotImagesType: string;
-  };
-  readonly ads: {
-    readonly allowedPlatforms: readonly AdPlatform[];
-    readonly accounts: {
-      readonly google: { readonly accountId: string };
-      readonly leadstech: { readonly alias: string; readonly scriptUrl: string };
-    };
-  };
-  /**
-   * The counter that the service's counter script brings: the policy follows. `none` loads no script of another origin;
-   * another counter is listed by the https origins of its scripts and calls.
-   */
-  readonly counter: 'none' | 'metrika' | { readonly origins: readonly string[] };
-  readonly push: {
-    readonly allowedServices: readonly PushService[];
-    /** RollerAds zones by site alias. */
-    readonly rolleradsZones: Readonly<Record<string, string>>;
-    readonly rafinadScriptUrl: string;
-    readonly repushScriptUrl: string;
-    /** Allowed origins for full script urls in the settings; also listed in the policy. */
-    readonly scriptOrigins?: readonly string[];
-  };
-  readonly legal: {
-    /** Legal warning, shown in the footer. */
-    readonly warning: string;
-    /** Explains the asterisk of the tagline. */
-    readonly footnote: string;
-    readonly company: string;
-  };
-  /** Initial head content, also for crawlers that run no script. */
-  readonly head: {
-    readonly title: string;
-    readonly description: string;
-    readonly ogTitle: string;
-    readonly ogImage: string;
-  };
-}
+const text = (description: string) =>
+  v.pipe(v.string('a text'), v.regex(/\S/, 'a text that is not empty'), v.description(description));
+
+const optionalText = (description: string) =>
+  v.pipe(v.string('a text'), v.description(description));
+
+const positive = (allowed: string, description: string) =>
+  v.pipe(v.number(allowed), v.finite(allowed), v.gtValue(0, allowed), v.description(description));
+
+const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
+  v.pipe(v.picklist(values, values.join(', ')), v.description(description));
+
+const someOf = <const T extends readonly string[]>(values: T, description: string) =>
+  v.pipe(
+    v.array(v.picklist(values, values.join(', ')), `a list of ${values.join(', ')}`),
+    v.description(description),
+  );
+
+const HTTPS_URL = 'an https address, or an empty text';
+const httpsUrl = (description: string) =>
+  v.pipe(
+    v.string(HTTPS_URL),
+    v.regex(/^(https:\/\/[^\s/\\]+\S*)?$/, HTTPS_URL),
+    v.description(description),
+  );
+
+const HTTPS_ORIGIN = 'an https origin, such as https://counter.example';
+const origins = (description: string) =>
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.string(HTTPS_ORIGIN),
+        v.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, HTTPS_ORIGIN),
+      ),
+      `a list, each ${HTTPS_ORIGIN}`,
+    ),
+    v.description(description),
+  );
+
+const ALIAS = 'letters, digits, "-" and "_"';
+const alias = (description: string) =>
+  v.pipe(v.string(ALIAS), v.regex(/^[\w-]+$/, ALIAS), v.description(description));
+
+const RUBLES = 'rubles, above 0';
+const REM = 'rem, above 0';
+const SECONDS = 'seconds, above 0';
+const COUNTER = 'none, metrika, or { "origins": [an https origin, …] }';
+const PICTURE = 'a file in publicDir, such as /og-image.png, or an https address';
+
+const logoShape = v.strictObject(
+  {
+    path: text('SVG path data in a square of 36 units.'),
+    strokeWidth: v.exactOptional(
+      positive('units, above 0', 'Draws a line instead of a filled shape.'),
+    ),
+  },
+  OBJECT,
+);
+
+const calculator = v.pipe(
+  v.strictObject(
+    {
+      defaultValues: v.strictObject(
+        { amount: positive(RUBLES, 'The amount at first, in rubles.') },
+        OBJECT,
+      ),
+      amount: v.strictObject(
+        {
+          min: positive(RUBLES, 'Rubles.'),
+          max: positive(RUBLES, 'Rubles.'),
+        },
+        OBJECT,
+      ),
+    },
+    OBJECT,
+  ),
+  v.forward(
+    v.check(({ amount: { min, max } }) => min < max, 'an amount below calculator.amount.max'),
+    ['amount', 'min'],
+  ),
+  v.forward(
+    v.check(
+      ({ amount: { min, max }, defaultValues }) =>
+        min >= max || (min <= defaultValues.amount && defaultValues.amount <= max),
+      'an amount from calculator.amount.min to calculator.amount.max',
+    ),
+    ['defaultValues', 'amount'],
+  ),
+);
+
+export const siteSchema = v.strictObject(
+  {
+    $schema: v.exactOptional(optionalText('The JSON Schema of this file, for editors.')),
+    alias: alias('Used in log labels and by the counter: `[alias] …`, `/counter/get-by?alias=…`.'),
+    siteAlias: alias('Identifies the site in the calls of section 7.'),
+    brand: text('Name beside the logo.'),
+    logoMark: v.pipe(
+      v.array(logoShape, 'a list of shapes'),
+      v.description('Drawn on a rounded square of the theme’s colour.'),
+    ),
+    publicDir: text(
+      'Folder, relative to this file, whose files are served at the site’s root: favicon.svg, apple-touch-icon.png (180 pixels square), the picture for links.',
+    ),
+    calculator,
+    ui: v.strictObject(
+      {
+        primary: oneOf(THEME_COLORS, 'The site’s colour.'),
+        consentsHeight: v.exactOptional(
+          v.pipe(
+            v.strictObject({ phone: positive(REM, 'Rem.'), tablet: positive(REM, 'Rem.') }, OBJECT),
+            v.description(
+              'Height of the configured consents, reserved because they load late. Without it, the height of the old checkbox is reserved.',
+            ),
+          ),
+        ),
+      },
+      OBJECT,
+    ),
+    consent: v.exactOptional(
+      v.strictObject(
+        {
+          variant: oneOf(
+            ['settings', 'old', 'configured'],
+            'The variant that is due: by the settings (default), or known without them. With `configured` an unknown consent is not a given one: the old checkbox is cleared when settings or consents fail, unless the visitor has set it.',
+          ),
+        },
+        OBJECT,
+      ),
+    ),
+    countdownLengthSec: v.exactOptional(
+      positive(SECONDS, 'Overrides the base length of section 9.'),
+    ),
+    initialRequests: v.pipe(
+      v.strictObject(
+        {
+          offersPageAlias: alias('Page alias of the offers.'),
+          overlayPageAlias: alias('Page alias of the overlay’s offers.'),
+          slotImagesType: alias('Type of the slot images.'),
+          overlaySlotImagesType: alias('Type of the overlay’s slot images.'),
+        },
+        OBJECT,
+      ),
+      v.description('Aliases of the service for the initial requests.'),
+    ),
+    ads: v.strictObject(
+      {
+        allowedPlatforms: someOf(AD_PLATFORMS, 'Platforms that the settings may choose.'),
+        accounts: v.strictObject(
+          {
+            google: v.strictObject({ accountId: optionalText('`ca-pub-…`') }, OBJECT),
+            leadstech: v.strictObject(
+              {
+                alias: optionalText('The account’s alias.'),
+                scriptUrl: httpsUrl(
+                  'Leadstech publishes no script; without it the platform is a setup error.',
+                ),
+              },
+              OBJECT,
+            ),
+          },
+          OBJECT,
+        ),
+      },
+      OBJECT,
+    ),
+    counter: v.pipe(
+      v.union(
+        [
+          v.picklist(['none', 'metrika']),
+          v.strictObject({
+            origins: v.pipe(
+              origins('Of its scripts and calls.'),
+              v.minLength(1, 'one origin or more'),
+            ),
+          }),
+        ],
+        COUNTER,
+      ),
+      v.description(
+        'The counter that the service’s counter script brings: the policy follows. `none` loads no script of another origin.',
+      ),
+    ),
+    push: v.strictObject(
+      {
+        allowedServices: someOf(PUSH_SERVICES, 'Services that the settings may choose.'),
+        rolleradsZones: v.pipe(
+          v.record(v.string(), v.string('a zone id, as a text'), OBJECT),
+          v.description('RollerAds zones by site alias.'),
+        ),
+        rafinadScriptUrl: httpsUrl('Rafinad publishes no script; `{code}` stands for the code.'),
+        repushScriptUrl: httpsUrl('Repush publishes no script; `{code}` stands for the code.'),
+        scriptOrigins: v.exactOptional(
+          origins(
+            'Allowed origins for full script urls in the settings; also listed in the policy.',
+          ),
+        ),
+      },
+      OBJECT,
+    ),
+    legal: v.strictObject(
+      {
+        warning: text('Legal warning, shown in the footer.'),
+        footnote: optionalText('Explains the asterisk of the tagline.'),
+        company: text('Who runs the site.'),
+      },
+      OBJECT,
+    ),
+    head: v.pipe(
+      v.strictObject(
+        {
+          title: text('Title of the page.'),
+          description: text('Description of the page.'),
+          ogTitle: text('Title in links to the page.'),
+          ogImage: v.pipe(
+            v.string(PICTURE),
+            v.regex(/^(\/[\w.-]+|https:\/\/\S+)$/, PICTURE),
+            v.description('Picture in links to the page.'),
+          ),
+        },
+        OBJECT,
+      ),
+      v.description('Initial head content, also for crawlers that run no script.'),
+    ),
+  },
+  OBJECT,
+);
+
+/** A shape of the logo mark: filled, or a line where it has a width. */
+export type LogoShape = v.InferOutput<typeof logoShape>;
+
+/** A site's config as its file has it. */
+export type SiteFile = v.InferOutput<typeof siteSchema>;
+
+/** The part of the config that the page gets; the rest is used while its HTML is made. */
+export type SiteConfig = Omit<SiteFile, '$schema' | 'publicDir' | 'head'>;

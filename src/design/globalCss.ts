@@ -13,13 +13,12 @@ import {
 } from './palettes';
 import { color, font, variableName } from './tokens';
 
-/** Url of the background picture of a theme and mode. */
-export type SceneUrls = (theme: ThemeColor, mode: ColorMode) => string;
-
-interface Files {
+/** Files of the global style sheet. */
+export interface StyleFiles {
   /** The `@font-face` rules. */
   fontFaces: string;
-  scenes: SceneUrls;
+  /** Urls of the background pictures. */
+  scenes: Record<ThemeColor, Record<ColorMode, string>>;
 }
 
 function variables(colors: NeutralColors | ThemeColors): string {
@@ -29,12 +28,12 @@ function variables(colors: NeutralColors | ThemeColors): string {
 }
 
 /** @param primary the site's colour, used by the default theme */
-export function globalCss(primary: ThemeColor, { fontFaces, scenes }: Files): string {
+export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles): string {
   const themes = THEME_COLORS.flatMap((theme) => {
     const aliases = theme === primary ? [theme, DEFAULT_THEME_ALIAS] : [theme];
     const selector = (suffix: string) =>
       aliases.map((alias) => `[data-theme=${alias}]${suffix}`).join(',');
-    const scene = (mode: ColorMode) => `--scene:url(${scenes(theme, mode)})`;
+    const scene = (mode: ColorMode) => `--scene:url(${scenes[theme][mode]})`;
     return [
       `${selector('')}{${variables(themeColors[theme].light)};${scene('light')}}`,
       `${selector('[data-color-mode=dark]')}{${variables(themeColors[theme].dark)};${scene('dark')}}`,

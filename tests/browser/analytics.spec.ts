@@ -1,16 +1,10 @@
 /** The analytics counter under the built page's own policy: it loads, and its client id arrives. */
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { METRIKA_CLIENT_ID, METRIKA_SCRIPT, METRIKA_URL } from '../../mocks/thirdParties';
-import { site } from '../sites/prichal';
+import { makeSites, writeSiteConfig } from '../support/makeSite';
+import { prichal as site } from '../support/sites';
 import { expect, fakeForeignHosts, fakeScript, LandingPage, test } from './fixtures';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const BUILD_DIR = '.cache/sites/prichal';
-const run = promisify(execFile);
 
 const { response } = METRIKA_SCRIPT;
 const TAG = typeof response === 'string' ? '' : response.script;
@@ -49,12 +43,9 @@ test('on a site without ads the counter’s tag loads under Trusted Types, and n
   pageErrors,
   violations,
 }) => {
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: ROOT,
-    env: { ...process.env, VITE_SITE: 'tests/sites/prichal.ts', BUILD_DIR },
-  });
+  const dist = await makeSites('prichal', await writeSiteConfig('prichal', site));
   const service = createMockService({ counter: 'metrika' });
-  const server = await startServer({ service, dist: `${ROOT}${BUILD_DIR}` });
+  const server = await startServer({ service, dist });
   await fakeForeignHosts(context);
   const landing = new LandingPage(page, service, server.origin);
   const tagUrls = await fakeScript(context, METRIKA_URL, TAG);

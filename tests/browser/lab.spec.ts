@@ -1,4 +1,5 @@
 /** The lab on the development server: controls, views and links. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startDevServer } from '../support/devServer';
 import { expect as baseExpect, test as base } from './fixtures';
@@ -69,6 +70,19 @@ test('the lab sets scenario, theme, colour mode and clock, and its link restores
   await expect(panel(page)).toHaveCount(0);
   // On a slow machine a call may still be pending when time is skipped.
   expect(pageErrors.filter((line) => !line.endsWith('failed: timeout'))).toEqual([]);
+});
+
+test('the lab opens another site with its own name, icons and config', async ({ page, origin }) => {
+  await openLab(page, `${origin}/`);
+  await expect(page.getByRole('banner')).toContainText('Гавань займов');
+  await panel(page).getByLabel(/^Сайт/).selectOption('bereg');
+  await expect(page.getByRole('banner')).toContainText('Тихий берег');
+  await expect(page).toHaveURL(/[?&]site=bereg(&|$)/);
+  await expect(page.getByRole('slider', { name: 'Сумма' })).toHaveAttribute('max', '70000');
+  const manifest = await page.request.get(`${origin}/manifest.webmanifest`);
+  expect(await manifest.json()).toMatchObject({ name: 'Тихий берег' });
+  const icon = await page.request.get(`${origin}/favicon.svg`);
+  expect(await icon.text()).toBe(readFileSync('public/bereg/favicon.svg', 'utf8'));
 });
 
 test('skipping 5 s in the lab expands the overlay offer', async ({ page, origin }) => {
@@ -196,7 +210,7 @@ test.describe('the lab on a phone', () => {
     );
     expect(hasHorizontalScroll).toBe(false);
     await page.keyboard.press('Tab');
-    await expect(panel(page).getByLabel('Сценарий')).toBeFocused();
+    await expect(panel(page).getByLabel(/^Сайт/)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(openButton(page)).toBeFocused();

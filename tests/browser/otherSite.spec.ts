@@ -1,44 +1,44 @@
-/** A second site built from its own config alone. */
+/** Sites made from one release by their configs alone. */
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { themeColors } from '../../src/design/palettes';
-import { site as firstSite } from '../../src/config/sites/demo';
-import { site } from '../sites/bereg';
+import { makeSites, writeSiteConfig } from '../support/makeSite';
+import { bereg as site, demo as firstSite, prichal } from '../support/sites';
 import { readBuild } from './readBuild';
 import { expect, LandingPage, test } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const BUILD_DIR = '.cache/sites/bereg';
-const run = promisify(execFile);
+const CONFIGS = `${ROOT}src/config/sites`;
 
 test('a second site has its own name, icons, amounts, colours, countdown and calls', async ({
   page,
   context,
+  violations,
 }) => {
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: ROOT,
-    env: { ...process.env, VITE_SITE: 'tests/sites/bereg.ts', BUILD_DIR },
-  });
+  const dist = await makeSites('bereg', `${CONFIGS}/bereg.json`);
   const traces = [firstSite.brand, firstSite.brand.split(' ')[0] ?? '', firstSite.alias];
-  const withTraces = readBuild(`${ROOT}${BUILD_DIR}`)
+  const withTraces = readBuild(dist)
     .filter(({ text }) =>
       traces.some((trace) => new RegExp(`(?<!\\p{L})${trace}(?!\\p{L})`, 'u').test(text)),
     )
     .map(({ file }) => file);
   expect(withTraces).toEqual([]);
   for (const { path } of firstSite.logoMark) {
-    const withMark = readBuild(`${ROOT}${BUILD_DIR}`).filter(({ text }) => text.includes(path));
+    const withMark = readBuild(dist).filter(({ text }) => text.includes(path));
     expect(withMark.map(({ file }) => file)).toEqual([]);
   }
   for (const icon of ['favicon.svg', 'apple-touch-icon.png', 'og-image.png']) {
-    const built = await readFile(`${ROOT}${BUILD_DIR}/${icon}`);
-    expect(built.equals(await readFile(`${ROOT}${site.publicDir}/${icon}`)), icon).toBe(true);
-    expect(built.equals(await readFile(`${ROOT}${firstSite.publicDir}/${icon}`)), icon).toBe(false);
+    const built = await readFile(`${dist}/${icon}`);
+    expect(built.equals(await readFile(`${ROOT}public/bereg/${icon}`)), icon).toBe(true);
+    expect(built.equals(await readFile(`${ROOT}public/demo/${icon}`)), icon).toBe(false);
   }
 
   const service = createMockService({
@@ -50,7 +50,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
       push_service: 'rollerads',
     },
   });
-  const server = await startServer({ service, dist: `${ROOT}${BUILD_DIR}` });
+  const server = await startServer({ service, dist });
   const requested: string[] = [];
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
@@ -92,6 +92,9 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
   expect(service.leads).toMatchObject([{ siteAlias: 'bereg-ru', sum: 70_000 }]);
+  const { violations: barriers } = await new AxeBuilder({ page }).analyze();
+  expect(barriers.map(({ id }) => id)).toEqual([]);
+  expect(violations).toEqual([]);
   await expect.poll(() => service.callsTo('counter').length).toBeGreaterThan(0);
   const names = service.calls.flatMap(({ query }) =>
     ['alias', 'siteAlias', 'fromSite']
@@ -108,7 +111,6 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
 
   await test.step('late consents cause no layout shift in the height that its config reserves', async () => {
     const consents = createMockService({ siteInfo: { use_old_checkbox: '0' } });
-    const dist = `${ROOT}${BUILD_DIR}`;
     const { origin, close } = await startServer({ service: consents, dist });
     for (const width of [390, 1440]) {
       const other = await context.newPage();
@@ -129,10 +131,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
     const failing = createMockService();
     failing.setFault('siteInfo', { kind: 'status', status: 500 });
     failing.setFault('checkboxConfig', { kind: 'status', status: 500 });
-    const { origin, close } = await startServer({
-      service: failing,
-      dist: `${ROOT}${BUILD_DIR}`,
-    });
+    const { origin, close } = await startServer({ service: failing, dist });
     const visited = new LandingPage(await context.newPage(), failing, origin);
     await visited.open();
     await visited.typePhone();
@@ -144,4 +143,85 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
     failing.close();
     await close();
   });
+});
+
+test('two sites made at once share every asset, and differ in HTML, headers and manifest', async () => {
+  const out = await makeSites('both', `${CONFIGS}/demo.json`, `${CONFIGS}/bereg.json`);
+  const [first = '', second = ''] = ['demo', 'bereg'].map((name) => `${out}/${name}`);
+  const assets = await readdir(`${first}/assets`);
+  expect(assets.length).toBeGreaterThan(20);
+  expect(await readdir(`${second}/assets`)).toEqual(assets);
+  for (const name of assets) {
+    // One file on the disk.
+    const inodes = await Promise.all(
+      [first, second].map(async (folder) => (await stat(`${folder}/assets/${name}`)).ino),
+    );
+    expect(new Set(inodes).size, name).toBe(1);
+  }
+  expect(await readdir(second)).toEqual(await readdir(first));
+  for (const name of await readdir(first)) {
+    if (name === 'assets') continue;
+    const [one, other] = await Promise.all(
+      [first, second].map((folder) => readFile(`${folder}/${name}`)),
+    );
+    expect(one?.equals(other ?? Buffer.alloc(0)), name).toBe(false);
+  }
+});
+
+test('no value of a config ends its element, starts a comment or runs', async ({
+  page,
+  pageErrors,
+  violations,
+}) => {
+  const hostile =
+    '</script><script>document.title="hit"</script><!--<script>\u2028\u2029&amp;"\'`$&';
+  const dist = await makeSites(
+    'hostile',
+    await writeSiteConfig('hostile', {
+      ...prichal,
+      brand: hostile,
+      legal: { warning: hostile, footnote: hostile, company: hostile },
+      head: { ...prichal.head, title: hostile, description: hostile, ogTitle: hostile },
+    }),
+  );
+  const service = createMockService({ siteInfo: { title_main: '', title: '' } });
+  const server = await startServer({ service, dist });
+  const landing = new LandingPage(page, service, server.origin);
+  await landing.open();
+  await expect(page.getByRole('banner')).toContainText(hostile.replace(/\s/g, ' '));
+  await expect(landing.footer).toContainText('</script>');
+  await expect(page).toHaveTitle(hostile.replace(/\s/g, ' '));
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', hostile);
+  await landing.apply();
+  expect(pageErrors).toEqual([]);
+  expect(violations).toEqual([]);
+  service.close();
+  await server.close();
+});
+
+test('a release makes the same site outside the project, and refuses a wrong config with its mistakes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  await cp(`${ROOT}dist-release`, `${folder}/release`, { recursive: true });
+  const run = (config: string, out: string) =>
+    promisify(execFile)(process.execPath, ['release/site.mjs', '--config', config, '--out', out], {
+      cwd: folder,
+    });
+  await run(`${CONFIGS}/bereg.json`, 'carried');
+  const here = await makeSites('bereg', `${CONFIGS}/bereg.json`);
+  for (const name of ['index.html', '404.html', '_headers']) {
+    const carried = await readFile(`${folder}/carried/${name}`, 'utf8');
+    expect(carried, name).toBe(await readFile(`${here}/${name}`, 'utf8'));
+  }
+  await writeFile(`${folder}/wrong.json`, JSON.stringify({ ...site, alias: '', brand: 5 }));
+  const refused = await run('wrong.json', 'wrong').then(
+    () => 'made',
+    (error: unknown) => String(Reflect.get(Object(error), 'stderr')),
+  );
+  expect(refused.trim().split('\n')).toEqual([
+    'wrong.json: alias: ""; allowed: letters, digits, "-" and "_"',
+    'wrong.json: brand: 5; allowed: a text',
+  ]);
+  expect(await readdir(folder)).not.toContain('wrong');
+  await rm(folder, { recursive: true });
 });

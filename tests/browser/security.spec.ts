@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildOffer } from '../../mocks/data/offers';
 import { pageHeaders } from '../../src/build/headers';
-import { site as demo } from '../../src/config/sites/demo';
+import { demo } from '../support/sites';
 import { hostileUrls } from '../support/hostileUrls';
 import { allHostileHtml, hostileHtml, hostileTexts } from '../support/hostileHtml';
 import { expect, isOwn, test, type LandingPage } from './fixtures';

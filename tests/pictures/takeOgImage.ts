@@ -1,15 +1,14 @@
-/** `npm run og-image`: renders the site's Open Graph image to the path in its config; `VITE_SITE` chooses the site. */
-import { fileURLToPath } from 'node:url';
+/** `npm run og-image -- <site.json>`: renders the site's Open Graph image into its `publicDir`. */
 import { chromium } from '@playwright/test';
-import type { SiteConfig } from '../../src/config/site';
-import { readBuildEnv } from '../../src/build/env';
-import { createHeadAssets } from '../../src/build/headAssets';
+import { join } from 'node:path';
+import { readSite } from '../../src/build/site/readSite';
+import { createStyleAssets } from '../../src/build/styleFiles';
+import type { SiteFile } from '../../src/config/site';
 import { neutralColors, themeColors } from '../../src/design/palettes';
 import { sceneSvg } from '../../src/design/scenes';
 import { formatRub } from '../../src/lib/money';
 import { browserLaunch } from '../browser/playwright.config';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The size that social networks recommend. */
 const SIZE = { width: 1200, height: 630 };
 
@@ -19,8 +18,8 @@ function dataUrl(type: string, source: string | Uint8Array): string {
   return `data:${type};base64,${Buffer.from(source).toString('base64')}`;
 }
 
-async function renderHtml({ brand, head, ui, calculator }: SiteConfig): Promise<string> {
-  const { files, fontFaces } = await createHeadAssets();
+async function renderHtml({ brand, head, ui, calculator }: SiteFile): Promise<string> {
+  const { files, fontFaces } = await createStyleAssets();
   const faces = files.reduce(
     (css, { fileName, contentType, source }) =>
       css.replace(`/${fileName}`, () => dataUrl(contentType, source)),
@@ -45,16 +44,17 @@ async function renderHtml({ brand, head, ui, calculator }: SiteConfig): Promise<
 }
 
 process.env['NODE_ENV'] = 'production';
-const site = await readBuildEnv(process.env).loadSite();
-const { ogImage } = site.head;
-const path = `${site.publicDir}${ogImage}`;
+const [file = 'src/config/sites/demo.json'] = process.argv.slice(2);
+const { config, publicDir } = readSite(file);
+const { ogImage } = config.head;
+const path = join(publicDir, ogImage);
 if (!/^\/[\w-]+\.png$/.test(ogImage)) {
   throw new Error(`ogImage is "${ogImage}": only a PNG at the site's root can be drawn`);
 }
 const browser = await chromium.launch(browserLaunch);
 const page = await browser.newPage({ viewport: SIZE });
-await page.setContent(await renderHtml(site));
+await page.setContent(await renderHtml(config));
 await page.evaluate(() => document.fonts.ready);
-await page.screenshot({ path: `${ROOT}${path}` });
+await page.screenshot({ path });
 await browser.close();
 console.log(path);

@@ -7,7 +7,7 @@ import { makeStore, type AppStore } from '../../src/app/store';
 import { selectIsPageReady } from '../../src/features/page/pageSlice';
 import type { Landing } from '../../src/boot/landing';
 import type { SiteConfig } from '../../src/config/site';
-import { site as demoSite } from '../../src/config/sites/demo';
+import { demo as demoSite } from './sites';
 import type { CookieJar } from '../../src/lib/cookieJar';
 import type { Log } from '../../src/lib/log';
 import { ScriptError } from '../../src/lib/scriptLoader';

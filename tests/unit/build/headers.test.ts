@@ -3,7 +3,7 @@ import { headerRules, pageHeaders } from '~/build/headers';
 import { formatHeadersFile, headersFor, parseHeadersFile } from '~/build/headersFile';
 import { nginxHeaders } from '~/build/scripts/nginxHeaders';
 import type { AdPlatform, PushService, SiteConfig } from '~/config/site';
-import { site as demo } from '~/config/sites/demo';
+import { demo } from '~tests/support/sites';
 
 const PAGE = `<!doctype html><script>alert(1)</script>
   <script type="module" src="/assets/index.js"></script><SCRIPT nomodule>old()</SCRIPT>`;
@@ -156,7 +156,7 @@ describe('the policy of a site with a counter', () => {
     expect(policy.get('frame-src')).toEqual(origins);
   });
 
-  it.each(['metrika', { origins: ['https://counter.example'] }] as const)(
+  it.each<SiteConfig['counter']>(['metrika', { origins: ['https://counter.example'] }])(
     'enforces Trusted Types with a default policy for %j',
     (counter) => {
       const policy = withCounter(counter);

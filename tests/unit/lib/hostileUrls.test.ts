@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SlotImagesResponse } from '~/api/advert';
 import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
 import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
-import { site } from '~/config/sites/demo';
+import { demo as site } from '~tests/support/sites';
 import type { PushProvider } from '~/features/push/providers/pushProvider';
 import { provider as pulse } from '~/features/push/providers/sendpulseProvider';
 import { provider as rafinad } from '~/features/push/providers/rafinadProvider';

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { buildContract, ENDPOINTS, QUERY_EXAMPLES, REQUEST_BODIES } from '~mocks/contract/document';
 import * as responses from '~mocks/contract/responses';
+import { buildSiteSchema } from '~mocks/contract/siteSchema';
 import { SCENARIO_NAMES, SCENARIOS } from '~mocks/scenarios';
 import { createMockService, type MockServiceOptions } from '~mocks/service';
 import { SlotImagesResponse } from '~/api/advert';
@@ -52,6 +53,11 @@ describe('the contract', () => {
   it('matches the committed openapi.json, which "npm run contract" writes', () => {
     const committed: unknown = JSON.parse(readFileSync('mocks/contract/openapi.json', 'utf8'));
     expect(committed).toEqual(JSON.parse(JSON.stringify(buildContract())));
+  });
+
+  it('of the site config matches the committed site.schema.json', () => {
+    const committed: unknown = JSON.parse(readFileSync('mocks/contract/site.schema.json', 'utf8'));
+    expect(committed).toEqual(JSON.parse(JSON.stringify(buildSiteSchema())));
   });
 
   it('is a valid OpenAPI 3.1 document', async () => {

@@ -6,6 +6,7 @@ const PAGE = 'http://localhost:5173/?utm_source=yandex&scenario=dark';
 
 const initial = parseLabState(new URL(PAGE).search);
 const full: LabState = {
+  site: 'bereg',
   scenario: 'dark',
   theme: 'red',
   mode: 'light',

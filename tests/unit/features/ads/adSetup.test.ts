@@ -10,7 +10,7 @@ import {
   resolveAdSetup,
   type AdSetupProblem,
 } from '~/features/ads/adSetup';
-import { site } from '~/config/sites/demo';
+import { demo as site } from '~tests/support/sites';
 
 const AD_PLATFORMS = [
   'adsfinpro',

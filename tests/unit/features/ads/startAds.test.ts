@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { site } from '~/config/sites/demo';
+import { demo as site } from '~tests/support/sites';
 import { slotMounted } from '~/features/ads/adsSlice';
 import { telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { site as demoSite } from '~/config/sites/demo';
+import { demo as demoSite } from '~tests/support/sites';
 import { selectProgress } from '~/features/form/formSelectors';
 import {
   acceptChanged,

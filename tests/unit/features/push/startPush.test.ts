@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { site as demoSite } from '~/config/sites/demo';
+import { demo as demoSite } from '~tests/support/sites';
 import { startPush, subscribe } from '~/features/push/startPush';
 import { pushPromptShown } from '~/features/push/pushSlice';
 import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';

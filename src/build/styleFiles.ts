@@ -4,34 +4,33 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { THEME_COLORS } from '../config/constants';
-import { COLOR_MODES } from '../design/palettes';
+import type { ThemeColor } from '../config/site';
+import { COLOR_MODES, type ColorMode } from '../design/palettes';
 import { sceneSvg } from '../design/scenes';
 import { TYPEFACE_PARTS, TYPEFACE_WEIGHTS, typefaceCss } from '../design/typeface';
-import type { SceneUrls } from '../design/globalCss';
+import type { StyleFiles } from '../design/globalCss';
 
-interface HeadAsset {
+interface StyleAsset {
   /** Relative to the site root; contains a content hash. */
   fileName: string;
   contentType: string;
   source: Uint8Array | string;
 }
 
-export interface HeadAssets {
-  files: HeadAsset[];
-  fontFaces: string;
-  scenes: SceneUrls;
+export interface StyleAssets extends StyleFiles {
+  files: StyleAsset[];
 }
 
 const FONT_FILES = fileURLToPath(
   new URL('../../node_modules/@fontsource-variable/manrope/files/', import.meta.url),
 );
 
-function asset(name: string, extension: string, contentType: string, source: HeadAsset['source']) {
+function asset(name: string, extension: string, contentType: string, source: StyleAsset['source']) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   return { fileName: `assets/${name}-${hash}.${extension}`, contentType, source };
 }
 
-async function createFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): Promise<HeadAsset> {
+async function createFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): Promise<StyleAsset> {
   const whole = await readFile(`${FONT_FILES}manrope-${name}-wght-normal.woff2`);
   const part = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
@@ -40,8 +39,8 @@ async function createFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): P
   return asset(`manrope-${name}`, 'woff2', 'font/woff2', part);
 }
 
-export async function createHeadAssets(): Promise<HeadAssets> {
-  const fonts = new Map<string, HeadAsset>();
+export async function createStyleAssets(): Promise<StyleAssets> {
+  const fonts = new Map<string, StyleAsset>();
   for (const part of TYPEFACE_PARTS) fonts.set(part.name, await createFont(part));
   const scenes = THEME_COLORS.flatMap((theme) =>
     COLOR_MODES.map((mode) => ({
@@ -50,12 +49,17 @@ export async function createHeadAssets(): Promise<HeadAssets> {
       file: asset(`shore-${theme}-${mode}`, 'svg', 'image/svg+xml', sceneSvg(theme, mode)),
     })),
   );
+  const urls = (theme: ThemeColor) =>
+    Object.fromEntries(
+      scenes
+        .filter((scene) => scene.theme === theme)
+        .map(({ mode, file }) => [mode, `/${file.fileName}`]),
+    ) as Record<ColorMode, string>;
   return {
     files: [...fonts.values(), ...scenes.map(({ file }) => file)],
     fontFaces: typefaceCss(({ name }) => `/${fonts.get(name)?.fileName ?? ''}`),
-    scenes: (theme, mode) => {
-      const found = scenes.find((scene) => scene.theme === theme && scene.mode === mode);
-      return `/${found?.file.fileName ?? ''}`;
-    },
+    scenes: Object.fromEntries(
+      THEME_COLORS.map((theme) => [theme, urls(theme)]),
+    ) as StyleFiles['scenes'],
   };
 }

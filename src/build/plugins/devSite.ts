@@ -1,0 +1,53 @@
+/** Development: puts the site chosen with `?site=` into the page, and serves its manifest and its files. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { SITE_PARAMETER } from '~mocks/overrides';
+import { findSite } from '../shippedSites';
+import { HEAD_PLACEHOLDER, insertSite } from '../site/siteHead';
+import { MANIFEST_FILE, manifestOf } from '../site/manifest';
+import { readSite, type Site } from '../site/readSite';
+import { loadStyleAssets } from './styleAssets';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+export function devSite(): Plugin {
+  // Files are requested without the page's parameters.
+  let opened: Site | undefined;
+  const open = (name: string | null): Site => (opened = readSite(findSite(name)));
+  return {
+    name: 'dev-site',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path = '/'] = (request.url ?? '/').split('?');
+        const { config, publicDir } = opened ?? open(null);
+        if (path === `/${MANIFEST_FILE}`) {
+          response.setHeader('Content-Type', 'application/manifest+json');
+          response.end(manifestOf(config));
+          return;
+        }
+        const [, name, extension = ''] = /^\/([\w-]+(\.\w+))$/.exec(path) ?? [];
+        const type = CONTENT_TYPES[extension];
+        const file = resolve(publicDir, name ?? '.');
+        if (name === undefined || type === undefined || !existsSync(file)) {
+          next();
+          return;
+        }
+        response.setHeader('Content-Type', type);
+        response.end(readFileSync(file));
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html, { originalUrl = '/' }) => {
+        if (!html.includes(HEAD_PLACEHOLDER)) return html;
+        const name = new URL(originalUrl, 'http://localhost').searchParams.get(SITE_PARAMETER);
+        return insertSite(html, open(name).config, await loadStyleAssets());
+      },
+    },
+  };
+}

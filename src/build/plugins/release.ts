@@ -1,0 +1,76 @@
+/**
+ * Completes a build: turns it into a release, the folder from which `npm run site` makes sites, and makes the default
+ * site from it in the output folder.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipAsync } from '@gfx/zopfli';
+import { build, type Plugin } from 'vite';
+import { DEFAULT_SITE, findSite } from '../shippedSites';
+import { writeCompressedCopies } from '../site/compress';
+import { RELEASE } from '../site/release';
+import { loadStyleAssets } from './styleAssets';
+
+const COMMAND_ENTRY = fileURLToPath(new URL('../site/main.ts', import.meta.url));
+
+/** Belongs after all plugins that write files. */
+export function release(): Plugin {
+  let root = '';
+  return {
+    name: 'release',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved: (config) => {
+      root = config.root;
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler({ dir }) {
+        if (dir === undefined) throw new Error('the build has no output folder');
+        const releaseDir = `${dir}-release`;
+        await rm(releaseDir, { recursive: true, force: true });
+        await mkdir(releaseDir);
+        await rename(join(dir, 'assets'), join(releaseDir, RELEASE.assets));
+        await rename(join(dir, 'index.html'), join(releaseDir, RELEASE.template));
+        // Smaller than zlib can, and slower; more iterations save less than a thousandth.
+        await writeCompressedCopies(join(releaseDir, RELEASE.assets), (text) =>
+          gzipAsync(text, { numiterations: 5 }),
+        );
+        const { fontFaces, scenes } = await loadStyleAssets();
+        await writeFile(
+          join(releaseDir, RELEASE.styleFiles),
+          JSON.stringify({ fontFaces, scenes }),
+        );
+        await buildCommand(root, releaseDir);
+        await promisify(execFile)(process.execPath, [
+          join(releaseDir, RELEASE.command),
+          ...['--config', findSite(DEFAULT_SITE), '--out', dir],
+        ]);
+      },
+    },
+  };
+}
+
+/** Bundles the command with all it imports, so that it needs Node alone. */
+async function buildCommand(root: string, releaseDir: string): Promise<void> {
+  const outDir = resolve(root, '.cache/site-command', String(process.pid));
+  await build({
+    root,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: COMMAND_ENTRY,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: RELEASE.command } },
+    },
+  });
+  const command = await readFile(join(outDir, RELEASE.command));
+  await writeFile(join(releaseDir, RELEASE.command), command);
+  await rm(outDir, { recursive: true });
+}

@@ -1,0 +1,119 @@
+/** Reads and checks a site's config file. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import * as v from 'valibot';
+import { siteSchema, type SiteFile } from '../../config/site';
+import { getProp } from '../../lib/readUnknown';
+
+/** Named by index.html and the manifest. */
+const ICONS = ['favicon.svg', 'apple-touch-icon.png'];
+const MAX_VALUE_LENGTH = 60;
+
+/** A config that cannot be used; its message has one line for each mistake. */
+export class SiteConfigError extends Error {
+  override readonly name = 'SiteConfigError';
+}
+
+export interface Site {
+  config: SiteFile;
+  /** Absolute path of its `publicDir`. */
+  publicDir: string;
+}
+
+/**
+ * @param path of a JSON file
+ * @throws SiteConfigError with path, value and what is allowed, one line for each mistake
+ */
+export function readSite(path: string): Site {
+  const config = parseSite(readJson(path), path);
+  const publicDir = resolve(dirname(path), config.publicDir);
+  const { ogImage } = config.head;
+  // A picture on another host is not checked.
+  const files = [...ICONS, ...(ogImage.startsWith('/') ? [ogImage.slice(1)] : [])];
+  const missing = files.filter((file) => !existsSync(resolve(publicDir, file)));
+  if (missing.length > 0) {
+    throw new SiteConfigError(
+      `${path}: publicDir: ${JSON.stringify(config.publicDir)} has no ${missing.join(', ')}; allowed: a folder with ${files.join(', ')}`,
+    );
+  }
+  return { config, publicDir };
+}
+
+function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new SiteConfigError(`${path}: cannot be read; allowed: the path of a JSON file`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SiteConfigError(`${path}: ${(error as Error).message}; allowed: JSON`);
+  }
+}
+
+/**
+ * @param path for the messages
+ * @throws SiteConfigError
+ */
+export function parseSite(input: unknown, path: string): SiteFile {
+  const result = v.safeParse(siteSchema, input);
+  if (result.success) return result.output;
+  throw new SiteConfigError(
+    result.issues.map((issue) => `${path}: ${describeIssue(issue, input)}`).join('\n'),
+  );
+}
+
+function describeIssue(issue: v.InferIssue<typeof siteSchema>, input: unknown): string {
+  const keys = (issue.path ?? []).map(({ key }) => key as string | number);
+  const name = keys.length === 0 ? 'the file' : keys.join('.');
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return `${name}: is no setting; allowed: ${knownKeys(keys.slice(0, -1)).join(', ')}`;
+  }
+  // A rule about several settings reports the object that has them.
+  const found = keys.reduce<unknown>((value, key) => getProp(value, String(key)), input);
+  if (found === undefined) return `${name}: is missing; allowed: ${allowedAt(keys)}`;
+  const value = JSON.stringify(found);
+  const shown = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+  return `${name}: ${shown}; allowed: ${issue.message}`;
+}
+
+/** A schema with entries, with or without rules after it. */
+interface ObjectSchema {
+  entries?: Readonly<Record<string, v.GenericSchema & ObjectSchema>>;
+  item?: v.GenericSchema & ObjectSchema;
+  wrapped?: v.GenericSchema & ObjectSchema;
+  pipe?: readonly [v.GenericSchema & ObjectSchema, ...unknown[]];
+}
+
+function schemaAt(
+  keys: readonly (string | number)[],
+): (v.GenericSchema & ObjectSchema) | undefined {
+  let schema: (v.GenericSchema & ObjectSchema) | undefined = siteSchema;
+  const unwrap = () => {
+    while (schema !== undefined && schema.entries === undefined && schema.item === undefined) {
+      const inner: (v.GenericSchema & ObjectSchema) | undefined =
+        schema.wrapped ?? schema.pipe?.[0];
+      if (inner === undefined || inner === schema) break;
+      schema = inner;
+    }
+  };
+  for (const key of keys) {
+    unwrap();
+    schema = typeof key === 'number' ? schema?.item : schema?.entries?.[key];
+  }
+  unwrap();
+  return schema;
+}
+
+function knownKeys(keys: readonly (string | number)[]): string[] {
+  return Object.keys(schemaAt(keys)?.entries ?? {});
+}
+
+/** What the rule for a missing setting would say of a wrong one. */
+function allowedAt(keys: readonly (string | number)[]): string {
+  const schema = schemaAt(keys);
+  const result = schema === undefined ? undefined : v.safeParse(schema, null);
+  return result?.issues?.[0]?.message ?? 'a value';
+}

@@ -1,0 +1,58 @@
+/** What a site's HTML has in its head and at its end. */
+import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
+import type { SiteFile } from '../../config/site';
+import { globalCss, type StyleFiles } from '../../design/globalCss';
+
+/** Where the head and the config go in `index.html`. */
+export const HEAD_PLACEHOLDER = '<!--site-head-->';
+const CONFIG_PLACEHOLDER = '<!--site-config-->';
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+const meta = (attribute: 'name' | 'property', name: string, content: string) =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+/** Title and meta tags, also for crawlers, and styles for the first paint. */
+function siteHead({ head, ui }: SiteFile, files: StyleFiles): string {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', head.ogTitle),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:image', head.ogImage),
+    // Blocks rendering until the form is parsed: a partial form would shift.
+    '<link rel="expect" href="#too-old" blocking="render">',
+    `<style>${globalCss(ui.primary, files)}</style>`,
+  ].join('\n    ');
+}
+
+/** Used while the page is made. */
+const NOT_IN_PAGE = ['$schema', 'publicDir', 'head'];
+
+/** The config as an element that the browser does not run; no value can end it or start a comment. */
+function siteConfigElement(site: SiteFile): string {
+  const config = Object.fromEntries(
+    Object.entries(site).filter(([name]) => !NOT_IN_PAGE.includes(name)),
+  );
+  const json = JSON.stringify(config).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/json" id="${SITE_CONFIG_ID}">${json}</script>`;
+}
+
+/**
+ * Puts a site's head and config into the page.
+ *
+ * @throws Error if a placeholder is missing
+ */
+export function insertSite(template: string, site: SiteFile, files: StyleFiles): string {
+  const insert = (html: string, placeholder: string, content: string) => {
+    if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
+    return html.replace(placeholder, () => content);
+  };
+  const withHead = insert(template, HEAD_PLACEHOLDER, siteHead(site, files));
+  return insert(withHead, CONFIG_PLACEHOLDER, siteConfigElement(site));
+}

@@ -1,0 +1,25 @@
+/** Site configs for tests. */
+import { readSite } from '../../src/build/site/readSite';
+import type { SiteFile } from '../../src/config/site';
+
+/** Tests run in the project's root. */
+function readShippedSite(name: string): SiteFile {
+  return readSite(`src/config/sites/${name}.json`).config;
+}
+
+/** The first of the shipped sites, which the build makes. */
+export const demo = readShippedSite('demo');
+
+/** A second one, which differs wherever the schema allows. */
+export const bereg = readShippedSite('bereg');
+
+/** A site without ads, where Trusted Types are enforced, with Yandex Metrica as its counter. */
+export const prichal: SiteFile = {
+  ...bereg,
+  alias: 'prichal',
+  siteAlias: 'prichal-ru',
+  brand: 'Причал',
+  consent: { variant: 'old' },
+  counter: 'metrika',
+  ads: { ...bereg.ads, allowedPlatforms: ['ads_none'] },
+};

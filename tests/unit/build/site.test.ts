@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseSite, readSite, SiteConfigError } from '~/build/site/readSite';
+import { insertSite } from '~/build/site/siteHead';
+import { createStyleAssets } from '~/build/styleFiles';
+import { SITE_CONFIG_ID } from '~/config/readSiteConfig';
+import { bereg, demo } from '~tests/support/sites';
+
+/** The lines that the command prints about a config. */
+function mistakesOf(input: unknown): string[] {
+  try {
+    parseSite(input, 'a.json');
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(SiteConfigError);
+    return (error as Error).message.split('\n');
+  }
+}
+
+describe('a site config', () => {
+  const { amount, defaultValues } = demo.calculator;
+  const without = (key: keyof typeof demo) =>
+    Object.fromEntries(Object.entries(demo).filter(([name]) => name !== key));
+
+  const mistakes: [title: string, input: unknown, line: string][] = [
+    ['that is no object', 5, 'a.json: the file: 5; allowed: an object'],
+    [
+      'with an empty alias',
+      { ...demo, alias: '' },
+      'a.json: alias: ""; allowed: letters, digits, "-" and "_"',
+    ],
+    [
+      'with a blank name',
+      { ...demo, brand: ' ' },
+      'a.json: brand: " "; allowed: a text that is not empty',
+    ],
+    ['with a wrong type', { ...demo, brand: 5 }, 'a.json: brand: 5; allowed: a text'],
+    ['without a setting', without('brand'), 'a.json: brand: is missing; allowed: a text'],
+    [
+      'without a setting in a group',
+      { ...demo, ui: {} },
+      'a.json: ui.primary: is missing; allowed: red, green, blue, yellow',
+    ],
+    [
+      'with an unknown setting',
+      { ...demo, ui: { ...demo.ui, color: 'red' } },
+      'a.json: ui.color: is no setting; allowed: primary, consentsHeight',
+    ],
+    [
+      'with an unknown colour',
+      { ...demo, ui: { primary: 'pink' } },
+      'a.json: ui.primary: "pink"; allowed: red, green, blue, yellow',
+    ],
+    [
+      'with a negative amount',
+      { ...demo, calculator: { defaultValues, amount: { ...amount, min: -1 } } },
+      'a.json: calculator.amount.min: -1; allowed: rubles, above 0',
+    ],
+    [
+      'with its minimum above its maximum',
+      { ...demo, calculator: { defaultValues, amount: { min: amount.max, max: amount.min } } },
+      'a.json: calculator.amount.min: 100000; allowed: an amount below calculator.amount.max',
+    ],
+    [
+      'with a default amount out of range',
+      { ...demo, calculator: { amount, defaultValues: { amount: 1 } } },
+      'a.json: calculator.defaultValues.amount: 1; allowed: an amount from calculator.amount.min to calculator.amount.max',
+    ],
+    [
+      'with an unknown platform',
+      { ...demo, ads: { ...demo.ads, allowedPlatforms: ['yandex', 'vk'] } },
+      'a.json: ads.allowedPlatforms.1: "vk"; allowed: adsfinpro, google, google_many, google_not_start, yandex, ads_none, leadstech',
+    ],
+    [
+      'with an unencrypted script',
+      { ...demo, push: { ...demo.push, repushScriptUrl: 'http://a.example/x.js' } },
+      'a.json: push.repushScriptUrl: "http://a.example/x.js"; allowed: an https address, or an empty text',
+    ],
+    [
+      'with a path for an origin',
+      { ...demo, push: { ...demo.push, scriptOrigins: ['https://a.example/x.js'] } },
+      'a.json: push.scriptOrigins.0: "https://a.example/x.js"; allowed: an https origin, such as https://counter.example',
+    ],
+    [
+      'with a picture elsewhere',
+      { ...demo, head: { ...demo.head, ogImage: '../og.png' } },
+      'a.json: head.ogImage: "../og.png"; allowed: a file in publicDir, such as /og-image.png, or an https address',
+    ],
+    [
+      'with an unknown counter',
+      { ...demo, counter: 'ga' },
+      'a.json: counter: "ga"; allowed: none, metrika, or { "origins": [an https origin, …] }',
+    ],
+    [
+      'with a counter without origins',
+      { ...demo, counter: { origins: [] } },
+      'a.json: counter.origins: []; allowed: one origin or more',
+    ],
+    [
+      'with a path for a counter',
+      { ...demo, counter: { origins: ['https://a.example/x.js'] } },
+      'a.json: counter.origins.0: "https://a.example/x.js"; allowed: an https origin, such as https://counter.example',
+    ],
+  ];
+
+  it.each(mistakes)('%s is refused in one line with what is allowed', (_title, input, line) => {
+    expect(mistakesOf(input)).toEqual([line]);
+  });
+
+  it('with several mistakes is refused with a line for each', () => {
+    expect(mistakesOf({ ...demo, alias: '', brand: '', ui: { primary: 'pink' } })).toHaveLength(3);
+  });
+
+  it.each([
+    ['demo', demo],
+    ['bereg', bereg],
+  ])('of the shipped site %s is accepted', (_name, site) => {
+    expect(mistakesOf(site)).toEqual([]);
+  });
+});
+
+describe('the file of a site config', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const write = (content: string) => {
+    const path = join(folder, 'site.json');
+    writeFileSync(path, content);
+    return path;
+  };
+
+  it('that does not exist or is no JSON is refused', () => {
+    expect(() => readSite(join(folder, 'gone.json'))).toThrow('allowed: the path of a JSON file');
+    expect(() => readSite(write('{'))).toThrow('allowed: JSON');
+  });
+
+  it('is refused when its folder lacks icons or the picture for links', () => {
+    expect(() => readSite(write(JSON.stringify({ ...demo, publicDir: '.' })))).toThrow(
+      'publicDir: "." has no favicon.svg, apple-touch-icon.png, og-image.png; allowed: a folder with favicon.svg',
+    );
+  });
+});
+
+describe('the config in the page', () => {
+  it('stays data whatever its values are', async () => {
+    const hostile = '</script><!--<script>\u2028\u2029$&$1';
+    const template = '<head><!--site-head--></head><body><!--site-config--></body>';
+    const site = { ...demo, brand: hostile, head: { ...demo.head, title: '</title><script>' } };
+    const html = insertSite(template, site, await createStyleAssets());
+    const [, json = ''] = new RegExp(`id="${SITE_CONFIG_ID}">(.*?)</script>`).exec(html) ?? [];
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(json)).toMatchObject({ brand: hostile, siteAlias: 'demo' });
+    expect(JSON.parse(json)).not.toHaveProperty('head');
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('needs a placeholder in the template', async () => {
+    const styles = await createStyleAssets();
+    expect(() => insertSite('<head></head>', demo, styles)).toThrow('no <!--site-head-->');
+  });
+});
