@@ -114,7 +114,7 @@ export const COPY = {
   },
   serverError: {
     status: 'Internal Server Error',
-    text: 'Страница не открылась. Мы уже знаем об ошибке.',
+    text: 'Страница не открылась. Попробуйте обновить её или зайдите чуть позже.',
     back: 'Вернуться к\u00a0анкете',
   },
 } as const;

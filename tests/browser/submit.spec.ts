@@ -117,3 +117,33 @@ test.describe('the approved card', () => {
     await expect(landing.next).toHaveAttribute('rel', /noopener/);
   });
 });
+
+test.describe('with an offer and a showcase', () => {
+  test.use({
+    serviceOptions: {
+      offerUrl: 'https://partner-lodka.example/apply?sum=1',
+      showcaseUrl: 'https://showcase.example/offers',
+    },
+  });
+
+  test('the approved page connects to both in advance, and requests nothing there', async ({
+    landing,
+    page,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(landing.origin)) foreign.push(request.url());
+    });
+    const connections = page.locator('link[rel=preconnect]');
+    await landing.open();
+    await landing.typePhone();
+    await expect(connections).toHaveCount(0);
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    await expect(connections).toHaveCount(2);
+    expect(
+      await connections.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
+    ).toEqual(['https://partner-lodka.example/', 'https://showcase.example/']);
+    expect(foreign).toEqual([]);
+  });
+});

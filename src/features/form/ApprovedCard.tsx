@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { preconnect } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { COPY } from '../../config/copy';
 import { color, font, media, motion, radius, size, space } from '../../design/tokens';
@@ -63,8 +64,14 @@ export function ApprovedCard() {
   }, []);
 
   const offerUrl = offer?.offerUrl ?? null;
+  const showcaseUrl = offer?.showcaseUrl ?? null;
+  // On a slow network a connection takes as long as reading the card.
+  useEffect(() => {
+    for (const url of [offerUrl, showcaseUrl]) if (url !== null) preconnect(new URL(url).origin);
+  }, [offerUrl, showcaseUrl]);
+
   const opensTab = offerUrl !== null;
-  const href = offerUrl ?? offer?.showcaseUrl ?? null;
+  const href = offerUrl ?? showcaseUrl;
 
   return (
     <Block>
