@@ -9,6 +9,7 @@ import {
   selectAdSlots,
   selectSlotStatus,
 } from '../features/ads/adsSlice';
+import { selectToldEvents } from '../features/events/eventsSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
 import { useAppSelector } from '../store/hooks';
 
@@ -53,6 +54,7 @@ export function DiagnosticsPanel() {
   const errors = useAppSelector(selectAdErrors);
   const service = useAppSelector(selectPushService);
   const pushStatus = useAppSelector(selectPushStatus);
+  const events = useAppSelector(selectToldEvents);
   return (
     <Panel aria-label={COPY.title}>
       <h2>{COPY.title}</h2>
@@ -92,6 +94,8 @@ export function DiagnosticsPanel() {
       <p>
         {COPY.state}: {COPY.pushStatus[pushStatus]}
       </p>
+      <h3>{COPY.events}</h3>
+      <p>{events.length === 0 ? COPY.noEvents : events.join(', ')}</p>
     </Panel>
   );
 }

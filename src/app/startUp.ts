@@ -116,6 +116,7 @@ function loadSecondary(): AppThunk<Promise<void>> {
       dispatch(loadSiteInfo()),
       dispatch(loadRequiredConsents()),
       dispatch(startThirdParties()),
+      dispatch(startEventReports()),
       dispatch(loadDocuments()),
       dispatch(loadOffers('page')),
       dispatch(loadOffers('overlay')),
@@ -132,6 +133,16 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     if (selectUsesOldCheckbox(getState())) return;
     await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));
+  };
+}
+
+/** Tells counters what the visitor does; without the chunk nobody is told. */
+function startEventReports(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { log }) => {
+    await import('../features/events/startEvents').then(
+      ({ startEvents }) => dispatch(startEvents()),
+      () => log.warn('events could not be loaded'),
+    );
   };
 }
 

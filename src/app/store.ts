@@ -3,6 +3,7 @@ import { adsReducer } from '../features/ads/adsSlice';
 import { colorModeReducer } from '../features/colorMode/colorModeSlice';
 import { consentReducer } from '../features/consent/consentSlice';
 import { countdownReducer } from '../features/countdown/countdownSlice';
+import { eventsReducer } from '../features/events/eventsSlice';
 import { formReducer } from '../features/form/formSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { offersReducer } from '../features/offers/offersSlice';
@@ -27,6 +28,7 @@ const rootReducer = combineReducers({
   site: siteReducer,
   notifications: notificationsReducer,
   colorMode: colorModeReducer,
+  events: eventsReducer,
 });
 
 /** The state that the page is prerendered from and hydrates with. */

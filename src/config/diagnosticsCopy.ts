@@ -1,5 +1,7 @@
 /** Copy of the diagnostics panel; part of its lazy chunk. */
 export const DIAGNOSTICS_COPY = {
+  events: 'События',
+  noEvents: 'ещё не\u00a0было',
   title: 'Диагностика',
   note: 'Видна в разработке и по адресу с diagnostics=1. Личных данных здесь нет.',
   ads: 'Реклама',

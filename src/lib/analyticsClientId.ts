@@ -20,8 +20,8 @@ function readCounterIds(counters: unknown): (string | undefined)[] {
   return Object.keys(counters).map((key) => asCounterId(key.split(':')[0]));
 }
 
-/** Id of the first counter: from the loaded tag, or from the call queue of its stub. */
-function findCounterId(globals: unknown): string | undefined {
+/** Ids of the page's counters: from the loaded tag, or from the call queue of its stub. */
+export function findCounterIds(globals: unknown): string[] {
   const ya = getProp(globals, 'Ya');
   const metrika = getProp(ya, '_metrika');
   const getCounters = getProp(metrika, 'getCounters');
@@ -31,15 +31,16 @@ function findCounterId(globals: unknown): string | undefined {
     getProp(getProp(ya, 'Metrika'), 'counters'),
   ]
     .flatMap(readCounterIds)
-    .find((id) => id !== undefined);
-  if (loaded !== undefined) return loaded;
+    .filter((id) => id !== undefined);
+  if (loaded.length > 0) return [...new Set(loaded)];
 
   const queue = getProp(getProp(globals, 'ym'), 'a');
   const queued = queue !== null && typeof queue === 'object' ? Object.values(queue) : [];
-  return queued
+  const inited = queued
     .filter((call) => getProp(call, '1') === 'init')
     .map((call) => asCounterId(getProp(call, '0')))
-    .find((id) => id !== undefined);
+    .filter((id) => id !== undefined);
+  return [...new Set(inited)];
 }
 
 /** The client id at a counter of the older tag, which leaves `yaCounter<id>` on the page. */
@@ -68,7 +69,7 @@ export function getAnalyticsClientId(
     };
     const timer = setTimeout(() => settle(undefined), timeoutMs);
     try {
-      const counterId = findCounterId(globals);
+      const [counterId] = findCounterIds(globals);
       const ym = getProp(globals, 'ym');
       // `window.ym` may also be an element with that id.
       if (counterId === undefined || !isFunction(ym)) settle(readOlderCounter(globals));

@@ -1,7 +1,9 @@
 /** The analytics counter under the built page's own policy: it loads, and its client id arrives. */
+import type { Page } from '@playwright/test';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { METRIKA_CLIENT_ID, METRIKA_SCRIPT, METRIKA_URL } from '../../mocks/thirdParties';
+import { deferred } from '../support/deferred';
 import { makeSites, writeSiteConfig } from '../support/makeSite';
 import { prichal as site } from '../support/sites';
 import { expect, fakeForeignHosts, fakeScript, LandingPage, test } from './fixtures';
@@ -95,4 +97,69 @@ test('on a site without ads the counter’s tag loads under Trusted Types, and n
   violations.length = 0;
   service.close();
   await server.close();
+});
+
+test.describe('the events of a visit', () => {
+  /** Names of the events that the window has received. */
+  async function listen(page: Page): Promise<() => Promise<string[]>> {
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      addEventListener('landing:event', (event) => {
+        told.push((event as CustomEvent<{ name: string }>).detail.name);
+      });
+    });
+    return () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
+  }
+
+  test('reach the window and the data layer in order, and are listed in the diagnostics', async ({
+    landing,
+    page,
+    pageErrors,
+  }) => {
+    const told = await listen(page);
+    await landing.open('/?utm_source=yandex&diagnostics=1');
+    await landing.slider.press('ArrowRight');
+    await landing.apply();
+    const steps = ['amount_changed', 'phone_completed', 'lead_sent', 'lead_approved'];
+    await expect
+      .poll(async () => (await told()).filter((name) => steps.includes(name)))
+      .toEqual(steps);
+    const layer = await page.evaluate(() => Reflect.get(window, 'dataLayer') as object[]);
+    expect(layer).toContainEqual({ event: 'lead_approved' });
+    const diagnostics = page.getByRole('region', { name: 'Диагностика' });
+    await expect(diagnostics).toContainText('lead_sent, lead_approved');
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('include what was done before the app, and a lead goes out without them', async ({
+    landing,
+    page,
+  }) => {
+    const told = await listen(page);
+    const late = deferred();
+    await page.route('**/assets/startEvents-*.js', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await landing.open();
+    await landing.apply();
+    expect(landing.service.leads).toHaveLength(1);
+    expect(await told()).toEqual([]);
+    late.resolve();
+    await expect
+      .poll(told)
+      .toEqual(expect.arrayContaining(['phone_completed', 'lead_sent', 'lead_approved']));
+  });
+
+  test('are not told when their script is blocked, and nothing else is lost', async ({
+    landing,
+    page,
+  }) => {
+    await page.route('**/assets/startEvents-*.js', (route) => route.abort('blockedbyclient'));
+    await landing.open();
+    await landing.apply();
+    expect(landing.service.leads).toHaveLength(1);
+    await expect(landing.bestOffer).toBeAttached();
+  });
 });

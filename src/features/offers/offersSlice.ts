@@ -1,5 +1,5 @@
 /** Partner offers of the page and of the overlay, and their slot images (section 3, "Offers page"). */
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Offer, OffersPage } from '../../api/offer';
 import {
   DEFAULT_PAGE_CALL_TO_ACTION,
@@ -60,6 +60,9 @@ export const loadSlotImages = createApiThunk<string[], OfferListName>(
     api.getSlotImages({ type: list === 'page' ? slotImagesType : overlaySlotImagesType }),
 );
 
+/** A click on an offer, by its id; changes no state. */
+export const offerClicked = createAction<string>('offers/clicked');
+
 const offersSlice = createSlice({
   name: 'offers',
   initialState,
@@ -117,6 +120,7 @@ const offersSlice = createSlice({
     selectOverlaySlotImages: (state) => state.slotImages.overlay,
     selectIsOverlayOpen: (state) => state.overlay.isOpen,
     selectWasShown: (state, offerOrderId: string) => state.shownIds.includes(offerOrderId),
+    selectShownIds: (state) => state.shownIds,
     selectYaClick: (state) => state.yaClick,
   },
 });
@@ -136,6 +140,7 @@ export const {
   selectSlotImages,
   selectOverlaySlotImages,
   selectIsOverlayOpen,
+  selectShownIds,
   selectWasShown,
   selectYaClick,
 } = offersSlice.selectors;

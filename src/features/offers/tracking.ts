@@ -8,6 +8,7 @@ import type { Services } from '../../store/services';
 import type { AppThunk, RootState } from '../../store/types';
 import { selectVisitToken } from '../visit/visitSlice';
 import {
+  offerClicked,
   offerShown,
   selectShowcaseTypeId,
   selectWasShown,
@@ -43,7 +44,8 @@ async function sendWithRetry(
 
 /** Tracks a click on an offer of a list. */
 export function trackOfferClick(offer: Offer, list: OfferListName): AppThunk {
-  return (_dispatch, getState, services) => {
+  return (dispatch, getState, services) => {
+    dispatch(offerClicked(offer.offerOrderId));
     const body = createTrackingBody(getState(), offer, list);
     void sendWithRetry(services, (api) => api.sendVisitedOffers(body));
   };

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { acceptChanged, amountChanged, telephoneChanged } from '~/features/form/formSlice';
+import { continueToOffer } from '~/features/form/continueToOffer';
+import { submitApplication } from '~/features/form/submitApplication';
+import { selectToldEvents } from '~/features/events/eventsSlice';
+import { overlayAutoOpened } from '~/features/offers/offersSlice';
+import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
+import { openTestPage } from '~tests/support/testPage';
+
+const PHONE = '+7 (912) 345-67-89';
+const METRIKA = { _metrika: { getCounters: () => [{ id: 11 }, { id: 22 }] } };
+
+interface Detail { name: string; params: Record<string, string> }
+
+/** A window with nothing on it but what is given, and what was told to it. */
+function openWindow(globals: object = {}) {
+  const window = Object.assign(new EventTarget(), globals);
+  const told: Detail[] = [];
+  window.addEventListener('landing:event', (event) => {
+    told.push((event as CustomEvent<Detail>).detail);
+  });
+  return { window, told };
+}
+
+async function open(globals?: object, options: Parameters<typeof openTestPage>[0] = {}) {
+  const { window, told } = openWindow(globals);
+  const page = openTestPage({ ...options, thirdParty: { window } });
+  await page.start();
+  const names = () => told.map(({ name }) => name);
+  return { ...page, window, told, names };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the events of a visit', () => {
+  it('name each step once, in order, with a failure’s kind and an offer’s id', async () => {
+    const { store, service, told } = await open();
+    service.setFault('nextOffer', { kind: 'status', status: 500 });
+    store.dispatch(amountChanged(40_000));
+    store.dispatch(amountChanged(50_000));
+    store.dispatch(acceptChanged(false));
+    store.dispatch(acceptChanged(true));
+    store.dispatch(telephoneChanged(PHONE));
+    await store.dispatch(submitApplication());
+    service.setFault('nextOffer', null);
+    await store.dispatch(submitApplication());
+    const [offer] = store.getState().offers.pages.page.offers;
+    if (offer === undefined) throw new Error('the page has no offer');
+    store.dispatch(trackOfferShown(offer, 'page'));
+    store.dispatch(trackOfferShown(offer, 'page'));
+    store.dispatch(trackOfferClick(offer, 'page'));
+    store.dispatch(overlayAutoOpened());
+    store.dispatch(continueToOffer());
+    const id = { offer: offer.offerOrderId };
+    expect(told).toEqual([
+      { name: 'amount_changed', params: {} },
+      { name: 'consent_changed', params: {} },
+      { name: 'phone_completed', params: {} },
+      { name: 'lead_sent', params: {} },
+      { name: 'lead_failed', params: { kind: 'connection' } },
+      { name: 'lead_approved', params: {} },
+      { name: 'offer_shown', params: id },
+      { name: 'offer_clicked', params: id },
+      { name: 'overlay_opened', params: {} },
+      { name: 'next_clicked', params: {} },
+    ]);
+    expect(selectToldEvents(store.getState())).toEqual(told.map(({ name }) => name));
+  });
+
+  it('include what was done before they could be told', async () => {
+    const { window, told } = openWindow();
+    const page = openTestPage({ thirdParty: { window } });
+    page.store.dispatch(amountChanged(40_000));
+    page.store.dispatch(telephoneChanged(PHONE));
+    expect(told).toEqual([]);
+    await page.start();
+    expect(told.map(({ name }) => name)).toEqual(['amount_changed', 'phone_completed']);
+  });
+
+  it('contain no phone, token or address', async () => {
+    const { store, service, told, window } = await open();
+    store.dispatch(telephoneChanged(PHONE));
+    await store.dispatch(submitApplication());
+    store.dispatch(continueToOffer());
+    const text = JSON.stringify([told, Reflect.get(window, 'dataLayer')]);
+    expect(text).toContain('lead_approved');
+    expect(text).not.toMatch(/9123456789|https?:/);
+    expect(text).not.toContain(service.tokens[0]);
+  });
+});
+
+describe('the counters', () => {
+  it('are told as goals, at every counter of Metrica', async () => {
+    const goals: unknown[][] = [];
+    const ym = (...call: unknown[]) => void goals.push(call);
+    const { store } = await open({ ym, Ya: METRIKA });
+    store.dispatch(amountChanged(40_000));
+    expect(goals).toEqual([
+      [11, 'reachGoal', 'amount_changed', {}],
+      [22, 'reachGoal', 'amount_changed', {}],
+    ]);
+  });
+
+  it('that come late are told everything', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { store, window } = await open();
+    store.dispatch(amountChanged(40_000));
+    store.dispatch(telephoneChanged(PHONE));
+    const goals: unknown[] = [];
+    const ym = (_id: number, _method: string, name: unknown) => void goals.push(name);
+    Object.assign(window, { ym, Ya: METRIKA });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(new Set(goals)).toEqual(new Set(['amount_changed', 'phone_completed']));
+  });
+
+  it.each([
+    [
+      'throw',
+      {
+        Ya: METRIKA,
+        ym: () => {
+          throw new Error('counter');
+        },
+      },
+    ],
+    ['have broken globals', { Ya: { _metrika: { getCounters: 5 } }, ym: 7, dataLayer: 'x' }],
+    ['freeze the data layer', { dataLayer: Object.freeze([]) }],
+  ])('that %s stop nothing', async (_title, globals) => {
+    const { store, names, logged } = await open(globals);
+    store.dispatch(telephoneChanged(PHONE));
+    await store.dispatch(submitApplication());
+    expect(names()).toEqual(['phone_completed', 'lead_sent', 'lead_approved']);
+    expect(logged).toEqual([]);
+  });
+
+  it('of a tag manager find the events in the data layer', async () => {
+    const dataLayer: unknown[] = [{ event: 'gtm.js' }];
+    const { store } = await open({ dataLayer });
+    store.dispatch(amountChanged(40_000));
+    expect(dataLayer).toEqual([{ event: 'gtm.js' }, { event: 'amount_changed' }]);
+  });
+});
