@@ -47,6 +47,7 @@ if (requested.length === 0) {
   await page.goto(`${dev.origin}/?scenario=approved&lab-theme=blue&lab-open=1`);
   await page.getByRole('heading', { name: 'Заявка одобрена' }).waitFor();
   await page.waitForLoadState('networkidle');
+  await waitForFonts(page);
   await page.screenshot({ path: fileURLToPath(new URL('lab.png', import.meta.url)) });
   await dev.close();
 }
