@@ -11,7 +11,10 @@ import { openTestPage } from '~tests/support/testPage';
 const PHONE = '+7 (912) 345-67-89';
 const METRIKA = { _metrika: { getCounters: () => [{ id: 11 }, { id: 22 }] } };
 
-interface Detail { name: string; params: Record<string, string> }
+interface Detail {
+  name: string;
+  params: Record<string, string>;
+}
 
 /** A window with nothing on it but what is given, and what was told to it. */
 function openWindow(globals: object = {}) {
