@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../config/copy';
-import { color, font, media, scenePicture, size, space } from '../design/tokens';
+import { color, font, media, scenePicture, sceneOnPhones, size, space } from '../design/tokens';
 import { ColorModeSwitch } from '../features/colorMode/ColorModeSwitch';
 import { RegistrationForm } from '../features/form/RegistrationForm';
 import { selectIsPageReady } from '../features/page/pageSlice';
@@ -51,7 +51,8 @@ const Header = styled.header`
 
 const Scene = styled.div`
   flex: 1;
-  background: linear-gradient(${color.sceneFar}, ${color.page} 32rem);
+  /* On a phone its figure rises at the right, behind the card's upper edge. */
+  background: ${sceneOnPhones}, ${color.page};
   ${media.wide} {
     background: ${scenePicture};
   }

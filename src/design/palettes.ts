@@ -42,9 +42,6 @@ export interface NeutralColors {
   textMuted: string;
   /** Error text or edge on `surface` and `raised`. */
   danger: string;
-  /** A disabled button. Text: `onDisabled`. */
-  disabled: string;
-  onDisabled: string;
   /** Overlay behind preloader and dialogs. */
   scrim: string;
   shadow: string;
@@ -55,6 +52,8 @@ export interface ThemeColors {
   /** The primary button. Text: `onPrimary`. */
   primary: string;
   primaryHover: string;
+  /** The primary button while the form is incomplete. Text: `onScene`, 10:1. */
+  waiting: string;
   onPrimary: string;
   /** Links, marks and filled controls on `surface`, `raised` and `page`: 4.5:1. */
   accent: string;
@@ -77,8 +76,6 @@ export const neutralColors: Record<ColorMode, NeutralColors> = {
     text: santasGray[950],
     textMuted: santasGray[600],
     danger: '#b3182b',
-    disabled: santasGray[100],
-    onDisabled: santasGray[600],
     scrim: 'rgb(244 244 247 / 72%)',
     shadow: '0 12px 40px rgb(17 18 25 / 10%)',
   },
@@ -91,8 +88,6 @@ export const neutralColors: Record<ColorMode, NeutralColors> = {
     text: santasGray[25],
     textMuted: santasGray[300],
     danger: '#ff8f95',
-    disabled: santasGray[800],
-    onDisabled: santasGray[300],
     scrim: 'rgb(17 18 25 / 72%)',
     shadow: '0 12px 40px rgb(0 0 0 / 40%)',
   },
@@ -103,6 +98,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     light: {
       primary: '#c8233a',
       primaryHover: '#ad1a2f',
+      waiting: '#f8d5d9',
       onPrimary: '#ffffff',
       accent: '#b81d33',
       tint: '#fdeef0',
@@ -114,6 +110,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     dark: {
       primary: '#ff6f7f',
       primaryHover: '#ff8b98',
+      waiting: '#44202c',
       onPrimary: '#33040a',
       accent: '#ff8b98',
       tint: '#331a20',
@@ -127,6 +124,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     light: {
       primary: '#0b7a4b',
       primaryHover: '#08643d',
+      waiting: '#cbeada',
       onPrimary: '#ffffff',
       accent: '#0a6f44',
       tint: '#e8f5ee',
@@ -138,6 +136,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     dark: {
       primary: '#3fcf8c',
       primaryHover: '#63dca4',
+      waiting: '#1a4035',
       onPrimary: '#03210f',
       accent: '#5fdba1',
       tint: '#14291f',
@@ -151,6 +150,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     light: {
       primary: '#1d5fd1',
       primaryHover: '#174eae',
+      waiting: '#d1e2fa',
       onPrimary: '#ffffff',
       accent: '#1a57c2',
       tint: '#eaf1fd',
@@ -162,6 +162,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     dark: {
       primary: '#6ba6ff',
       primaryHover: '#8abaff',
+      waiting: '#1e345a',
       onPrimary: '#04193b',
       accent: '#86b7ff',
       tint: '#172437',
@@ -175,6 +176,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     light: {
       primary: '#ffce33',
       primaryHover: '#f5be0a',
+      waiting: '#fdecbc',
       onPrimary: '#241c00',
       accent: '#7d5700',
       tint: '#fdf5de',
@@ -186,6 +188,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     dark: {
       primary: '#ffd24a',
       primaryHover: '#ffde7a',
+      waiting: '#42371c',
       onPrimary: '#241c00',
       accent: '#ffd766',
       tint: '#2c2615',

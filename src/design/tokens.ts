@@ -21,11 +21,10 @@ export const color = {
   text: use('text'),
   textMuted: use('textMuted'),
   danger: use('danger'),
-  disabled: use('disabled'),
-  onDisabled: use('onDisabled'),
   scrim: use('scrim'),
   primary: use('primary'),
   primaryHover: use('primaryHover'),
+  waiting: use('waiting'),
   onPrimary: use('onPrimary'),
   accent: use('accent'),
   tint: use('tint'),
@@ -36,6 +35,8 @@ export const color = {
 } as const;
 
 export const shadow = {
+  /** Under the primary button. */
+  primary: `0 8px 20px -8px ${use('primary')}`,
   card: use('shadow'),
   /** Small enough for the padding of a scroll container, which would cut it. */
   sheet: '0 1px 8px rgb(0 0 0 / 12%)',
@@ -43,6 +44,13 @@ export const shadow = {
 
 /** The background picture of the current palette, repeated horizontally. */
 export const scenePicture = 'var(--scene) 50% 0 / 1920px 760px repeat-x';
+
+/**
+ * The same on a phone, at little more than half its size, with its figure near the right edge. The picture is 418 px
+ * high and stands in the middle of an empty 1000: browsers count a picture with so few bytes for its area as decoration,
+ * not as the largest paint, which stays the headline.
+ */
+export const sceneOnPhones = 'var(--scene) calc(100vw - 411px) -469px / 1056px 1000px repeat-x';
 
 /** Multiples of 4 px in rem, so that they scale with the visitor's text size. */
 export const space = {
@@ -82,9 +90,10 @@ export const font = {
   hero: 'clamp(1.75rem, 8.4vw, 2.25rem)',
   /** Capped so that single-line text fits a narrow screen. */
   field: 'min(1.125rem, 5.4vw)',
-  figure: 'min(2.25rem, 11.5vw)',
+  fieldLabel: 'min(0.8125rem, 4.4vw)',
+  figure: 'min(3rem, 11.8vw)',
   /** Letter spacing of large figures. */
-  figureSpacing: '-0.01em',
+  figureSpacing: '-0.04em',
   regular: 450,
   medium: 550,
   bold: 700,

@@ -1,6 +1,6 @@
 /** Width of the filled track. Pure: shared by the slider and the inline script. */
 
-export const SLIDER_THUMB = '28px';
+export const SLIDER_THUMB = '32px';
 export const SLIDER_FILL_PROPERTY = '--filled';
 
 /** CSS length up to the centre of the thumb, which does not reach the ends of the track. */

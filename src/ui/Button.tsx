@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, font, motion, radius, size, space } from '../design/tokens';
+import { color, font, motion, radius, shadow, size, space } from '../design/tokens';
 
 /** Opens a link in a new tab and fires `auxclick` instead of `click`. */
 export const MIDDLE_BUTTON = 1;
@@ -13,6 +13,7 @@ const variants = {
   primary: css`
     background: ${color.primary};
     color: ${color.onPrimary};
+    box-shadow: ${shadow.primary};
     @media (hover: hover) {
       &:hover:not([aria-disabled='true'], :disabled) {
         background: ${color.primaryHover};
@@ -42,7 +43,9 @@ const rootStyle = css<{ $variant: Variant }>`
   text-decoration: none;
   cursor: pointer;
   touch-action: manipulation;
-  transition: transform ${motion.fast};
+  transition:
+    transform ${motion.fast},
+    background-color ${motion.slow};
   &:active:not(:disabled) {
     transform: scale(0.985);
   }
@@ -51,8 +54,9 @@ const rootStyle = css<{ $variant: Variant }>`
     border: 2px solid ButtonBorder;
   }
   &:disabled {
-    background: ${color.disabled};
-    color: ${color.onDisabled};
+    background: ${color.waiting};
+    color: ${color.onScene};
+    box-shadow: none;
     cursor: default;
   }
 `;

@@ -17,18 +17,14 @@ const Range = styled.input`
   &::-webkit-slider-runnable-track {
     height: 10px;
     border-radius: ${radius.round};
-    background: linear-gradient(
-      to right,
-      ${color.accent} var(--filled),
-      ${color.line} var(--filled)
-    );
-    box-shadow: inset 0 0 0 1px ${color.controlEdge};
+    background:
+      linear-gradient(${color.accent} 0 0) 0 / var(--filled) 100% no-repeat,
+      linear-gradient(${color.controlEdge} 0 0) 0 / 100% 3px no-repeat;
   }
   &::-moz-range-track {
-    height: 10px;
+    height: 3px;
     border-radius: ${radius.round};
-    background: ${color.line};
-    box-shadow: inset 0 0 0 1px ${color.controlEdge};
+    background: ${color.controlEdge};
   }
   &::-moz-range-progress {
     height: 10px;
@@ -39,18 +35,20 @@ const Range = styled.input`
     appearance: none;
     width: ${THUMB};
     height: ${THUMB};
-    margin-top: -9px;
+    margin-top: -11px;
     border: 8px solid ${color.accent};
     border-radius: ${radius.round};
     background: ${color.surface};
+    box-shadow: 0 0 0 4px ${color.surface};
     transition: transform ${motion.fast};
   }
   &::-moz-range-thumb {
-    width: 12px;
-    height: 12px;
+    width: 16px;
+    height: 16px;
     border: 8px solid ${color.accent};
     border-radius: ${radius.round};
     background: ${color.surface};
+    box-shadow: 0 0 0 4px ${color.surface};
   }
   &:active::-webkit-slider-thumb {
     transform: scale(1.12);

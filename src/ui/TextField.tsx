@@ -8,10 +8,17 @@ const Field = styled.div`
   gap: ${space.xxs};
 `;
 
+/* Inside the field, above the value. */
 const Label = styled.label`
-  font-size: ${font.small};
-  font-weight: ${font.medium};
+  position: absolute;
+  inset: ${space.xs} calc(${space.edge} + 2px) auto;
+  overflow: hidden;
+  font-size: ${font.fieldLabel};
+  line-height: 1.125rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   color: ${color.textMuted};
+  pointer-events: none;
 `;
 
 const Box = styled.div`
@@ -23,7 +30,7 @@ const Box = styled.div`
 export const textInputStyle = `
   width: 100%;
   min-height: ${size.control};
-  padding: 0 ${size.fieldEnd} 0 ${space.edge};
+  padding: 1.5rem ${size.fieldEnd} ${space.xxs} ${space.edge};
   border: 2px solid ${color.controlEdge};
   border-radius: ${radius.field};
   background: ${color.raised};
@@ -106,8 +113,8 @@ export function TextField({ label, hint, error, children, trailing }: TextFieldP
   const { inputProps, messageId } = useField(error);
   return (
     <Field>
-      <Label htmlFor={inputProps.id}>{label}</Label>
       <Box>
+        <Label htmlFor={inputProps.id}>{label}</Label>
         {children(inputProps)}
         {trailing !== undefined && <Trailing>{trailing}</Trailing>}
       </Box>

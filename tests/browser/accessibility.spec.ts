@@ -165,9 +165,9 @@ test.describe('with a screen reader', () => {
         - button "правилами сервиса"
         - text: согласен.
         - paragraph
+        - paragraph: "Осталось: телефон"
         - progressbar "Заполнение анкеты"
         - button "Подобрать займ" [disabled]
-        - paragraph: "Осталось: телефон"
     `);
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^30\s000 рублей$/);
     await expect(page.getByRole('textbox')).toHaveAccessibleDescription(

@@ -59,6 +59,10 @@ const AmountButton = styled.button`
   cursor: text;
   & > svg {
     flex: none;
+    box-sizing: content-box;
+    padding: ${space.s};
+    border-radius: ${radius.round};
+    background: ${color.tint};
     color: ${color.accent};
   }
 `;
@@ -154,7 +158,7 @@ export function AmountField() {
             </span>
             <VisuallyHidden>({COPY.form.editAmount})</VisuallyHidden>
           </span>
-          <Icon name="pencil" />
+          <Icon name="pencil" sizePx={20} />
         </AmountButton>
       )}
       <Slider

@@ -15,14 +15,16 @@ import { progressText } from './progress';
 
 const Block = styled.div`
   display: grid;
-  gap: ${space.s};
+  gap: ${space.xs};
+  & > button {
+    margin-top: ${space.s};
+  }
 `;
 
 const Line = styled.p`
   min-height: ${font.smallLine};
   font-size: ${font.small};
   line-height: ${font.smallLine};
-  text-align: center;
   color: ${color.textMuted};
 `;
 
@@ -38,6 +40,9 @@ export function SubmitSection() {
 
   return (
     <Block>
+      <Line id={LINE_ID} suppressHydrationWarning>
+        {isSubmitting ? COPY.form.sending : line}
+      </Line>
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Button
         type="submit"
@@ -49,9 +54,6 @@ export function SubmitSection() {
       >
         <ThemeWording text="submit" />
       </Button>
-      <Line id={LINE_ID} suppressHydrationWarning>
-        {isSubmitting ? COPY.form.sending : line}
-      </Line>
     </Block>
   );
 }

@@ -30,7 +30,6 @@ describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
       expect(contrast(neutral.danger, background)).toBeGreaterThanOrEqual(TEXT);
       expect(contrast(neutral.controlEdge, background)).toBeGreaterThanOrEqual(CONTROL);
     }
-    expect(contrast(neutral.onDisabled, neutral.disabled)).toBeGreaterThanOrEqual(TEXT);
   });
 
   it.each(['red', 'green', 'blue', 'yellow'] as const)(
@@ -40,6 +39,7 @@ describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
       const pairs: [name: string, one: string, other: string, minimum: number][] = [
         ['the button’s text', colors.onPrimary, colors.primary, TEXT],
         ['the button’s text under the pointer', colors.onPrimary, colors.primaryHover, TEXT],
+        ['the waiting button’s text', colors.onScene, colors.waiting, 10],
         ['text on a tint', neutral.text, colors.tint, TEXT],
         ['muted text on a tint', neutral.textMuted, colors.tint, TEXT],
         ['accents on a tint', colors.accent, colors.tint, TEXT],
