@@ -40,6 +40,8 @@ beforeEach(async () => {
   await screen.findByRole('timer', undefined, timeout);
   await screen.findByRole('region', { name: 'Лучшее предложение' }, timeout);
   await screen.findByRole('complementary', { name: 'Предложение партнёра' }, timeout);
+  // The overlay offer opens by itself after five seconds; on a busy machine that would be during a test.
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
   expect(takeRenderedComponents()).toHaveLength(9);
 }, 60_000);
 
