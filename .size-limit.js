@@ -10,6 +10,6 @@ const initial = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
 export default [
   { name: 'scripts until the form is usable', path: initial, limit: '113 kB' },
   { name: 'all scripts', path: 'dist/assets/*.js', limit: '180 kB' },
-  // Half a kilobyte makes the form usable before the scripts have arrived, another half is the site's config.
+  // Half a kilobyte makes the form usable before the scripts have arrived, a third of one is the site's config.
   { name: 'the page', path: 'dist/index.html', limit: '10.2 kB' },
 ];

@@ -1,6 +1,6 @@
 /** Lab settings as url parameters, so that a link reproduces the state. */
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
-import type { ThemeAlias } from '../../src/config/site';
+import { DEFAULT_SITE, type ThemeAlias } from '../../src/config/site';
 import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER, SITE_PARAMETER } from '../overrides';
 import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../scenarios';
 
@@ -11,7 +11,7 @@ export const LAB_WIDTHS_PX = [360, 390, 768, 1440] as const;
 /** Names of the shipped sites; the first is the default. */
 export const LAB_SITES = Object.keys(import.meta.glob('../../src/config/sites/*.json'))
   .map((path) => path.replace(/^.*\/|\.json$/g, ''))
-  .sort((one, other) => Number(other === 'demo') - Number(one === 'demo'));
+  .sort((one, other) => Number(other === DEFAULT_SITE) - Number(one === DEFAULT_SITE));
 
 export interface LabState {
   /** Null is the default site. */

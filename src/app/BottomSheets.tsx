@@ -114,8 +114,8 @@ interface BottomSheetsProps {
 
 /**
  * Cookie notice, push prompt and overlay offer at the lower edge of the viewport, below the form. Messages come one at
- * a time; on a narrow screen the offer shares their place. While the sheets are in use they show what they show. They
- * leave when an ad or the keyboard focus comes under them. They never take the focus.
+ * a time; on a narrow screen the offer shares their place. What is pointed at or focused does
+ * not change. They leave when an ad or the keyboard focus comes under them, and never take the focus.
  */
 export function BottomSheets({ hero }: BottomSheetsProps) {
   const rail = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 /** The sites in `src/config/sites/`. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_SITE } from '../config/site';
 
 const FOLDER = fileURLToPath(new URL('../config/sites/', import.meta.url));
-export const DEFAULT_SITE = 'demo';
 
 function shippedSites(): string[] {
   return readdirSync(FOLDER)

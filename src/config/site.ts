@@ -5,6 +5,9 @@
 import * as v from 'valibot';
 import { AD_PLATFORMS, PUSH_SERVICES, THEME_COLORS, type DEFAULT_THEME_ALIAS } from './constants';
 
+/** File name of the site in `sites/` that a build makes. */
+export const DEFAULT_SITE = 'demo';
+
 export type ThemeColor = (typeof THEME_COLORS)[number];
 /** The visitor's theme; `default` looks like the site's primary colour. */
 export type ThemeAlias = ThemeColor | typeof DEFAULT_THEME_ALIAS;

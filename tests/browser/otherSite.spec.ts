@@ -223,5 +223,14 @@ test('a release makes the same site outside the project, and refuses a wrong con
     'wrong.json: brand: 5; allowed: a text',
   ]);
   expect(await readdir(folder)).not.toContain('wrong');
+  // The folder of a site is emptied: another folder must not be.
+  const lost = await run(`${CONFIGS}/bereg.json`, '.').catch((error: unknown) =>
+    String(Reflect.get(Object(error), 'stderr')),
+  );
+  expect(lost).toContain(
+    'has other files; allowed: a new folder, an empty one, or one with a site',
+  );
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['release', 'wrong.json']));
+  await run(`${CONFIGS}/bereg.json`, 'carried');
   await rm(folder, { recursive: true });
 });

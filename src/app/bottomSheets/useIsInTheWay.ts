@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isInUse } from './useIsInUse';
 
 const AD = '[data-slot-id]:not([data-status="empty"])';
 
@@ -17,7 +18,7 @@ export function useIsInTheWay(sheet: RefObject<HTMLElement | null>): boolean {
     if (element === null) return undefined;
 
     const update = () => {
-      if (element.offsetHeight === 0 || element.matches(':hover, :focus-within')) {
+      if (element.offsetHeight === 0 || isInUse(element)) {
         setIsInTheWay(false);
         return;
       }

@@ -1,13 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True while an element is pointed at or contains the focus. */
+/** True if an element is pointed at or contains the focus. */
+export function isInUse(element: HTMLElement): boolean {
+  return element.matches(':hover, :focus-within');
+}
+
+/** The same as state. */
 export function useIsInUse(target: RefObject<HTMLElement | null>): boolean {
-  const [isInUse, setIsInUse] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
 
   useEffect(() => {
     const element = target.current;
     if (element === null) return undefined;
-    const update = () => setIsInUse(element.matches(':hover, :focus-within'));
+    const update = () => setIsUsed(isInUse(element));
     // What is removed under the pointer or with the focus gets no event in some browsers.
     const observer = new MutationObserver(update);
     observer.observe(element, { childList: true, subtree: true });
@@ -23,5 +28,5 @@ export function useIsInUse(target: RefObject<HTMLElement | null>): boolean {
     };
   }, [target]);
 
-  return isInUse;
+  return isUsed;
 }

@@ -3,13 +3,15 @@ import { useEffect, type RefObject } from 'react';
 const HEIGHT_VARIABLE = '--bottom-sheets-height';
 
 /**
- * Publishes the height of the highest of some elements as `--bottom-sheets-height` on `<html>`, in px. Scroll padding
+ * Publishes the height of the higher of two elements as `--bottom-sheets-height` on `<html>`, in px. Scroll padding
  * and the page's end leave that much space.
  */
-export function usePublishedHeight(...elements: RefObject<HTMLElement | null>[]): void {
-  const [first, second] = elements;
+export function usePublishedHeight(
+  first: RefObject<HTMLElement | null>,
+  second: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
-    const targets = [first?.current, second?.current].filter((each) => each instanceof HTMLElement);
+    const targets = [first.current, second.current].filter((each) => each instanceof HTMLElement);
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const height = Math.max(...targets.map((each) => each.offsetHeight));

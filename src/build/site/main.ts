@@ -2,9 +2,11 @@
  * `npm run site -- --config bereg.json --out dist-bereg`: makes sites from a release without Vite, a bundler or the
  * network. Several configs give one folder each, named after the file. Bundled into the release; needs Node alone.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { HEADERS_FILE } from '../headersFile';
 import { createSite } from './createSite';
 import { readSite, SiteConfigError } from './readSite';
 
@@ -12,21 +14,45 @@ const USAGE = 'usage: npm run site -- --config <file.json> [--config <file.json>
 
 const releaseDir = dirname(fileURLToPath(import.meta.url));
 
+function parseOptions() {
+  try {
+    return parseArgs({
+      options: { config: { type: 'string', multiple: true }, out: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    throw new SiteConfigError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
 function readArguments(): { configs: string[]; out: string } {
-  const { values } = parseArgs({
-    options: { config: { type: 'string', multiple: true }, out: { type: 'string' } },
-  });
-  const { config: configs = [], out = '' } = values;
+  const { config: configs = [], out = '' } = parseOptions();
   if (configs.length === 0 || out === '') throw new SiteConfigError(USAGE);
   return { configs, out };
+}
+
+/** A site's folder is emptied first, so it must not be another one. */
+function checkOutDir(outDir: string): void {
+  const isFree = !existsSync(outDir) || readdirSync(outDir).length === 0;
+  if (!isFree && !existsSync(join(outDir, HEADERS_FILE))) {
+    throw new SiteConfigError(
+      `--out: "${outDir}" has other files; allowed: a new folder, an empty one, or one with a site`,
+    );
+  }
 }
 
 async function run(): Promise<void> {
   const { configs, out } = readArguments();
   // All configs are checked before the first site is written.
-  const sites = configs.map((path) => ({ site: readSite(path), name: basename(path, '.json') }));
-  for (const { site, name } of sites) {
-    const outDir = sites.length === 1 ? resolve(out) : join(resolve(out), name);
+  const sites = configs.map((path) => ({
+    site: readSite(path),
+    outDir: configs.length === 1 ? resolve(out) : join(resolve(out), basename(path, '.json')),
+  }));
+  const outDirs = sites.map(({ outDir }) => outDir);
+  outDirs.forEach(checkOutDir);
+  if (new Set(outDirs).size < outDirs.length) {
+    throw new SiteConfigError('--config: two files have one name; allowed: a name for each');
+  }
+  for (const { site, outDir } of sites) {
     await createSite(site, { releaseDir, outDir });
     console.log(`${site.config.brand}: ${outDir}`);
   }
@@ -35,7 +61,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const isUsersMistake = error instanceof SiteConfigError || error instanceof TypeError;
-  console.error(isUsersMistake ? error.message : error);
+  console.error(error instanceof SiteConfigError ? error.message : error);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { getProp } from '../../lib/readUnknown';
 const ICONS = ['favicon.svg', 'apple-touch-icon.png'];
 const MAX_VALUE_LENGTH = 60;
 
-/** A config that cannot be used; its message has one line for each mistake. */
+/** Configs or options that cannot be used; the message has one line for each mistake. */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 }

@@ -84,11 +84,10 @@ const FoldedBar = styled.div`
   }
 `;
 
-const Panel = styled.div<{ $isOpen: boolean }>`
+/* An offer leaves space for the toggle, ads do not. */
+const Panel = styled.div<{ $isOpen: boolean; $hasOffer: boolean }>`
+  padding-bottom: ${({ $isOpen, $hasOffer }) => ($isOpen && !$hasOffer ? size.control : 0)};
   ${({ $isOpen }) => !$isOpen && unseen}
-  &:not(:has(a)) {
-    padding-bottom: ${size.target};
-  }
 `;
 
 /** True when there is an offer or a slot for the overlay. */
@@ -117,7 +116,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   if (offer === undefined && !hasSlots) return null;
   return (
     <Box aria-label={COPY.offers.overlay} $isUnseen={isHidden || !hasOverlay}>
-      <Panel id={panelId} $isOpen={isOpen && !isHidden}>
+      <Panel id={panelId} $isOpen={isOpen && !isHidden} $hasOffer={offer !== undefined}>
         {/* Above the card, which they must not move when they fill. */}
         <OverlaySlots />
         {offer !== undefined && (
