@@ -38,6 +38,15 @@ const urlOrPath = (description: string) =>
     v.description(`${description}. Полный адрес или путь от корня`),
   );
 
+const wholeTerm = (description: string) =>
+  v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.description(description))),
+    null,
+  );
+
+const percentTerm = (description: string) =>
+  v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.description(description))), null);
+
 const slotIds = (platform: string, where: string) =>
   text(`${platform}: места ${where}, через запятую`);
 
@@ -89,6 +98,23 @@ export const Offer = v.strictObject({
   advert_slogan: text('Рекламный лозунг'),
   info_html: html('Условия'),
   domain_url: text('Домен партнёра'),
+  advertiser_name: text('Рекламодатель: юридическое лицо, например ООО МКК «Название»'),
+  advertiser_inn: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d{10}|\d{12})?$/),
+      v.description('ИНН рекламодателя: 10 или 12 цифр'),
+    ),
+    '',
+  ),
+  amount_min: wholeTerm('Сумма от, ₽'),
+  amount_max: wholeTerm('Сумма до, ₽'),
+  term_min: wholeTerm('Срок от, дней'),
+  term_max: wholeTerm('Срок до, дней'),
+  psk_min: percentTerm('ПСК от, % годовых'),
+  psk_max: percentTerm('ПСК до, % годовых'),
+  rate_min: percentTerm('Ставка от, % в день. Без ПСК не показывается'),
+  rate_max: percentTerm('Ставка до, % в день. Без ПСК не показывается'),
 } satisfies Fields<OfferWire>);
 
 export const OffersPage = v.strictObject({

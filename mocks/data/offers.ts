@@ -1,7 +1,7 @@
 /** Offers of fictional lenders on the reserved `.example` domain. */
 import type { OffersPageWire, OfferWire } from './wire';
 
-/** One offer (section 3, "Offer"). */
+/** One offer (section 3, "Offer"), as a service without the optional fields sends it. */
 export function buildOffer(overrides: Partial<OfferWire> = {}): OfferWire {
   return {
     offer_order_id: '1001',
@@ -35,6 +35,35 @@ export function buildOverlayOffersPage(overrides: Partial<OffersPageWire> = {}):
   };
 }
 
+/** The optional fields of an offer. */
+interface Terms {
+  readonly advertiser: string;
+  readonly inn: string;
+  /** Rubles. */
+  readonly sum: readonly [min: number, max: number];
+  readonly days: readonly [min: number, max: number];
+  /** Percent a year. */
+  readonly psk: readonly [min: number, max: number];
+  /** Percent a day. */
+  readonly rate: readonly [min: number, max: number];
+}
+
+export function buildTerms({ advertiser, inn, sum, days, psk, rate }: Terms): Partial<OfferWire> {
+  return {
+    advertiser_name: `ООО МКК «${advertiser}»`,
+    advertiser_inn: inn,
+    amount_min: sum[0],
+    amount_max: sum[1],
+    term_min: days[0],
+    term_max: days[1],
+    psk_min: psk[0],
+    psk_max: psk[1],
+    rate_min: rate[0],
+    rate_max: rate[1],
+    info_html: '',
+  };
+}
+
 type ListedOffer = Partial<OfferWire> & { readonly url: string };
 
 /** Numbers the offers and takes each domain from the url. */
@@ -56,47 +85,99 @@ const PAGE_OFFERS: readonly ListedOffer[] = [
     is_top: '1',
     best: '1',
     url: 'https://partner-lodka.example/apply?sub=1&erid=DEMO2SDnjLodka',
+    advert_slogan: '«Лодка Финанс»: первый займ под 0\u00a0% на 21 день',
+    ...buildTerms({
+      advertiser: 'Лодка Финанс',
+      inn: '7700000001',
+      sum: [1_000, 30_000],
+      days: [7, 30],
+      psk: [0, 292],
+      rate: [0, 0.8],
+    }),
   },
   {
     partner: 'mayachok',
     is_top: '1',
     url: 'https://partner-mayachok.example/zaym?sub=1&erid=DEMO2SDnjMayachok',
-    advert_slogan: '«Маячок Займ»: до 50\u00a0000\u00a0₽ на карту за 5 минут',
-    info_html: formatTerms('3&nbsp;000–50&nbsp;000&nbsp;₽', '5–60 дней', '0–292&nbsp;%'),
+    advert_slogan: '«Маячок Займ»: на карту после одной анкеты',
+    ...buildTerms({
+      advertiser: 'Маячок Займ',
+      inn: '7700000002',
+      sum: [3_000, 50_000],
+      days: [5, 60],
+      psk: [0, 292],
+      rate: [0, 0.8],
+    }),
   },
   {
     partner: 'tihaya-buhta',
     is_top: '1',
     url: 'https://partner-tihaya-buhta.example/apply?sub=1#form',
-    advert_slogan: '«Тихая бухта»: первый займ до 15\u00a0000\u00a0₽ без процентов',
-    info_html: formatTerms('2&nbsp;000–15&nbsp;000&nbsp;₽', '7–21 день', '0–285&nbsp;%'),
+    advert_slogan: '«Тихая бухта»: первый займ без процентов',
+    ...buildTerms({
+      advertiser: 'Тихая бухта',
+      inn: '7700000003',
+      sum: [2_000, 15_000],
+      days: [7, 21],
+      psk: [0, 285],
+      rate: [0, 0.78],
+    }),
   },
   {
     partner: 'moroshka',
     is_top: '1',
     url: 'https://partner-moroshka.example/?sub=1&erid=DEMO2SDnjMoroshka',
-    advert_slogan: '«Морошка Финанс»: до 100\u00a0000\u00a0₽ на 12 месяцев',
-    info_html: formatTerms('10&nbsp;000–100&nbsp;000&nbsp;₽', '3–12 месяцев', '85–249&nbsp;%'),
+    advert_slogan: '«Морошка Финанс»: до года, платежи раз в месяц',
+    ...buildTerms({
+      advertiser: 'Морошка Финанс',
+      inn: '7700000004',
+      sum: [10_000, 100_000],
+      days: [90, 365],
+      psk: [85, 249],
+      rate: [0.23, 0.68],
+    }),
   },
   {
     partner: 'poputny-briz',
     is_external: '1',
     url: 'https://partner-briz.example/landing?sub=1&erid=DEMO2SDnjBriz',
-    advert_slogan: '«Попутный бриз»: до 80\u00a0000\u00a0₽ по паспорту',
-    info_html: formatTerms('5&nbsp;000–80&nbsp;000&nbsp;₽', '10–180 дней', '120–292&nbsp;%'),
+    advert_slogan: '«Попутный бриз»: нужен только паспорт',
+    ...buildTerms({
+      advertiser: 'Попутный бриз',
+      inn: '7700000005',
+      sum: [5_000, 80_000],
+      days: [10, 180],
+      psk: [120, 292],
+      rate: [0.33, 0.8],
+    }),
   },
   {
     partner: 'yakorek',
     url: 'https://partner-yakorek.example/apply?sub=1',
-    advert_slogan: '«Якорёк»: до 10\u00a0000\u00a0₽ до зарплаты',
-    info_html: formatTerms('1&nbsp;000–10&nbsp;000&nbsp;₽', '5–30 дней', '180–292&nbsp;%'),
+    advert_slogan: '«Якорёк»: до зарплаты',
+    ...buildTerms({
+      advertiser: 'Якорёк',
+      inn: '7700000006',
+      sum: [1_000, 10_000],
+      days: [5, 30],
+      psk: [180, 292],
+      rate: [0.5, 0.8],
+    }),
   },
   {
     partner: 'soyka',
     url: 'https://partner-soyka.example/apply?sub=1',
-    advert_slogan: '«Сойка Займ»: до 20\u00a0000\u00a0₽ с любой историей',
-    info_html: formatTerms('2&nbsp;000–20&nbsp;000&nbsp;₽', '7–30 дней', '200–292&nbsp;%'),
+    advert_slogan: '«Сойка Займ»: с любой кредитной историей',
+    ...buildTerms({
+      advertiser: 'Сойка Займ',
+      inn: '7700000007',
+      sum: [2_000, 20_000],
+      days: [7, 30],
+      psk: [200, 292],
+      rate: [0.55, 0.8],
+    }),
   },
+  // The rest has none of the optional fields, as an older service sends it.
   {
     partner: 'medunitsa',
     url: 'https://partner-medunitsa.example/apply?sub=1',
@@ -135,8 +216,15 @@ const OVERLAY_OFFERS: readonly ListedOffer[] = [
     partner: 'severny-veter',
     is_external: '1',
     url: 'https://partner-severny-veter.example/apply?sub=2&erid=DEMO2SDnjSeverny',
-    advert_slogan: '«Северный ветер»: до 35\u00a0000\u00a0₽ под 0\u00a0% новым клиентам',
-    info_html: formatTerms('2&nbsp;000–35&nbsp;000&nbsp;₽', '7–30 дней', '0–292&nbsp;%'),
+    advert_slogan: '«Северный ветер»: под 0\u00a0% новым клиентам',
+    ...buildTerms({
+      advertiser: 'Северный ветер',
+      inn: '7700000021',
+      sum: [2_000, 35_000],
+      days: [7, 30],
+      psk: [0, 292],
+      rate: [0, 0.8],
+    }),
   },
   {
     partner: 'kovchezhets',

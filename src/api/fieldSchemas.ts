@@ -51,6 +51,36 @@ export function integerOr(fallback: number) {
   );
 }
 
+const NumberWire = v.union([
+  v.number(),
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}([.,]\d{1,6})?$/),
+    v.transform((digits) => Number(digits.replace(',', '.'))),
+  ),
+]);
+
+/** An optional number, also as digits with a point or a comma; null if it is missing or out of range. */
+export function optionalNumber(min: number, max: number) {
+  return v.fallback(
+    v.optional(v.nullable(v.pipe(NumberWire, v.minValue(min), v.maxValue(max))), null),
+    null,
+  );
+}
+
+/** The same for whole numbers. */
+export function optionalInteger(min: number, max: number) {
+  return v.fallback(
+    v.optional(v.nullable(v.pipe(NumberWire, v.integer(), v.minValue(min), v.maxValue(max))), null),
+    null,
+  );
+}
+
+/** An optional string that matches a pattern, also as a number; empty by default. */
+export function optionalPattern(pattern: RegExp) {
+  return v.fallback(v.optional(v.pipe(IdWire, v.transform(String), v.regex(pattern)), ''), '');
+}
+
 /** A list without its invalid items. A value that is no list is invalid. */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(

@@ -4,7 +4,18 @@ import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config
 import { toWebUrl } from '../lib/webUrl';
 import type { CallResult } from './callResult';
 import type { Transport } from './transport';
-import { flag, idText, integerOr, listOf, objectOf, requiredId, text } from './fieldSchemas';
+import {
+  flag,
+  idText,
+  integerOr,
+  listOf,
+  objectOf,
+  optionalInteger,
+  optionalNumber,
+  optionalPattern,
+  requiredId,
+  text,
+} from './fieldSchemas';
 
 const optionalWebUrl = v.fallback(
   v.pipe(
@@ -46,6 +57,43 @@ export function getNextOffer(
   return transport.post('/offer/get-next-offer', request, NextOfferResponse, headers);
 }
 
+/** A range of which one end may be unknown. */
+export interface ValueRange {
+  min: number | null;
+  max: number | null;
+}
+
+function toRange(min: number | null, max: number | null): ValueRange | null {
+  const isEmpty = min === null && max === null;
+  const isReversed = min !== null && max !== null && min > max;
+  return isEmpty || isReversed ? null : { min, max };
+}
+
+const MAX_AMOUNT_RUB = 100_000_000;
+const MAX_TERM_DAYS = 36_500;
+const MAX_PERCENT = 10_000;
+
+/**
+ * Advertiser and terms of an offer. All fields are optional, and their names are a guess; each is checked by itself and
+ * omitted when it makes no sense.
+ */
+const TERM_FIELDS = {
+  advertiser_name: v.fallback(v.optional(v.string(), ''), ''),
+  advertiser_inn: optionalPattern(/^(\d{10}|\d{12})$/),
+  /** Rubles. */
+  amount_min: optionalInteger(1, MAX_AMOUNT_RUB),
+  amount_max: optionalInteger(1, MAX_AMOUNT_RUB),
+  /** Days. */
+  term_min: optionalInteger(1, MAX_TERM_DAYS),
+  term_max: optionalInteger(1, MAX_TERM_DAYS),
+  /** The full cost of the loan («ПСК»), percent a year. */
+  psk_min: optionalNumber(0, MAX_PERCENT),
+  psk_max: optionalNumber(0, MAX_PERCENT),
+  /** The interest rate, percent a day. */
+  rate_min: optionalNumber(0, MAX_PERCENT),
+  rate_max: optionalNumber(0, MAX_PERCENT),
+};
+
 /** Section 3, "Offer". Invalid without an id or a usable url. */
 export const OfferItem = v.pipe(
   objectOf({
@@ -58,6 +106,7 @@ export const OfferItem = v.pipe(
     advert_slogan: text,
     info_html: text,
     domain_url: text,
+    ...TERM_FIELDS,
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const raw = dataset.value;
@@ -76,6 +125,12 @@ export const OfferItem = v.pipe(
       advertSlogan: raw.advert_slogan,
       infoHtml: raw.info_html,
       domainUrl: raw.domain_url,
+      advertiserName: raw.advertiser_name.trim(),
+      advertiserInn: raw.advertiser_inn,
+      amountRub: toRange(raw.amount_min, raw.amount_max),
+      termDays: toRange(raw.term_min, raw.term_max),
+      pskPercent: toRange(raw.psk_min, raw.psk_max),
+      ratePercent: toRange(raw.rate_min, raw.rate_max),
     };
   }),
 );

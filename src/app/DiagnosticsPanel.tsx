@@ -10,6 +10,7 @@ import {
   selectSlotStatus,
 } from '../features/ads/adsSlice';
 import { selectToldEvents } from '../features/events/eventsSlice';
+import { selectOffersWithoutCost } from '../features/offers/offersSelectors';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
 import { useAppSelector } from '../store/hooks';
 
@@ -54,6 +55,7 @@ export function DiagnosticsPanel() {
   const errors = useAppSelector(selectAdErrors);
   const service = useAppSelector(selectPushService);
   const pushStatus = useAppSelector(selectPushStatus);
+  const withoutCost = useAppSelector(selectOffersWithoutCost);
   const events = useAppSelector(selectToldEvents);
   return (
     <Panel aria-label={COPY.title}>
@@ -87,6 +89,13 @@ export function DiagnosticsPanel() {
           ))}
         </ul>
       )}
+      <h3>{COPY.offers}</h3>
+      <p>
+        {COPY.errors}:{' '}
+        {withoutCost.length === 0
+          ? COPY.noErrors
+          : COPY.rateWithoutCost(withoutCost.map(({ offerOrderId }) => offerOrderId).join(', '))}
+      </p>
       <h3>{COPY.push}</h3>
       <p>
         {COPY.provider}: {service === 'none' ? COPY.noProvider : service}

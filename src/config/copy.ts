@@ -99,6 +99,30 @@ export const COPY = {
     advert: 'Реклама',
     more: 'Показать ещё',
     others: 'Другие предложения',
+    sum: 'Сумма',
+    fits: 'Подходит под вашу сумму',
+    inn: 'ИНН',
+    terms: {
+      cost: 'ПСК',
+      rate: 'Ставка',
+      term: 'Срок',
+      from: 'от',
+      to: 'до',
+      percentAYear: '%\u00a0годовых',
+      percentADay: '%\u00a0в\u00a0день',
+      days: ['день', 'дня', 'дней'],
+      /** After «от» and «до». */
+      limitDays: ['дня', 'дней', 'дней'],
+    },
+    sorting: {
+      name: 'Сортировка',
+      amount: 'Больше сумма',
+      term: 'Короче срок',
+      cost: 'Ниже ПСК',
+    },
+    /** On cards where the law wants it there. */
+    riskWarning: 'Оценивайте свои финансовые возможности и\u00a0риски',
+    termsWarning: 'Изучите все условия кредита (займа)',
   },
   footer: { heading: 'Дополнительная информация' },
   colorMode: {

@@ -39,6 +39,9 @@ export const DIAGNOSTICS_COPY = {
     `Площадка ${platform}: на странице нет места для «${slotId}».`,
   slotKeyMissing: (platform: string, setting: string) =>
     `Площадка ${platform}: не задан ни один блок для страницы (${setting}).`,
+  offers: 'Предложения',
+  rateWithoutCost: (offers: string) =>
+    `Указана ставка, но не ПСК: ставка не показана. Номера предложений: ${offers}.`,
   push: 'Push-уведомления',
   provider: 'Служба',
   noProvider: 'не выбрана (none)',

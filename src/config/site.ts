@@ -220,6 +220,12 @@ export const siteSchema = v.strictObject(
         warning: text('Legal warning, shown in the footer.'),
         footnote: optionalText('Explains the asterisk of the tagline.'),
         company: text('Who runs the site.'),
+        warningPlacement: v.exactOptional(
+          oneOf(
+            ['footer', 'cards'],
+            'Where the legal warnings stand: in the footer only (default), or on every offer as well, each on at least a twentieth of its card.',
+          ),
+        ),
       },
       OBJECT,
     ),

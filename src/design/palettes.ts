@@ -38,6 +38,8 @@ export interface NeutralColors {
   controlEdge: string;
   /** Text on `page`, `surface` and `raised`. */
   text: string;
+  /** The strongest action of an offer. Text: `surface`. */
+  ink: string;
   /** Secondary text on the same backgrounds. */
   textMuted: string;
   /** Error text or edge on `surface` and `raised`. */
@@ -74,6 +76,7 @@ export const neutralColors: Record<ColorMode, NeutralColors> = {
     line: santasGray[100],
     controlEdge: santasGray[500],
     text: santasGray[950],
+    ink: '#24252b',
     textMuted: santasGray[600],
     danger: '#b3182b',
     scrim: 'rgb(244 244 247 / 72%)',
@@ -86,6 +89,7 @@ export const neutralColors: Record<ColorMode, NeutralColors> = {
     line: santasGray[800],
     controlEdge: santasGray[500],
     text: santasGray[25],
+    ink: '#e8e8ea',
     textMuted: santasGray[300],
     danger: '#ff8f95',
     scrim: 'rgb(17 18 25 / 72%)',

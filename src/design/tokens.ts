@@ -19,6 +19,7 @@ export const color = {
   line: use('line'),
   controlEdge: use('controlEdge'),
   text: use('text'),
+  ink: use('ink'),
   textMuted: use('textMuted'),
   danger: use('danger'),
   scrim: use('scrim'),
@@ -92,11 +93,19 @@ export const font = {
   field: 'min(1.125rem, 5.4vw)',
   fieldLabel: 'min(0.8125rem, 4.4vw)',
   figure: 'min(3rem, 11.8vw)',
+  /** The sum of the best offer, and of a listed one. */
+  offerSum: 'clamp(1.5rem, 7vw, 1.875rem)',
+  listedSum: '1.375rem',
+  sumSpacing: '-0.02em',
+  /** Terms of an offer. */
+  terms: '0.9375rem',
+  termsLine: '1.375rem',
   /** Letter spacing of large figures. */
   figureSpacing: '-0.04em',
   regular: 450,
   medium: 550,
   bold: 700,
+  heavy: 800,
 } as const;
 
 /** Dimensions. */
@@ -105,9 +114,11 @@ export const size = {
   target: '2.75rem',
   /** The overlay offer while it is folded. */
   folded: '4rem',
-  /** Minimum width of the slogan and maximum widths of the action in a compact offer card. */
-  compactSlogan: '7.5rem',
-  compactAction: '9rem',
+  /** Columns of a wide offer card. */
+  offerBrand: '220px',
+  offerAction: '260px',
+  /** Maximum widths of the action in the overlay. */
+  compactAction: '7.5rem',
   compactActionWide: '16rem',
   /** Width of the trailing control of a field. */
   fieldEnd: 'min(3.5rem, 15vw)',
@@ -135,6 +146,12 @@ export const motion = {
 
 /** Layout breakpoints. */
 export const breakpoint = { tablet: '(min-width: 720px)', wide: '(min-width: 1024px)' } as const;
+
+/** Widths of an offer card from which it has two or four columns. */
+export const container = {
+  two: '@container (min-width: 500px)',
+  four: '@container (min-width: 900px)',
+} as const;
 
 export const media = {
   tablet: `@media ${breakpoint.tablet}`,

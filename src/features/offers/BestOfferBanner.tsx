@@ -20,6 +20,8 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
         offer={offer}
         pictures={pictures}
         pictureSeed={pictureSeed}
+        size="banner"
+        eyebrow={COPY.offers.banner}
       />
     </section>
   );

@@ -1,22 +1,51 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
-import { color, font, media, motion, radius, shadow, size, space } from '../../design/tokens';
+import {
+  color,
+  container,
+  font,
+  line,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../design/tokens';
+import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useServices } from '../../store/useServices';
 import { MIDDLE_BUTTON } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useMultiOffer } from '../site/multiOffer';
 import { selectVisit } from '../visit/visitSlice';
 import { getErid, offerLink } from './offerLink';
-import { selectCallToAction } from './offersSelectors';
+import { OfferPicture } from './OfferPicture';
+import { selectCallToAction, selectFitsAmount } from './offersSelectors';
 import { selectYaClick, type OfferListName } from './offersSlice';
+import {
+  namesCondition,
+  offerCost,
+  offerLimit,
+  offerName,
+  offerSum,
+  offerTerms,
+  sloganBelowName,
+} from './offerTerms';
 import { trackOfferClick, trackOfferShown } from './tracking';
-import { useOnceInView } from '../../lib/useInView';
 
-/* The compact card has a frame around it, and must not move under the pointer. */
+/** `banner` is the best offer, `list` one of many, `overlay` the smallest, without the info text. */
+export type OfferCardSize = 'banner' | 'list' | 'overlay';
+
+/* The card's layout follows its own width: a container query cannot style the container itself. */
+const Frame = styled.div`
+  display: grid;
+  container-type: inline-size;
+`;
+
+/* The overlay has a frame around it, and must not move under the pointer. */
 const raised = css`
   box-shadow: ${shadow.card};
   transition: transform ${motion.fast};
@@ -27,101 +56,292 @@ const raised = css`
   }
 `;
 
-const CardLink = styled.a<{ $isCompact: boolean }>`
+const CardLink = styled.a<{ $size: OfferCardSize }>`
   display: grid;
-  gap: ${({ $isCompact }) => ($isCompact ? space.xs : space.s)};
-  padding: ${({ $isCompact }) => ($isCompact ? space.s : space.card)};
+  grid-template: 1fr / minmax(0, 1fr);
+  overflow: hidden;
   border-radius: ${radius.card};
   background: ${color.surface};
   color: ${color.text};
   text-decoration: none;
-  ${({ $isCompact }) => !$isCompact && raised}
+  ${({ $size }) => $size !== 'overlay' && raised}
 `;
 
-const Head = styled.div<{ $isCompact: boolean }>`
-  display: flex;
-  gap: ${({ $isCompact }) => ($isCompact ? space.s : space.m)};
-  align-items: center;
-  flex-wrap: ${({ $isCompact }) => ($isCompact ? 'wrap' : 'nowrap')};
-`;
+const areas = (...rows: (string | false)[]) =>
+  rows.flatMap((row) => (row === false ? [] : `"${row}"`)).join(' ');
 
-const Picture = styled.img<{ $sizePx: number }>`
-  flex: none;
-  width: ${({ $sizePx }) => $sizePx}px;
-  height: ${({ $sizePx }) => $sizePx}px;
-  border-radius: ${radius.field};
-  object-fit: contain;
-  background: ${color.raised};
-`;
+interface Parts {
+  $hasTerms: boolean;
+  $hasInfo: boolean;
+}
 
-const Placeholder = styled.span<{ $sizePx: number }>`
-  flex: none;
+const bannerAreas = ({ $hasInfo }: Parts) =>
+  areas('title title', 'brand brand', 'sum terms', $hasInfo && 'info info', 'action legal');
+
+const narrowAreas = ({ $hasInfo }: Parts) =>
+  areas('title', 'brand', $hasInfo && 'info', 'action', 'legal');
+
+const wideBannerAreas = ({ $hasInfo }: Parts) =>
+  areas(
+    'title title title title',
+    'brand sum terms action',
+    `${$hasInfo ? 'info info' : 'brand sum'} terms legal`,
+  );
+
+const wideBannerWithoutTerms = ({ $hasInfo }: Parts) =>
+  areas('title title', 'brand action', $hasInfo ? 'info legal' : 'brand legal');
+
+const listAreas = ({ $hasTerms, $hasInfo }: Parts) =>
+  areas('brand action', $hasTerms && 'sum terms', $hasInfo && 'info info', 'legal legal');
+
+/* In one column the parts follow each other; in more columns each has its area. */
+const layouts = {
+  banner: css<Parts>`
+    gap: ${space.m};
+    padding: ${space.card};
+    ${(parts) =>
+      parts.$hasTerms
+        ? css`
+            ${container.two} {
+              grid-template: ${bannerAreas(parts)} / 1fr 1fr;
+              column-gap: ${space.xl};
+            }
+            ${container.four} {
+              grid-template:
+                ${wideBannerAreas(parts)} / ${size.offerBrand} 1fr 1fr
+                ${size.offerAction};
+            }
+          `
+        : css`
+            ${container.two} {
+              grid-template-areas: ${narrowAreas(parts)};
+            }
+            ${container.four} {
+              grid-template: ${wideBannerWithoutTerms(parts)} / minmax(0, 1fr) ${size.offerAction};
+              column-gap: ${space.xl};
+            }
+          `}
+  `,
+  list: css<Parts>`
+    display: flex;
+    flex-direction: column;
+    gap: ${space.s};
+    padding: ${space.m};
+    ${container.two} {
+      display: grid;
+      grid-template: ${listAreas} / 1fr 1fr;
+      column-gap: ${space.xl};
+    }
+  `,
+  overlay: css`
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space.xs} ${space.s};
+    padding: ${space.s};
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+    ${container.two} {
+      grid-template-areas: ${areas('brand action', 'legal legal')};
+    }
+  `,
+};
+
+const Layout = styled.div<{ $size: OfferCardSize } & Parts>`
   display: grid;
-  place-items: center;
-  width: ${({ $sizePx }) => $sizePx}px;
-  height: ${({ $sizePx }) => $sizePx}px;
-  border-radius: ${radius.field};
-  background: ${color.tint};
-  color: ${color.accent};
-  font-size: ${font.title};
-  font-weight: ${font.bold};
-  text-transform: uppercase;
+  grid-template-columns: minmax(0, 1fr);
+  ${({ $size }) => layouts[$size]}
 `;
 
-const Slogan = styled.span<{ $isCompact: boolean }>`
-  flex: 1 1 ${({ $isCompact }) => ($isCompact ? size.compactSlogan : 'auto')};
-  font-size: ${({ $isCompact }) => ($isCompact ? font.small : font.large)};
-  font-weight: ${font.bold};
-  line-height: 1.25;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-  ${media.tablet} {
-    font-size: ${({ $isCompact }) => ($isCompact ? font.body : font.large)};
+const Part = styled.div<{ $area: string }>`
+  min-width: 0;
+  ${container.two} {
+    grid-area: ${({ $area }) => $area};
   }
 `;
 
-const Info = styled.div`
+const Eyebrow = styled(Part)`
+  font-size: ${font.small};
+  font-weight: ${font.bold};
+  color: ${color.accent};
+`;
+
+const Brand = styled(Part)<{ $isAtTop: boolean; $size: OfferCardSize }>`
+  display: flex;
+  gap: ${({ $size }) => ($size === 'banner' ? space.m : space.s)};
+  align-items: ${({ $isAtTop }) => ($isAtTop ? 'start' : 'center')};
+  align-self: start;
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Name = styled.div<{ $size: OfferCardSize }>`
+  font-size: ${({ $size }) => ($size === 'overlay' ? font.small : font.large)};
+  line-height: 1.35;
+  font-weight: ${font.bold};
+`;
+
+/* Smaller than the cost, which must not stand below a rate in a slogan. */
+const Slogan = styled.div`
+  font-size: ${font.small};
+  line-height: ${font.smallLine};
+  color: ${color.textMuted};
+`;
+
+/* The sum and the cost, below each other where they do not fit side by side. */
+const Facts = styled(Slogan)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  & > :first-child {
+    color: ${color.text};
+    font-weight: ${font.bold};
+  }
+`;
+
+const Sum = styled(Part)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.xs};
+  align-items: center;
+  justify-content: space-between;
+  align-self: start;
+`;
+
+const SumLabel = styled.span`
+  font-size: ${font.terms};
+  color: ${color.textMuted};
+`;
+
+const Figure = styled.div<{ $size: OfferCardSize }>`
+  flex: 1 0 ${({ $size }) => ($size === 'banner' ? '100%' : 'auto')};
+  font-size: ${({ $size }) => ($size === 'banner' ? font.offerSum : font.listedSum)};
+  line-height: 1.25;
+  font-weight: ${font.heavy};
+  letter-spacing: ${font.sumSpacing};
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  gap: ${space.xxs};
+  align-items: center;
+  padding: ${space.xxs} ${space.xs};
+  border-radius: ${radius.round};
+  background: ${color.tint};
+  color: ${color.accent};
+  font-size: ${font.tiny};
+  font-weight: ${font.bold};
+  line-height: ${font.smallLine};
+`;
+
+/* One size for all terms: the cost is no smaller than the rate. */
+const Terms = styled.dl<{ $size: OfferCardSize }>`
+  display: grid;
+  margin: 0;
+  font-size: ${font.terms};
+  line-height: ${font.termsLine};
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s};
+    justify-content: space-between;
+    padding-block: ${({ $size }) => ($size === 'banner' ? space.xs : space.xxs)};
+    border-top: ${line.hairline};
+  }
+  & dt {
+    color: ${color.textMuted};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${font.bold};
+  }
+  ${container.two} {
+    & > div:first-child {
+      border-top: 0;
+    }
+  }
+`;
+
+const Info = styled(Part)`
   font-size: ${font.small};
   color: ${color.textMuted};
 `;
 
-const Action = styled.span<{ $isCompact: boolean }>`
+const ink = css`
+  background: ${color.ink};
+  color: ${color.surface};
+`;
+
+const tinted = css`
+  background: ${color.tint};
+  color: ${color.accent};
+`;
+
+const actionSizes = {
+  banner: css`
+    min-height: ${size.control};
+    font-size: ${font.large};
+    ${ink}
+  `,
+  list: css`
+    align-self: stretch;
+    margin-top: auto;
+    ${tinted}
+  `,
+  overlay: css`
+    max-width: ${size.compactAction};
+    padding: ${space.xxs} ${space.xs};
+    font-size: ${font.small};
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+    ${container.two} {
+      max-width: ${size.compactActionWide};
+      font-size: ${font.body};
+    }
+    ${ink}
+  `,
+};
+
+const Action = styled(Part)<{ $size: OfferCardSize }>`
   display: flex;
-  flex: 0 1 auto;
   align-items: center;
+  align-self: center;
   justify-content: center;
   gap: ${space.xs};
   min-height: ${size.target};
   padding: ${space.xs} ${space.m};
   border-radius: ${radius.field};
-  background: ${({ $isCompact }) => ($isCompact ? color.text : color.tint)};
-  color: ${({ $isCompact }) => ($isCompact ? color.surface : color.accent)};
   font-weight: ${font.bold};
   text-align: center;
-  ${({ $isCompact }) =>
-    $isCompact &&
-    css`
-      max-width: ${size.compactAction};
-      padding-block: ${space.xxs};
-      font-size: ${font.small};
-      line-height: 1.2;
-      overflow-wrap: anywhere;
-      ${media.tablet} {
-        max-width: ${size.compactActionWide};
-        font-size: ${font.body};
-      }
-    `}
+  ${({ $size }) => actionSizes[$size]}
 `;
 
-const Badges = styled.span<{ $isCompact: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ $isCompact }) => ($isCompact ? 0 : space.xxs)} ${space.s};
+const Legal = styled(Part)<{ $size: OfferCardSize }>`
+  ${({ $size }) => $size !== 'list' && 'align-self: center;'}
   /* The toggle of the overlay stands beside it. */
-  ${({ $isCompact }) => $isCompact && `padding-inline-end: ${size.control};`}
+  padding-inline-end: ${({ $size }) => ($size === 'overlay' ? size.control : 0)};
   font-size: ${font.tiny};
+  line-height: 1.4;
   color: ${color.textMuted};
   overflow-wrap: anywhere;
+`;
+
+/* Broken inside only when it is wider than the line. */
+const Unbroken = styled.span`
+  display: inline-block;
+`;
+
+/* From one edge of the card to the other, so that each takes at least a twentieth of its area. */
+const LegalWarning = styled.p`
+  padding: ${space.s} ${space.card};
+  border-top: ${line.hairline};
+  background: ${color.raised};
+  font-size: ${font.terms};
+  font-weight: ${font.medium};
+  line-height: ${font.termsLine};
 `;
 
 interface OfferCardProps {
@@ -132,8 +352,9 @@ interface OfferCardProps {
   pictures: readonly string[];
   /** Chooses the slot image, in [0, 1); constant for the life of the card. */
   pictureSeed: number;
-  /** Overlay variant: smaller, without the info text. */
-  isCompact?: boolean;
+  size?: OfferCardSize;
+  /** A line above the offer. */
+  eyebrow?: string;
 }
 
 /** A partner offer (section 2, "Partner offer card"): one link that opens in a new tab. */
@@ -142,100 +363,179 @@ export function OfferCard({
   list = 'page',
   pictures,
   pictureSeed,
-  isCompact = false,
+  size: cardSize = 'list',
+  eyebrow,
 }: OfferCardProps) {
   const dispatch = useAppDispatch();
   const link = useRef<HTMLAnchorElement>(null);
-  const visit = useAppSelector(selectVisit);
+  const { legal } = useMultiOffer().site;
+  const href = useOfferHref(offer);
   const callToAction = useAppSelector((state) => selectCallToAction(state, list));
-  const yaClick = useAppSelector(selectYaClick);
-  const erid = getErid(offer.url);
   useOnceInView(link, () => dispatch(trackOfferShown(offer, list)));
-  const href = offerLink(offer.url, {
+  const terms = offerTerms(offer);
+  const isOverlay = cardSize === 'overlay';
+  const hasInfo = !isOverlay && offer.infoHtml.trim() !== '';
+  const hasTerms = !isOverlay && (terms.length > 0 || offerSum(offer) !== '');
+  return (
+    <Frame>
+      <CardLink
+        href={href}
+        target="_blank"
+        rel="noopener sponsored"
+        ref={link}
+        $size={cardSize}
+        onClick={() => dispatch(trackOfferClick(offer, list))}
+        onAuxClick={({ button }) => {
+          if (button === MIDDLE_BUTTON) dispatch(trackOfferClick(offer, list));
+        }}
+      >
+        <Layout $size={cardSize} $hasTerms={hasTerms} $hasInfo={hasInfo}>
+          {eyebrow !== undefined && <Eyebrow $area="title">{eyebrow}</Eyebrow>}
+          <OfferBrand
+            offer={offer}
+            size={cardSize}
+            hasTerms={hasTerms}
+            picture={
+              <OfferPicture
+                offer={offer}
+                pictures={pictures}
+                pictureSeed={pictureSeed}
+                sizePx={cardSize === 'banner' ? 56 : 44}
+              />
+            }
+          />
+          {!isOverlay && offerSum(offer) !== '' && <OfferSum offer={offer} size={cardSize} />}
+          {!isOverlay && terms.length > 0 && (
+            <Part $area="terms">
+              <Terms $size={cardSize}>
+                {terms.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </Terms>
+            </Part>
+          )}
+          {hasInfo && (
+            <Info $area="info">
+              <SafeHtml html={offer.infoHtml} links="text" />
+            </Info>
+          )}
+          <Action $area="action" $size={cardSize}>
+            {callToAction}
+            {!isOverlay && <Icon name="external" sizePx={20} />}
+          </Action>
+          <OfferLegal offer={offer} size={cardSize} />
+        </Layout>
+        {legal.warningPlacement === 'cards' && (
+          <>
+            <LegalWarning>{COPY.offers.riskWarning}</LegalWarning>
+            {namesCondition(offer) && <LegalWarning>{COPY.offers.termsWarning}</LegalWarning>}
+          </>
+        )}
+        <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
+      </CardLink>
+    </Frame>
+  );
+}
+
+function useOfferHref({ url }: Offer): string {
+  const visit = useAppSelector(selectVisit);
+  const yaClick = useAppSelector(selectYaClick);
+  return offerLink(url, {
     key: visit.key,
     region: visit.regionId,
     clickid: visit.token,
     ya_click: yaClick,
   });
-  const action = (
-    <Action $isCompact={isCompact}>
-      {callToAction}
-      {!isCompact && <Icon name="external" sizePx={20} />}
-    </Action>
-  );
-  return (
-    <CardLink
-      href={href}
-      target="_blank"
-      rel="noopener sponsored"
-      ref={link}
-      $isCompact={isCompact}
-      onClick={() => dispatch(trackOfferClick(offer, list))}
-      onAuxClick={({ button }) => {
-        if (button === MIDDLE_BUTTON) dispatch(trackOfferClick(offer, list));
-      }}
-    >
-      <Head $isCompact={isCompact}>
-        <OfferPicture
-          offer={offer}
-          pictures={pictures}
-          pictureSeed={pictureSeed}
-          sizePx={isCompact ? 48 : 56}
-        />
-        <Slogan $isCompact={isCompact}>{offer.advertSlogan || offer.domainUrl}</Slogan>
-        {isCompact && action}
-      </Head>
-      {!isCompact && (
-        <Info>
-          <SafeHtml html={offer.infoHtml} links="text" />
-        </Info>
-      )}
-      {!isCompact && action}
-      <Badges $isCompact={isCompact}>
-        <span>{COPY.offers.advert}</span>
-        {offer.domainUrl !== '' && <span>{offer.domainUrl}</span>}
-        {erid !== '' && <span>erid: {erid}</span>}
-      </Badges>
-      <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
-    </CardLink>
-  );
 }
 
-interface OfferPictureProps {
+interface PartProps {
   offer: Offer;
-  pictures: readonly string[];
-  /** In [0, 1). */
-  pictureSeed: number;
-  sizePx: number;
+  size: OfferCardSize;
 }
 
-/** The slot image chosen by the seed, or a letter if there is none or it fails to load. */
-export function OfferPicture({ offer, pictures, pictureSeed, sizePx }: OfferPictureProps) {
-  const { log } = useServices();
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const url = pictures[Math.floor(pictureSeed * pictures.length)];
-  if (url === undefined || failedUrl === url) {
-    const letter = (offer.advertSlogan || offer.domainUrl).trim().charAt(0);
-    return (
-      <Placeholder $sizePx={sizePx} aria-hidden>
-        {letter || '₽'}
-      </Placeholder>
-    );
-  }
+interface OfferBrandProps extends PartProps {
+  hasTerms: boolean;
+  picture: ReactNode;
+}
+
+/** The partner's name and slogan; without a name the slogan is the heading, or beside terms the domain. */
+function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
+  const { advertSlogan, domainUrl } = offer;
+  const name = offerName(offer) || (hasTerms ? domainUrl : '');
+  const slogan = sloganBelowName(offer);
+  const facts = [offerLimit(offer), costFact(offer)].filter((fact) => fact !== '');
+  const hasFacts = cardSize === 'overlay' && facts.length > 0;
   return (
-    <Picture
-      $sizePx={sizePx}
-      src={url}
-      alt=""
-      width={sizePx}
-      height={sizePx}
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => {
-        setFailedUrl(url);
-        log.warn('a slot image could not be loaded');
-      }}
-    />
+    <Brand $area="brand" $size={cardSize} $isAtTop={name === ''}>
+      {picture}
+      <Words>
+        <Name $size={cardSize}>{name || advertSlogan || domainUrl}</Name>
+        {hasFacts && (
+          <Facts>
+            {facts.map((fact) => (
+              <Unbroken key={fact}>{fact}</Unbroken>
+            ))}
+          </Facts>
+        )}
+        {!hasFacts && name !== '' && slogan !== '' && <Slogan>{slogan}</Slogan>}
+      </Words>
+    </Brand>
+  );
+}
+
+function costFact(offer: Offer): string {
+  const cost = offerCost(offer);
+  return cost && `${COPY.offers.terms.cost}\u00a0${cost}`;
+}
+
+function OfferSum({ offer, size: cardSize }: PartProps) {
+  const { calculator } = useMultiOffer().site;
+  const fits = useAppSelector((state) =>
+    selectFitsAmount(state, offer, calculator.defaultValues.amount),
+  );
+  const label = <SumLabel>{COPY.offers.sum}</SumLabel>;
+  const mark = fits && (
+    <Mark>
+      <Icon name="check" sizePx={16} />
+      {COPY.offers.fits}
+    </Mark>
+  );
+  const figure = <Figure $size={cardSize}>{offerSum(offer)}</Figure>;
+  return (
+    <Sum $area="sum">
+      {cardSize === 'banner' ? (
+        <>
+          {label}
+          {mark}
+          {figure}
+        </>
+      ) : (
+        <>
+          <VisuallyHidden>{COPY.offers.sum}</VisuallyHidden>
+          {figure}
+          {mark}
+        </>
+      )}
+    </Sum>
+  );
+}
+
+/** The advertiser, the domain and the advertising id, as the law wants them beside «Реклама». */
+function OfferLegal({ offer, size: cardSize }: PartProps) {
+  const { advertiserName, advertiserInn, domainUrl, url } = offer;
+  const inn = advertiserInn && `${COPY.offers.inn}\u00a0${advertiserInn}`;
+  const advertiser = [advertiserName, inn].filter((part) => part !== '').join(', ');
+  const erid = getErid(url);
+  const parts = [advertiser, domainUrl, erid && `erid: ${erid}`].filter((part) => part !== '');
+  return (
+    <Legal $area="legal" $size={cardSize}>
+      <span>{COPY.offers.advert}</span>
+      {parts.map((part) => (
+        <Fragment key={part}>. {part === advertiser ? part : <Unbroken>{part}</Unbroken>}</Fragment>
+      ))}
+    </Legal>
   );
 }

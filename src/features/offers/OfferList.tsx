@@ -6,8 +6,11 @@ import { COPY } from '../../config/copy';
 import { font, media, size, space } from '../../design/tokens';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { PillGroup } from '../../ui/PillGroup';
 import { OfferCard } from './OfferCard';
+import { selectAreOffersSortable } from './offersSelectors';
 import { selectOffersTopFirst, selectSlotImages } from './offersSlice';
+import { compareOffers, OFFER_ORDERS, type OfferOrder } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
 
 const Block = styled.section`
@@ -16,13 +19,21 @@ const Block = styled.section`
   gap: ${space.m};
 `;
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.m};
+  align-items: center;
+  justify-content: space-between;
+`;
+
 const Heading = styled.h2`
   font-size: ${font.title};
 `;
 
 const List = styled.ul`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.s};
   padding: 0;
   list-style: none;
   & > li {
@@ -30,12 +41,15 @@ const List = styled.ul`
   }
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(${size.column}, 1fr));
+    gap: ${space.m};
   }
 `;
 
-/** The page's offers below the approved card, top offers first, twenty at a time. */
+/** The page's offers below the approved card, top offers first or sorted, twenty at a time. */
 export function OfferList() {
   const offers = useAppSelector(selectOffersTopFirst);
+  const areSortable = useAppSelector(selectAreOffersSortable);
+  const [order, setOrder] = useState<OfferOrder | null>(null);
   const [shown, setShown] = useState(OFFERS_PER_STEP);
   const list = useRef<HTMLUListElement>(null);
 
@@ -46,12 +60,25 @@ export function OfferList() {
   }, [shown]);
 
   if (offers.length === 0) return null;
+  // Keyed by the place in the response, so that a card keeps its picture when the list is sorted.
+  const cards = offers.map((offer, index) => ({ offer, key: index }));
+  if (order !== null) cards.sort((one, other) => compareOffers(order, one.offer, other.offer));
   return (
     <Block data-wide aria-labelledby="other-offers">
-      <Heading id="other-offers">{COPY.offers.others}</Heading>
+      <Head>
+        <Heading id="other-offers">{COPY.offers.others}</Heading>
+        {areSortable && (
+          <PillGroup
+            label={COPY.offers.sorting.name}
+            options={OFFER_ORDERS.map((value) => ({ value, label: COPY.offers.sorting[value] }))}
+            value={order}
+            onValueChange={setOrder}
+          />
+        )}
+      </Head>
       <List ref={list}>
-        {offers.slice(0, shown).map((offer, index) => (
-          <li key={`${offer.offerOrderId} ${String(index)}`}>
+        {cards.slice(0, shown).map(({ offer, key }) => (
+          <li key={key}>
             <ListedOffer offer={offer} />
           </li>
         ))}

@@ -6,7 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
 import { OverlaySlots } from '../ads/Slots';
-import { OfferCard, OfferPicture } from './OfferCard';
+import { OfferCard } from './OfferCard';
+import { OfferPicture } from './OfferPicture';
 import {
   overlayToggled,
   selectIsOverlayOpen,
@@ -127,7 +128,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
             list={list}
             pictures={pictures}
             pictureSeed={pictureSeed}
-            isCompact
+            size="overlay"
           />
         )}
       </Panel>

@@ -1,7 +1,15 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { DEFAULT_PAGE_CALL_TO_ACTION } from '../../config/constants';
+import type { Offer } from '../../api/offer';
 import type { RootState } from '../../store/types';
+import { selectChosenAmount } from '../form/formSelectors';
 import { selectSiteOptions } from '../site/siteSlice';
-import { selectPageCallToAction, type OfferListName } from './offersSlice';
+import { selectOfferPages, selectPageCallToAction, type OfferListName } from './offersSlice';
+import { areSortable, fitsAmount, hasRateWithoutCost } from './offerTerms';
+
+/** True if an offer's sums contain the chosen amount. @param defaultRub the amount before the visitor has chosen one */
+export const selectFitsAmount = (state: RootState, offer: Offer, defaultRub: number) =>
+  fitsAmount(offer, selectChosenAmount(state) ?? defaultRub);
 
 /** Label of a list's offers: the list's own, else the site's, else the default. */
 export const selectCallToAction = (state: RootState, list: OfferListName) => {
@@ -11,3 +19,13 @@ export const selectCallToAction = (state: RootState, list: OfferListName) => {
   ];
   return labels.find((label) => label.trim() !== '') ?? DEFAULT_PAGE_CALL_TO_ACTION;
 };
+
+/** True if enough of the page's offers have terms to compare. */
+export const selectAreOffersSortable = createSelector([selectOfferPages], ({ page }) =>
+  areSortable(page.offers),
+);
+
+/** Offers of both lists that name a rate without the full cost. */
+export const selectOffersWithoutCost = createSelector([selectOfferPages], ({ page, overlay }) =>
+  [...page.offers, ...overlay.offers].filter(hasRateWithoutCost),
+);

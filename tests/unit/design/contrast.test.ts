@@ -24,6 +24,7 @@ describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
   const neutral = neutralColors[mode];
 
   it('neutral text and edges have enough contrast', () => {
+    expect(contrast(neutral.surface, neutral.ink)).toBeGreaterThanOrEqual(TEXT);
     for (const background of [neutral.page, neutral.surface, neutral.raised]) {
       expect(contrast(neutral.text, background)).toBeGreaterThanOrEqual(TEXT);
       expect(contrast(neutral.textMuted, background)).toBeGreaterThanOrEqual(TEXT);

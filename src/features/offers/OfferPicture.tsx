@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import styled, { css } from 'styled-components';
+import type { Offer } from '../../api/offer';
+import { color, font, line, radius } from '../../design/tokens';
+import { useServices } from '../../store/useServices';
+import { offerName } from './offerTerms';
+
+const square = css`
+  flex: none;
+  border-radius: ${radius.field};
+  background: ${color.raised};
+`;
+
+const Picture = styled.img<{ $sizePx: number }>`
+  ${square}
+  width: ${({ $sizePx }) => $sizePx}px;
+  height: ${({ $sizePx }) => $sizePx}px;
+  object-fit: contain;
+`;
+
+const Placeholder = styled.span<{ $sizePx: number }>`
+  ${square}
+  width: ${({ $sizePx }) => $sizePx}px;
+  height: ${({ $sizePx }) => $sizePx}px;
+  display: grid;
+  place-items: center;
+  border: ${line.hairline};
+  color: ${color.textMuted};
+  font-size: ${font.title};
+  font-weight: ${font.bold};
+  text-transform: uppercase;
+`;
+
+interface OfferPictureProps {
+  offer: Offer;
+  pictures: readonly string[];
+  /** In [0, 1). */
+  pictureSeed: number;
+  sizePx: number;
+}
+
+/** The slot image chosen by the seed, or a letter if there is none or it fails to load. */
+export function OfferPicture({ offer, pictures, pictureSeed, sizePx }: OfferPictureProps) {
+  const { log } = useServices();
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const url = pictures[Math.floor(pictureSeed * pictures.length)];
+  if (url === undefined || failedUrl === url) {
+    const words = offerName(offer) || offer.advertSlogan || offer.domainUrl;
+    return (
+      <Placeholder $sizePx={sizePx} aria-hidden>
+        {/[\p{L}\d]/u.exec(words)?.[0] ?? '₽'}
+      </Placeholder>
+    );
+  }
+  return (
+    <Picture
+      $sizePx={sizePx}
+      src={url}
+      alt=""
+      width={sizePx}
+      height={sizePx}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => {
+        setFailedUrl(url);
+        log.warn('a slot image could not be loaded');
+      }}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+/** An offer's terms as its card shows them. Pure. */
+import type { Offer, ValueRange } from '../../api/offer';
+import { COPY } from '../../config/copy';
+import { plural, type PluralForms } from '../../config/plural';
+import { formatDigits } from '../../lib/money';
+
+export interface Term {
+  label: string;
+  value: string;
+}
+
+const { terms } = COPY.offers;
+
+interface RangeFormat {
+  format: (value: number) => string;
+  /** Unit of a range or a single value; `isLimit` after «от» and «до». */
+  unit: (value: number, isLimit: boolean) => string;
+}
+
+/** `1 000–30 000 ₽`, `30 000 ₽`, or «от» and «до» with one end. */
+function formatRange({ min, max }: ValueRange, { format, unit }: RangeFormat): string {
+  const withUnit = (value: number, isLimit: boolean) =>
+    `${format(value)}\u00a0${unit(value, isLimit)}`;
+  if (min === null) return max === null ? '' : `${terms.to}\u00a0${withUnit(max, true)}`;
+  if (max === null) return `${terms.from}\u00a0${withUnit(min, true)}`;
+  return min === max ? withUnit(max, false) : `${format(min)}–${withUnit(max, false)}`;
+}
+
+const RUBLES: RangeFormat = { format: formatDigits, unit: () => '₽' };
+
+const DAYS: PluralForms = terms.days;
+const LIMIT_DAYS: PluralForms = terms.limitDays;
+const TERM: RangeFormat = {
+  format: formatDigits,
+  unit: (days, isLimit) => plural(days, isLimit ? LIMIT_DAYS : DAYS),
+};
+
+const FRACTION_DIGITS = 3;
+const percent = (unit: string): RangeFormat => ({
+  format: (value) => String(Number(value.toFixed(FRACTION_DIGITS))).replace('.', ','),
+  unit: () => unit,
+});
+
+/** The sum that an offer lends; empty if unknown. */
+export function offerSum({ amountRub }: Offer): string {
+  return amountRub === null ? '' : formatRange(amountRub, RUBLES);
+}
+
+/** `до 30 000 ₽`; empty if unknown. */
+export function offerLimit({ amountRub }: Offer): string {
+  return amountRub === null || amountRub.max === null
+    ? ''
+    : formatRange({ min: null, max: amountRub.max }, RUBLES);
+}
+
+/** The full cost of the loan; empty if unknown. */
+export function offerCost({ pskPercent }: Offer): string {
+  return pskPercent === null ? '' : formatRange(pskPercent, percent(terms.percentAYear));
+}
+
+/** True for a rate without the full cost: by law it must not be shown. */
+export function hasRateWithoutCost({ pskPercent, ratePercent }: Offer): boolean {
+  return ratePercent !== null && pskPercent === null;
+}
+
+/** The terms beside the sum, the full cost first; unknown ones are left out. */
+export function offerTerms(offer: Offer): Term[] {
+  const { ratePercent, termDays, pskPercent } = offer;
+  const isRateShown = ratePercent !== null && pskPercent !== null;
+  return [
+    { label: terms.cost, value: offerCost(offer) },
+    {
+      label: terms.rate,
+      value: isRateShown ? formatRange(ratePercent, percent(terms.percentADay)) : '',
+    },
+    { label: terms.term, value: termDays === null ? '' : formatRange(termDays, TERM) },
+  ].filter(({ value }) => value !== '');
+}
+
+/** True if the offer's sums are known and contain the amount. */
+export function fitsAmount({ amountRub }: Offer, amount: number): boolean {
+  if (amountRub === null || amountRub.max === null) return false;
+  return (amountRub.min ?? 0) <= amount && amount <= amountRub.max;
+}
+
+const QUOTED = /[«"“„]([^«»"”“„]+)[»"”“]/;
+const LEADING_NAME = /^[«"“„][^«»"”“„]+[»"”“][:.,\s–—-]*/;
+
+/** The brand in the advertiser's name: «Лодка» of «ООО МКК «Лодка»»; the whole name if nothing in it is quoted. */
+export function offerName({ advertiserName }: Offer): string {
+  return QUOTED.exec(advertiserName)?.[1]?.trim() ?? advertiserName;
+}
+
+/** The slogan, without the brand if the card shows that above it. */
+export function sloganBelowName(offer: Offer): string {
+  const name = offerName(offer);
+  const { advertSlogan } = offer;
+  if (name === '' || QUOTED.exec(advertSlogan)?.[1]?.trim() !== name) return advertSlogan;
+  const rest = advertSlogan.replace(LEADING_NAME, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** True if the card names any condition of the loan: by law a second warning belongs to it then. */
+export function namesCondition(offer: Offer): boolean {
+  if (offerSum(offer) !== '' || offerTerms(offer).length > 0) return true;
+  return /\d/.test(offer.advertSlogan) || offer.infoHtml.trim() !== '';
+}
+
+/** Ways to sort a list: the largest sum, the shortest term, or the lowest full cost first. */
+export const OFFER_ORDERS = ['amount', 'term', 'cost'] as const;
+export type OfferOrder = (typeof OFFER_ORDERS)[number];
+
+/** Fewer offers need no sorting. */
+const MIN_SORTABLE = 4;
+
+/** True if enough offers of a list have terms to compare. */
+export function areSortable(offers: readonly Offer[]): boolean {
+  const comparable = offers.filter(
+    ({ amountRub, termDays, pskPercent }) =>
+      amountRub !== null || termDays !== null || pskPercent !== null,
+  );
+  return comparable.length >= MIN_SORTABLE;
+}
+
+/** Smaller comes first; what is unknown comes last. */
+const SORT_KEYS: Record<OfferOrder, (offer: Offer) => readonly number[]> = {
+  amount: ({ amountRub }) => [-(amountRub?.max ?? 0)],
+  term: ({ termDays }) => [termDays?.min ?? Infinity, termDays?.max ?? Infinity],
+  // What a visitor may have to pay counts first.
+  cost: ({ pskPercent }) => [pskPercent?.max ?? Infinity, pskPercent?.min ?? Infinity],
+};
+
+/** Compares two offers in an order; zero keeps the list's own. */
+export function compareOffers(order: OfferOrder, one: Offer, other: Offer): number {
+  const otherKey = SORT_KEYS[order](other);
+  const at = SORT_KEYS[order](one).findIndex((value, index) => value !== otherKey[index]);
+  if (at === -1) return 0;
+  return (SORT_KEYS[order](one)[at] ?? 0) < (otherKey[at] ?? 0) ? -1 : 1;
+}
