@@ -2,6 +2,7 @@
 import type { ThemeAlias } from '../src/config/site';
 import type { BrowserTraits } from './browserTraits';
 import type { MockServiceOptions } from './service';
+import type { SiteOverrides } from './siteOverrides';
 import type { ThirdPartyScript } from './thirdParties';
 
 /** Headings of the scenario list, in display order. */
@@ -61,6 +62,8 @@ export interface Scenario {
   readonly url: string;
   /** Cookies of earlier visits by name; every other page cookie is removed. */
   readonly cookies?: (context: CookieContext) => Readonly<Record<string, string>>;
+  /** Settings of the site that differ. */
+  readonly site?: SiteOverrides;
   readonly service?: MockServiceOptions;
   /** Third-party scripts that load; any other request to a third party fails. */
   readonly thirdParties?: readonly ThirdPartyScript[];

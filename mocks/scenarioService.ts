@@ -60,7 +60,7 @@ export function createScenarioService({
   };
 }
 
-function getCookie(header: string, name: string): string | null {
+export function getCookie(header: string, name: string): string | null {
   const pair = header.split('; ').find((each) => each.startsWith(`${name}=`));
   if (pair === undefined) return null;
   try {

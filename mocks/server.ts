@@ -11,8 +11,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 export interface ServerOptions {
   service: Pick<MockService, 'handlers'>;
-  /** Folder of the built page; without it the server handles `/api` only. */
-  dist?: string;
+  /** Folder of the built page, or a function that selects one; without it the server handles `/api` only. */
+  dist?: string | ((request: IncomingMessage) => Promise<string>);
   /** A free port by default. */
   port?: number;
   host?: string;
@@ -36,7 +36,12 @@ export function createRequestHandler({
   headers,
   middleware = callNext,
 }: ServerOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  const readStatic = dist === undefined ? null : createFileReader(dist);
+  const readers = new Map<string, ReturnType<typeof createFileReader>>();
+  const getReader = (folder: string) => {
+    const reader = readers.get(folder) ?? createFileReader(folder);
+    readers.set(folder, reader);
+    return reader;
+  };
 
   /** Null closes the connection without a response. */
   async function respond(
@@ -48,11 +53,12 @@ export function createRequestHandler({
       if (request.method === 'OPTIONS') return { status: 204 };
       return callService(service, await toFetchRequest(request, url, aborted));
     }
-    if (readStatic === null) return { status: 404 };
+    if (dist === undefined) return { status: 404 };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { Allow: 'GET, HEAD' } };
     }
-    return readStatic(url.pathname, request.headers['accept-encoding'] ?? '');
+    const folder = typeof dist === 'string' ? dist : await dist(request);
+    return getReader(folder)(url.pathname, request.headers['accept-encoding'] ?? '');
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

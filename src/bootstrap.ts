@@ -6,6 +6,7 @@ import { reloadOnChunkError } from './app/reloadOnChunkError';
 import { startUp } from './app/startUp';
 import { createInitialState, makeStore, type AppStore } from './app/store';
 import { isHomePath } from './boot/route';
+import { overrideCopy } from './config/copy';
 import { readSiteConfig } from './config/readSiteConfig';
 import { yieldToMain } from './lib/yieldToMain';
 import type { RootState } from './store/types';
@@ -44,6 +45,7 @@ function createBootstrap(): Bootstrap {
 export const takeEarlyForm = window.__landing?.takeEarlyForm;
 export const root = findRoot();
 export const services = createServices(readSiteConfig(document), root);
+overrideCopy(services.site.copy);
 /** Null at any path but the home page. */
 export const bootstrap = isHomePath(location.pathname, import.meta.env.BASE_URL)
   ? createBootstrap()

@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 import { RegistrationPage } from './app/RegistrationPage';
 import { createInitialState, makeStore } from './app/store';
+import { overrideCopy } from './config/copy';
 import type { SiteConfig } from './config/site';
 import type { Services } from './store/services';
 
@@ -22,6 +23,7 @@ export function prerender(site: SiteConfig): { html: string; styles: string } {
   const services = createPrerenderServices(site);
   const sheet = new ServerStyleSheet();
   const state = createInitialState();
+  const restoreCopy = overrideCopy(site.copy);
   try {
     const html = renderToString(
       sheet.collectStyles(
@@ -33,5 +35,6 @@ export function prerender(site: SiteConfig): { html: string; styles: string } {
     return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
+    restoreCopy();
   }
 }

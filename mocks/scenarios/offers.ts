@@ -72,6 +72,18 @@ export const offerScenarios = inGroup('Предложения', {
     service: { slotImages: { default: [], overlay: [] } },
     expects: { shows: ['Лучшее предложение', 'Лодка Финанс'] },
   },
+  'offers-warned': {
+    title: 'Предупреждения на карточках',
+    description: 'Настройка сайта legal.warningPlacement: на каждой карточке оба предупреждения.',
+    site: { legal: { warningPlacement: 'cards' } },
+    steps: applicationSteps,
+    expects: {
+      shows: [
+        'Оценивайте свои финансовые возможности и риски',
+        'Изучите все условия кредита (займа)',
+      ],
+    },
+  },
   'overlay-open': {
     title: 'Оверлей открылся',
     description: 'Через пять секунд предложение партнёра раскрылось само.',

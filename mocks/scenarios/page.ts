@@ -2,6 +2,17 @@ import { METRIKA_SCRIPT } from '../thirdParties';
 import { applicationSteps, inGroup } from './helpers';
 
 export const pageScenarios = inGroup('Страница', {
+  'own-copy': {
+    title: 'Свои тексты сайта',
+    description: 'Настройка сайта copy заменяет тексты страницы; остальные прежние.',
+    site: {
+      copy: {
+        wording: { first: { submit: 'Найти займ' } },
+        form: { phoneHint: 'Позвонит только партнёр, чью заявку вы отправите' },
+      },
+    },
+    expects: { shows: ['Найти займ', 'Позвонит только партнёр', 'Осталось: телефон'] },
+  },
   'not-found': {
     title: 'Страница не найдена',
     description: 'Адреса нет: 404 и путь назад к анкете.',

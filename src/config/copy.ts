@@ -1,26 +1,14 @@
-/** The page's Russian copy. No-break spaces stand before ₽ and after short prepositions. */
-import type { ThemeAlias } from './site';
-
-import { plural } from './plural';
-
-export interface Wording {
-  tagline: string;
-  submit: string;
-}
-
-const FIRST: Wording = { tagline: 'Первый займ бесплатно*', submit: 'Подобрать займ' };
-const LATER: Wording = { tagline: 'Подбор займа с\u00a0выгодой*', submit: 'Получить деньги' };
-
-/** Wording by theme. The assignment of texts to themes is a guess. */
-export const THEME_WORDING: Record<ThemeAlias, Wording> = {
-  default: FIRST,
-  red: LATER,
-  green: LATER,
-  blue: LATER,
-  yellow: LATER,
-};
-
+/**
+ * The page's Russian copy, which a site's config may override by the same paths. No-break spaces stand before ₽ and
+ * after short prepositions; `{names}` are filled in. Read it while rendering, not while a module loads: the overrides
+ * come between.
+ */
 export const COPY = {
+  /** By theme: the first is that of `default`. The assignment is a guess. */
+  wording: {
+    first: { tagline: 'Первый займ бесплатно*', submit: 'Подобрать займ' },
+    later: { tagline: 'Подбор займа с\u00a0выгодой*', submit: 'Получить деньги' },
+  },
   preloader: 'Подготавливаем анкету...',
   lead: 'Заполните короткую анкету\u00a0— покажем предложение, которое подходит именно вам.',
   opensInNewTab: 'откроется в новой вкладке',
@@ -48,11 +36,12 @@ export const COPY = {
   },
   errors: {
     phoneMissing: 'Введите номер мобильного телефона',
-    phoneIncomplete: (missing: number) =>
-      `Допишите номер: ещё ${missing}\u00a0${plural(missing, ['цифра', 'цифры', 'цифр'])}`,
+    phoneIncomplete: 'Допишите номер: ещё {count}',
+    /** For one, for two to four, for five and more. */
+    digits: ['цифра', 'цифры', 'цифр'],
     phoneTooManyDigits: 'В\u00a0номере лишние цифры',
     phoneNotRussian: 'Номер мобильного начинается с +7 (9',
-    amountRange: (min: string, max: string) => `Сумма — от ${min} до ${max}`,
+    amountRange: 'Сумма — от {min} до {max}',
     consentMissing: 'Примите правила сервиса',
   },
   submitFailures: {
@@ -61,7 +50,7 @@ export const COPY = {
     noOffer: 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз',
   },
   retry: 'Повторить',
-  adSlot: (number: number) => `Реклама ${number}`,
+  adSlot: 'Реклама {number}',
   cookieNotice: {
     name: 'Уведомление о cookie',
     text: 'Мы используем файлы cookie: свои, аналитики и\u00a0партнёров.',
@@ -91,7 +80,7 @@ export const COPY = {
     over: 'Последний шанс!',
     /** Announced to screen readers. */
     ended: 'Время предложения вышло',
-    text: 'Отправьте анкету, пока идёт время: условия подобраны для этого визита.',
+    text: 'Отправьте анкету, пока идёт время.',
   },
   offers: {
     banner: 'Лучшее предложение',
@@ -110,6 +99,7 @@ export const COPY = {
       to: 'до',
       percentAYear: '%\u00a0годовых',
       percentADay: '%\u00a0в\u00a0день',
+      /** For one, for two to four, for five and more. */
       days: ['день', 'дня', 'дней'],
       /** After «от» and «до». */
       limitDays: ['дня', 'дней', 'дней'],
@@ -141,4 +131,60 @@ export const COPY = {
     text: 'Страница не открылась. Попробуйте обновить её или зайдите чуть позже.',
     back: 'Вернуться к\u00a0анкете',
   },
-} as const;
+};
+
+/** Texts in the HTML itself, for browsers in which the scripts do not run; part of no script. */
+export const HTML_COPY = {
+  noScript:
+    'Для подбора займа нужен JavaScript. Включите его в\u00a0настройках браузера и\u00a0обновите страницу.',
+  tooOld:
+    'Этот браузер устарел, и\u00a0анкета в\u00a0нём не работает. Обновите его или откройте страницу в\u00a0другом.',
+  incomplete: 'Страница загрузилась не полностью. Проверьте связь и\u00a0обновите её.',
+};
+
+type Overrides<Texts> = {
+  readonly [Name in keyof Texts]?: Texts[Name] extends string | readonly string[]
+    ? Texts[Name]
+    : Overrides<Texts[Name]>;
+};
+
+/** A site's own texts, by the paths of the copy; those of the HTML are under `html`. */
+export type CopyOverrides = Overrides<typeof COPY & { html: typeof HTML_COPY }>;
+
+interface Texts {
+  [name: string]: string | string[] | Texts;
+}
+
+/**
+ * Replaces texts of the copy by a site's own, before anything renders.
+ *
+ * @returns a function that restores them, for the next site of the same process
+ */
+export function overrideCopy(overrides: CopyOverrides = {}): () => void {
+  return override(COPY, overrides);
+}
+
+function override(texts: Texts, overrides: Texts): () => void {
+  const undo = Object.entries(overrides).map(([name, value]) => {
+    const shipped = texts[name];
+    if (isTexts(shipped) && isTexts(value)) return override(shipped, value);
+    // Texts of the HTML stand in no script.
+    if (shipped === undefined) return () => undefined;
+    texts[name] = value;
+    return () => {
+      texts[name] = shipped;
+    };
+  });
+  return () => undo.forEach((each) => each());
+}
+
+function isTexts(value: string | string[] | Texts | undefined): value is Texts {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Fills `{names}` of a text. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}

@@ -3,6 +3,7 @@
  * message of each rule says what is allowed.
  */
 import * as v from 'valibot';
+import { COPY, HTML_COPY, type CopyOverrides } from './copy';
 import { AD_PLATFORMS, PUSH_SERVICES, THEME_COLORS, type DEFAULT_THEME_ALIAS } from './constants';
 
 /** File name of the site in `sites/` that a build makes. */
@@ -104,6 +105,40 @@ const calculator = v.pipe(
     ),
     ['defaultValues', 'amount'],
   ),
+);
+
+/** The schema of overrides for a part of the copy: the same paths, the same lists, the same `{names}`. */
+function overridesOf(texts: object): v.GenericSchema {
+  const entries = Object.entries(texts).map(([name, shipped]: [string, unknown]) => [
+    name,
+    v.exactOptional(typeof shipped === 'string' ? overrideOf(shipped) : overridesOfList(shipped)),
+  ]);
+  return v.strictObject(Object.fromEntries(entries) as v.ObjectEntries, OBJECT);
+}
+
+function overridesOfList(shipped: unknown): v.GenericSchema {
+  if (!Array.isArray(shipped)) return overridesOf(Object(shipped) as object);
+  const allowed = `a list of ${String(shipped.length)} texts`;
+  return v.pipe(
+    v.array(v.string('a text'), allowed),
+    v.length(shipped.length, allowed),
+    v.description(shipped.join(', ')),
+  );
+}
+
+function overrideOf(shipped: string): v.GenericSchema {
+  const names = shipped.match(/\{\w+\}/g) ?? [];
+  const allowed = names.length === 0 ? 'a text' : `a text with ${names.join(' and ')}`;
+  return v.pipe(
+    v.string(allowed),
+    v.check((own) => names.every((name) => own.includes(name)), allowed),
+    v.description(shipped),
+  );
+}
+
+const copyOverrides = v.pipe(
+  overridesOf({ ...COPY, html: HTML_COPY }) as v.GenericSchema<CopyOverrides>,
+  v.description('Texts of this site, by the paths of the shipped copy.'),
 );
 
 export const siteSchema = v.strictObject(
@@ -229,6 +264,7 @@ export const siteSchema = v.strictObject(
       },
       OBJECT,
     ),
+    copy: v.exactOptional(copyOverrides),
     head: v.pipe(
       v.strictObject(
         {

@@ -9,6 +9,8 @@ import {
   type Route,
 } from '@playwright/test';
 import { startServer } from '../../mocks/server';
+import { makeSite } from '../../mocks/scenarioSites';
+import type { SiteOverrides } from '../../mocks/siteOverrides';
 import { deferred } from '../support/deferred';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 
@@ -249,6 +251,8 @@ export function addAnalyticsCounter(clientId?: string): void {
 
 interface Fixtures {
   serviceOptions: MockServiceOptions;
+  /** Settings of the site that differ from the demo's. */
+  siteOverrides: SiteOverrides;
   /** Override the headers that the build has written. */
   pageHeaders: Readonly<Record<string, string>>;
   /** Violations of the Content-Security-Policy; an own one fails the test at its end. */
@@ -258,8 +262,20 @@ interface Fixtures {
   pageErrors: string[];
 }
 
+/** Sites made by this worker, by their overrides. */
+const sites = new Map<string, Promise<string>>();
+
+function selectDist(overrides: SiteOverrides): Promise<string> {
+  const key = JSON.stringify(overrides);
+  if (key === '{}') return Promise.resolve(DIST);
+  const site = sites.get(key) ?? makeSite(`test-${String(sites.size)}`, overrides);
+  sites.set(key, site);
+  return site;
+}
+
 export const test = base.extend<Fixtures>({
   serviceOptions: [{}, { option: true }],
+  siteOverrides: [{}, { option: true }],
   pageHeaders: [{}, { option: true }],
 
   pageErrors: async ({ page }, use) => {
@@ -280,9 +296,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  landing: async ({ page, context, serviceOptions, pageHeaders }, use) => {
+  landing: async ({ page, context, serviceOptions, siteOverrides, pageHeaders }, use) => {
     const service = createMockService(serviceOptions);
-    const server = await startServer({ service, dist: DIST, headers: () => pageHeaders });
+    const dist = await selectDist(siteOverrides);
+    const server = await startServer({ service, dist, headers: () => pageHeaders });
     await fakeForeignHosts(context);
     await use(new LandingPage(page, service, server.origin));
     service.close();

@@ -5,6 +5,7 @@ import { applyBrowserTraits } from '../../mocks/browserTraits';
 import type { Scenario, Step } from '../../mocks/scenario';
 import { scenarioMiddleware } from '../../mocks/scenarioMiddleware';
 import { SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
+import { createScenarioSites } from '../../mocks/scenarioSites';
 import { createScenarioService } from '../../mocks/scenarioService';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { expect } from './fixtures';
@@ -14,7 +15,8 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Serves the built page as `npm run preview` does. */
 export async function startScenarioServer(): Promise<RunningServer> {
   const service = createScenarioService();
-  const server = await startServer({ service, dist: DIST, middleware: scenarioMiddleware });
+  const dist = createScenarioSites(DIST);
+  const server = await startServer({ service, dist, middleware: scenarioMiddleware });
   return {
     ...server,
     close: async () => {

@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { SITE_PARAMETER } from '~mocks/overrides';
+import { SCENARIO_PARAMETER, SITE_PARAMETER } from '~mocks/overrides';
+import { SCENARIOS } from '~mocks/scenarios';
+import { overrideSite } from '~mocks/siteOverrides';
 import { findSite } from '../shippedSites';
 import { HEAD_PLACEHOLDER, insertSite } from '../site/siteHead';
 import { MANIFEST_FILE, manifestOf } from '../site/manifest';
@@ -45,8 +47,13 @@ export function devSite(): Plugin {
       order: 'pre',
       handler: async (html, { originalUrl = '/' }) => {
         if (!html.includes(HEAD_PLACEHOLDER)) return html;
-        const name = new URL(originalUrl, 'http://localhost').searchParams.get(SITE_PARAMETER);
-        return insertSite(html, open(name).config, await loadStyleAssets());
+        const { searchParams } = new URL(originalUrl, 'http://localhost');
+        const { config } = open(searchParams.get(SITE_PARAMETER));
+        const scenario = Object.entries(SCENARIOS).find(
+          ([name]) => name === searchParams.get(SCENARIO_PARAMETER),
+        );
+        const site = overrideSite(config, scenario?.[1].site ?? {});
+        return insertSite(html, site, await loadStyleAssets());
       },
     },
   };

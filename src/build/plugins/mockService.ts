@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { scenarioMiddleware } from '~mocks/scenarioMiddleware';
+import { createScenarioSites } from '~mocks/scenarioSites';
 import { createScenarioService } from '~mocks/scenarioService';
 import { createRequestHandler } from '~mocks/server';
 import { parseServerSettings } from '~mocks/serverSettings';
@@ -42,7 +43,7 @@ export function mockService(): Plugin {
     configurePreviewServer: ({ config, middlewares }) => {
       const { scenario, delayMs } = parseServerSettings(process.env, config.preview.port);
       const service = createScenarioService({ scenario, delayMs, knownTokens: 'any' });
-      const dist = config.build.outDir;
+      const dist = createScenarioSites(config.build.outDir);
       middlewares.use(createRequestHandler({ service, dist, middleware: scenarioMiddleware }));
     },
   };

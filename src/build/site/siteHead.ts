@@ -1,10 +1,12 @@
 /** What a site's HTML has in its head and at its end. */
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
+import { HTML_COPY } from '../../config/copy';
 import type { SiteFile } from '../../config/site';
 import { globalCss, type StyleFiles } from '../../design/globalCss';
 
 /** Where the head and the config go in `index.html`. */
 export const HEAD_PLACEHOLDER = '<!--site-head-->';
+const COPY_PLACEHOLDER = /<!--copy:(\w+)-->/g;
 const CONFIG_PLACEHOLDER = '<!--site-config-->';
 
 const escapeHtml = (text: string) =>
@@ -53,6 +55,10 @@ export function insertSite(template: string, site: SiteFile, files: StyleFiles):
     if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
     return html.replace(placeholder, () => content);
   };
-  const withHead = insert(template, HEAD_PLACEHOLDER, siteHead(site, files));
+  const copy: Readonly<Record<string, string>> = { ...HTML_COPY, ...site.copy?.html };
+  const withCopy = template.replace(COPY_PLACEHOLDER, (_, name: string) =>
+    escapeHtml(copy[name] ?? ''),
+  );
+  const withHead = insert(withCopy, HEAD_PLACEHOLDER, siteHead(site, files));
   return insert(withHead, CONFIG_PLACEHOLDER, siteConfigElement(site));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { AMOUNT_TEXT_ATTRIBUTE } from '../../boot/earlyForm';
 import { AMOUNT_MAX_DIGITS, AMOUNT_STEP_RUB, AUTOFOCUS_DELAY_MS } from '../../config/constants';
-import { COPY } from '../../config/copy';
+import { COPY, fillIn } from '../../config/copy';
 import { color, font, line, radius, size, space } from '../../design/tokens';
 import { formatDigits, formatRub, formatRubLong } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -114,7 +114,10 @@ export function AmountField() {
   const [isOutOfRange, setIsOutOfRange] = useState(false);
   const hasError = useDebouncedFlag(isOutOfRange && isTouched);
   const error = hasError
-    ? COPY.errors.amountRange(formatDigits(range.min), formatRub(range.max))
+    ? fillIn(COPY.errors.amountRange, {
+        min: formatDigits(range.min),
+        max: formatRub(range.max),
+      })
     : null;
   const { inputProps, messageId } = useField(error);
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { COPY } from '../../config/copy';
+import { COPY, fillIn } from '../../config/copy';
+import { plural } from '../../config/plural';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { FormattedInput } from '../../ui/FormattedInput';
 import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
@@ -21,12 +22,17 @@ const PhoneInput = styled(FormattedInput)`
   ${textInputStyle}
 `;
 
+function incompleteMessage(missing: number): string {
+  const { phoneIncomplete, digits } = COPY.errors;
+  return fillIn(phoneIncomplete, { count: `${missing}\u00a0${plural(missing, digits)}` });
+}
+
 function getMessage(problem: PhoneProblem, telephone: string): string {
   switch (problem) {
     case 'missing':
       return COPY.errors.phoneMissing;
     case 'incomplete':
-      return COPY.errors.phoneIncomplete(countMissingDigits(telephone));
+      return incompleteMessage(countMissingDigits(telephone));
     case 'tooManyDigits':
       return COPY.errors.phoneTooManyDigits;
     case 'notRussianMobile':

@@ -1,15 +1,13 @@
 /** An offer's terms as its card shows them. Pure. */
 import type { Offer, ValueRange } from '../../api/offer';
 import { COPY } from '../../config/copy';
-import { plural, type PluralForms } from '../../config/plural';
+import { plural } from '../../config/plural';
 import { formatDigits } from '../../lib/money';
 
 export interface Term {
   label: string;
   value: string;
 }
-
-const { terms } = COPY.offers;
 
 interface RangeFormat {
   format: (value: number) => string;
@@ -21,18 +19,17 @@ interface RangeFormat {
 function formatRange({ min, max }: ValueRange, { format, unit }: RangeFormat): string {
   const withUnit = (value: number, isLimit: boolean) =>
     `${format(value)}\u00a0${unit(value, isLimit)}`;
-  if (min === null) return max === null ? '' : `${terms.to}\u00a0${withUnit(max, true)}`;
-  if (max === null) return `${terms.from}\u00a0${withUnit(min, true)}`;
+  const { from, to } = COPY.offers.terms;
+  if (min === null) return max === null ? '' : `${to}\u00a0${withUnit(max, true)}`;
+  if (max === null) return `${from}\u00a0${withUnit(min, true)}`;
   return min === max ? withUnit(max, false) : `${format(min)}–${withUnit(max, false)}`;
 }
 
 const RUBLES: RangeFormat = { format: formatDigits, unit: () => '₽' };
 
-const DAYS: PluralForms = terms.days;
-const LIMIT_DAYS: PluralForms = terms.limitDays;
 const TERM: RangeFormat = {
   format: formatDigits,
-  unit: (days, isLimit) => plural(days, isLimit ? LIMIT_DAYS : DAYS),
+  unit: (days, isLimit) => plural(days, COPY.offers.terms[isLimit ? 'limitDays' : 'days']),
 };
 
 const FRACTION_DIGITS = 3;
@@ -48,14 +45,15 @@ export function offerSum({ amountRub }: Offer): string {
 
 /** `до 30 000 ₽`; empty if unknown. */
 export function offerLimit({ amountRub }: Offer): string {
-  return amountRub === null || amountRub.max === null
-    ? ''
-    : formatRange({ min: null, max: amountRub.max }, RUBLES);
+  const max = amountRub?.max ?? null;
+  return max === null ? '' : formatRange({ min: null, max }, RUBLES);
 }
 
 /** The full cost of the loan; empty if unknown. */
 export function offerCost({ pskPercent }: Offer): string {
-  return pskPercent === null ? '' : formatRange(pskPercent, percent(terms.percentAYear));
+  return pskPercent === null
+    ? ''
+    : formatRange(pskPercent, percent(COPY.offers.terms.percentAYear));
 }
 
 /** True for a rate without the full cost: by law it must not be shown. */
@@ -65,6 +63,7 @@ export function hasRateWithoutCost({ pskPercent, ratePercent }: Offer): boolean 
 
 /** The terms beside the sum, the full cost first; unknown ones are left out. */
 export function offerTerms(offer: Offer): Term[] {
+  const { terms } = COPY.offers;
   const { ratePercent, termDays, pskPercent } = offer;
   const isRateShown = ratePercent !== null && pskPercent !== null;
   return [
@@ -79,8 +78,8 @@ export function offerTerms(offer: Offer): Term[] {
 
 /** True if the offer's sums are known and contain the amount. */
 export function fitsAmount({ amountRub }: Offer, amount: number): boolean {
-  if (amountRub === null || amountRub.max === null) return false;
-  return (amountRub.min ?? 0) <= amount && amount <= amountRub.max;
+  const max = amountRub?.max ?? null;
+  return max !== null && (amountRub?.min ?? 0) <= amount && amount <= max;
 }
 
 const QUOTED = /[«"“„]([^«»"”“„]+)[»"”“]/;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../config/constants';
-import { THEME_WORDING, type Wording } from '../../config/copy';
+import { DEFAULT_THEME_ALIAS } from '../../config/constants';
+import { COPY } from '../../config/copy';
 import { useAppSelector } from '../../store/hooks';
 import { selectPrimaryColor } from './themeSlice';
 
@@ -21,18 +21,19 @@ const LaterWording = styled.span`
 const subscribe = () => () => undefined;
 
 /** The theme's wording. The prerendered HTML has both variants, since the theme is known only in the browser. */
-export function ThemeWording({ text }: { text: keyof Wording }) {
-  const wording = THEME_WORDING[useAppSelector(selectPrimaryColor)];
+export function ThemeWording({ text }: { text: keyof typeof COPY.wording.first }) {
+  const { first, later } = COPY.wording;
+  const isDefault = useAppSelector(selectPrimaryColor) === DEFAULT_THEME_ALIAS;
   const isHydrated = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
-  if (isHydrated) return wording[text];
+  if (isHydrated) return (isDefault ? first : later)[text];
   return (
     <>
-      <FirstWording>{THEME_WORDING[DEFAULT_THEME_ALIAS][text]}</FirstWording>
-      <LaterWording>{THEME_WORDING[THEME_COLORS[0]][text]}</LaterWording>
+      <FirstWording>{first[text]}</FirstWording>
+      <LaterWording>{later[text]}</LaterWording>
     </>
   );
 }

@@ -106,6 +106,24 @@ describe('a site config', () => {
     ],
   ];
 
+  mistakes.push(
+    [
+      'with an own text at an unknown path',
+      { ...demo, copy: { form: { telephone: 'Номер' } } },
+      'a.json: copy.form.telephone: is no setting; allowed: name, amount, editAmount, phone, phonePlaceholder, phoneHint, clearPhone, progress, missing, missingPhone, missingConsent, complete, sending',
+    ],
+    [
+      'with an own text that lacks what is filled in',
+      { ...demo, copy: { errors: { amountRange: 'Другая сумма' } } },
+      'a.json: copy.errors.amountRange: "Другая сумма"; allowed: a text with {min} and {max}',
+    ],
+    [
+      'with too few plural forms',
+      { ...demo, copy: { errors: { digits: ['цифра'] } } },
+      'a.json: copy.errors.digits: ["цифра"]; allowed: a list of 3 texts',
+    ],
+  );
+
   it.each(mistakes)('%s is refused in one line with what is allowed', (_title, input, line) => {
     expect(mistakesOf(input)).toEqual([line]);
   });

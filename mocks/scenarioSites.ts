@@ -1,0 +1,53 @@
+/** The built sites of scenarios with a config of their own, made from the release beside the build when first asked for. */
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readSite } from '../src/build/site/readSite';
+import { SCENARIO_PARAMETER } from './overrides';
+import { MOCK_COOKIE } from './scenarioMiddleware';
+import { SCENARIOS, type ScenarioName } from './scenarios';
+import { getCookie } from './scenarioService';
+import { overrideSite, type SiteOverrides } from './siteOverrides';
+
+const RELEASE_COMMAND = 'dist-release/site.mjs';
+const DEFAULT_CONFIG = 'src/config/sites/demo.json';
+const run = promisify(execFile);
+
+const isScenario = (name: string | null): name is ScenarioName =>
+  name !== null && name in SCENARIOS;
+
+/**
+ * Makes a site from the release and the default config with overrides.
+ *
+ * @param name of its folder below `.cache/`, which is unique to the process
+ * @returns the folder
+ */
+export async function makeSite(name: string, overrides: SiteOverrides): Promise<string> {
+  const folder = resolve('.cache/sites', `${name}-${String(process.pid)}`);
+  const { config, publicDir } = readSite(DEFAULT_CONFIG);
+  await mkdir(resolve('.cache/site-configs'), { recursive: true });
+  const path = resolve('.cache/site-configs', `${name}-${String(process.pid)}.json`);
+  await writeFile(path, JSON.stringify({ ...overrideSite(config, overrides), publicDir }));
+  await run(process.execPath, [RELEASE_COMMAND, '--config', path, '--out', folder]);
+  return folder;
+}
+
+/**
+ * @param dist the build, for all other scenarios
+ * @returns a function that selects the folder for a request, by its scenario
+ */
+export function createScenarioSites(dist: string): (request: IncomingMessage) => Promise<string> {
+  const folders = new Map<ScenarioName, Promise<string>>();
+  return async ({ url = '/', headers }) => {
+    const name =
+      new URL(url, 'http://localhost').searchParams.get(SCENARIO_PARAMETER) ??
+      getCookie(headers.cookie ?? '', MOCK_COOKIE.scenario);
+    const overrides = isScenario(name) ? SCENARIOS[name].site : undefined;
+    if (!isScenario(name) || overrides === undefined) return dist;
+    const folder = folders.get(name) ?? makeSite(`scenario-${name}`, overrides);
+    folders.set(name, folder);
+    return folder;
+  };
+}
