@@ -27,7 +27,7 @@ function findRoot(): HTMLElement {
 }
 
 function createBootstrap(): Bootstrap {
-  const prerenderedState = createInitialState();
+  const prerenderedState = createInitialState(services.site);
   const store = makeStore(services, prerenderedState);
   // Registered first: a chunk may fail while React still loads.
   reloadOnChunkError(store, services.log);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
-import { loadAnalytics } from './app/loadAnalytics';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
 import { takeOverEarlyForm, waitForCompositionEnd } from './app/takeOverEarlyForm';
@@ -66,7 +65,11 @@ function mountPage(
   // Secondary requests start in a later task than the one that makes the form usable.
   void mounted.then(yieldToMain).then(() => {
     startDeferred();
-    loadAnalytics(site);
+    // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
+    import('./app/loadAnalytics').then(
+      ({ startAnalytics }) => store.dispatch(startAnalytics()),
+      () => log.warn('the counter could not be loaded'),
+    );
   });
 }
 

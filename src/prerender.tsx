@@ -22,7 +22,7 @@ function createPrerenderServices(site: SiteConfig): Services {
 export function prerender(site: SiteConfig): { html: string; styles: string } {
   const services = createPrerenderServices(site);
   const sheet = new ServerStyleSheet();
-  const state = createInitialState();
+  const state = createInitialState(site);
   const restoreCopy = overrideCopy(site.copy);
   try {
     const html = renderToString(

@@ -38,6 +38,25 @@ export const LeadBody = v.strictObject({
   externalId: v.exactOptional(
     nonEmpty('Идентификатор посетителя в счётчике аналитики; нет счётчика — нет и поля'),
   ),
+  consents: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          id: nonEmpty(
+            '`accept` у одной галочки; `consent-0`, `consent-1`… у настроенных, по порядку',
+          ),
+          checked: v.boolean(),
+          text: nonEmpty('Текст, который стоял рядом с галочкой'),
+          at: v.pipe(
+            v.string(),
+            v.isoTimestamp(),
+            v.description('Когда её поставили или впервые показали поставленной'),
+          ),
+        }),
+      ),
+      v.description('Согласия посетителя; только у сайтов с lead.sendsConsents'),
+    ),
+  ),
 }) satisfies v.GenericSchema<NextOfferRequest>;
 
 export const TrackingBody = v.looseObject({

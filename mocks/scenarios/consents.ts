@@ -27,6 +27,13 @@ export const consentScenarios = inGroup('Анкета', {
     steps: [check('Даю согласие'), check('Согласен получать'), typePhone()],
     expects: { shows: ['Всё готово'] },
   },
+  'consent-unticked': {
+    title: 'Галочка не стоит',
+    description: 'Настройки сайта: галочку ставит посетитель, и заявка несёт её текст и время.',
+    site: { consent: { startsTicked: false }, lead: { sendsConsents: true } },
+    steps: [typePhone()],
+    expects: { shows: ['Осталось: согласие с правилами'] },
+  },
   'consents-failed': {
     title: 'Согласия не загрузились',
     description: 'Молча остаётся одна галочка, и она не стоит.',

@@ -27,6 +27,12 @@ export const formScenarios = inGroup('Анкета', {
     steps: [click('30')],
     expects: { shows: ['30 000'] },
   },
+  'amount-cooling-off': {
+    title: 'Деньги придут не сразу',
+    description: 'От 50 000 ₽ под суммой сказано, когда придут деньги.',
+    site: { calculator: { defaultValues: { amount: 60_000 } } },
+    expects: { shows: ['60 000 ₽', 'Деньги через 4 часа после договора'] },
+  },
   rules: {
     title: 'Правила сервиса',
     description: 'Открыто окно с документами.',

@@ -33,6 +33,24 @@ export const noticeScenarios = inGroup('Push и cookie', {
     service: noticeEnabled,
     expects: dismissed,
   },
+  'cookie-refusal': {
+    title: 'Cookie-уведомление с отказом',
+    description:
+      'Настройки сайта: «Только необходимые», и до ответа ни счётчика, ни рекламы, ни push.',
+    site: {
+      cookieNotice: { counter: 'afterConsent', offersRefusal: true, timeoutMeans: 'nothing' },
+    },
+    service: noticeEnabled,
+    expects: { shows: [NOTICE, 'Хорошо', 'Только необходимые'] },
+  },
+  'cookie-refused': {
+    title: 'Cookie отклонены',
+    description: 'Посетитель выбрал «Только необходимые»: счётчик, реклама и push не загружаются.',
+    site: { cookieNotice: { offersRefusal: true } },
+    service: noticeEnabled,
+    steps: [click('Только необходимые')],
+    expects: dismissed,
+  },
   'tray-full': {
     title: 'Всё сразу',
     description:

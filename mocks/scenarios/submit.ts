@@ -38,6 +38,21 @@ export const submitScenarios = inGroup('Заявка', {
     steps: applicationSteps,
     expects: { shows: ['Сейчас нет предложений на эту сумму', FORMATTED_PHONE] },
   },
+  'no-offer-self-ban': {
+    title: 'Нет предложений, и сказано о самозапрете',
+    description: 'Настройка сайта hints.selfBan: к сообщению добавлена строка.',
+    site: { hints: { selfBan: true } },
+    service: { offerUrl: null, showcaseUrl: null },
+    steps: applicationSteps,
+    expects: { shows: ['Сейчас нет предложений на эту сумму', 'самозапрет на кредиты'] },
+  },
+  'approved-self-ban': {
+    title: 'Одобрена, и сказано о самозапрете',
+    description: 'Настройка сайта hints.selfBan: строка под карточкой.',
+    site: { hints: { selfBan: true } },
+    steps: applicationSteps,
+    expects: { shows: ['Заявка одобрена', 'самозапрет на кредиты'] },
+  },
   'submit-failed': {
     title: 'Заявка не отправилась',
     description: 'Ошибка сервиса: всё введённое на месте, есть «Повторить».',

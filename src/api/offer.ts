@@ -44,6 +44,19 @@ export interface NextOfferRequest {
   telephone: string;
   /** Analytics client id; omitted when unknown. */
   externalId?: string;
+  /** Only of sites that ask for them. */
+  consents?: GivenConsent[];
+}
+
+/** A consent as it was given. */
+export interface GivenConsent {
+  /** `accept` for the old checkbox; `consent-0`, `consent-1` … for the configured ones, in their order. */
+  id: string;
+  checked: boolean;
+  /** The plain text that stood beside the box. */
+  text: string;
+  /** When it was ticked, or first shown ticked; ISO 8601. */
+  at: string;
 }
 
 /** Header that is the same for every try of one application: the service should count them as one lead. */

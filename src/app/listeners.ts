@@ -2,9 +2,11 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { colorModeChosen } from '../features/colorMode/colorModeSlice';
-import { cookieNoticeDismissed } from '../features/consent/consentSlice';
+import { cookieNoticeDismissed, loadConsentConfig } from '../features/consent/consentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
 import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
+import { acceptChanged, consentsTimed, consentToggled } from '../features/form/formSlice';
+import { ACCEPT_NAME, consentName } from '../features/form/givenConsents';
 import { overlayAutoOpened } from '../features/offers/offersSlice';
 import { pageBecameReady } from '../features/page/pageSlice';
 import { pushPromptShown } from '../features/push/pushSlice';
@@ -44,6 +46,20 @@ export function createAppListeners(services: Services) {
     },
   });
 
+  if (services.site.lead?.sendsConsents === true) {
+    startListening({
+      matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, loadConsentConfig.fulfilled),
+      effect: (action, api) => {
+        let names = [ACCEPT_NAME];
+        if (consentToggled.match(action)) names = [consentName(action.payload.index)];
+        if (loadConsentConfig.fulfilled.match(action)) {
+          names = api.getState().form.consents.map((_checked, index) => consentName(index));
+        }
+        api.dispatch(consentsTimed({ names, atMs: api.extra.clock.now() }));
+      },
+    });
+  }
+
   startListening({
     matcher: isAnyOf(themeAdvanced, themeReset, themeActivityCleared),
     effect: (_action, api) => {
@@ -78,8 +94,10 @@ export function createAppListeners(services: Services) {
 
   startListening({
     actionCreator: cookieNoticeDismissed,
-    effect: ({ payload }, { extra: { cookies } }) =>
-      cookies.set(COOKIE.cookieConsent.name, payload, COOKIE.cookieConsent.maxAgeSec),
+    effect: ({ payload }, { extra: { cookies } }) => {
+      if (payload === 'closed') return;
+      cookies.set(COOKIE.cookieConsent.name, payload, COOKIE.cookieConsent.maxAgeSec);
+    },
   });
 
   startListening({

@@ -1,13 +1,23 @@
 import { counterOrigins, counterScriptUrl } from '../api/counter';
 import type { SiteConfig } from '../config/site';
+import type { AppThunk } from '../store/types';
 import { blockDocumentWrite } from '../lib/blockDocumentWrite';
+import { waitForTrackingConsent } from '../features/consent/trackingConsent';
 import { allowScriptOrigins, setScriptUrl } from '../lib/scriptUrl';
+
+/** Adds the counter script as soon as the visitor's choice allows it. A lazy chunk. */
+export function startAnalytics(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { site }) => {
+    await dispatch(waitForTrackingConsent());
+    loadAnalytics(site);
+  };
+}
 
 /**
  * Adds the counter script (section 7) after the window's load event. Ad blockers may block it; nothing depends on
  * it.
  */
-export function loadAnalytics({ alias, counter }: Pick<SiteConfig, 'alias' | 'counter'>): void {
+function loadAnalytics({ alias, counter }: Pick<SiteConfig, 'alias' | 'counter'>): void {
   const add = () => {
     blockDocumentWrite(document);
     if (counter !== 'none') allowScriptOrigins(counterOrigins(counter));

@@ -24,6 +24,19 @@ function navigateLater(url: string, delayMs: number): void {
     navigation.addEventListener('navigate', cancel, { signal });
 }
 
+/** The text of a checkbox's label as it is seen: words for screen readers only are one pixel wide. */
+function textBeside(box: HTMLInputElement): string {
+  const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '');
+  if (label === null) return '';
+  const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (walker.nextNode() !== null) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if ((parentElement?.offsetWidth ?? 0) > 1) text += nodeValue ?? '';
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** The browser implementation of `PageDocument`. The head's tags exist since the build; only their values change. */
 export function createPageDocument(root: HTMLElement): PageDocument {
   const { dataset } = document.documentElement;
@@ -45,6 +58,10 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
     markReady: () => root.setAttribute('aria-busy', 'false'),
+    readConsentTexts: () => {
+      const boxes = [...root.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];
+      return Object.fromEntries(boxes.map((box) => [box.name, textBeside(box)]));
+    },
     navigateLater,
   };
 }

@@ -158,6 +158,14 @@ function startThirdParties(): AppThunk<Promise<void>> {
     ]);
     const options = selectSiteOptions(getState());
     if (options === null) return;
+    const isAllowed = await import('../features/consent/trackingConsent').then(
+      ({ waitForTrackingConsent }) => dispatch(waitForTrackingConsent()).then(() => true),
+      () => {
+        log.warn('ads or push could not be loaded');
+        return false;
+      },
+    );
+    if (!isAllowed) return;
     const loadAds = async () => {
       if (!options.adsUse && !selectVisit(getState()).adsUseCustom) return;
       const { startAds } = await import('../features/ads/startAds');

@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { SiteConfig } from '../config/site';
 import { adsReducer } from '../features/ads/adsSlice';
 import { colorModeReducer } from '../features/colorMode/colorModeSlice';
 import { consentReducer } from '../features/consent/consentSlice';
@@ -31,13 +32,17 @@ const rootReducer = combineReducers({
   events: eventsReducer,
 });
 
-/** The state that the page is prerendered from and hydrates with. */
-export function createInitialState(): RootState {
-  return rootReducer(undefined, { type: 'initial' });
+/** The state that a site's page is prerendered from and hydrates with. */
+export function createInitialState({ consent }: SiteConfig): RootState {
+  const state = rootReducer(undefined, { type: 'initial' });
+  return { ...state, form: { ...state.form, accept: consent?.startsTicked ?? true } };
 }
 
 /** Creates the store; thunks and listeners get the services as their extra argument. */
-export function makeStore(services: Services, preloadedState: RootState = createInitialState()) {
+export function makeStore(
+  services: Services,
+  preloadedState: RootState = createInitialState(services.site),
+) {
   return configureStore({
     reducer: rootReducer,
     preloadedState,

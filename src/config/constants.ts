@@ -52,6 +52,10 @@ export const AD_TIMEOUT_MS = 10_000;
 /** Limits the wait of an adapter for its slot's element; the overlay may wait ten seconds for the other sheets. */
 export const SLOT_MOUNT_TIMEOUT_MS = 20_000;
 
+/** The law delays the money of a loan by hours from the first sum, by days from the second. */
+export const COOLING_OFF_FROM_RUB = 50_000;
+export const LONG_COOLING_OFF_FROM_RUB = 200_000;
+
 export const DEFAULT_SHOWCASE_TYPE_ID = 10;
 export const DEFAULT_PAGE_CALL_TO_ACTION = 'Предложение партнёра';
 export const OFFERS_PER_STEP = 20;

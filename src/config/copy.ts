@@ -16,6 +16,9 @@ export const COPY = {
   form: {
     name: 'Анкета',
     amount: 'Сумма',
+    /** Under amounts whose money comes late, see `hints.coolingOffFromRub`. */
+    coolingOff: 'Деньги через 4\u00a0часа после договора',
+    coolingOffLong: 'Деньги через 2\u00a0дня после договора',
     editAmount: 'изменить сумму',
     phone: 'Мобильный телефон',
     phonePlaceholder: '+7 (9XX) XXX-XX-XX',
@@ -55,6 +58,7 @@ export const COPY = {
     name: 'Уведомление о cookie',
     text: 'Мы используем файлы cookie: свои, аналитики и\u00a0партнёров.',
     accept: 'Хорошо',
+    refuse: 'Только необходимые',
   },
   pushPrompt: {
     name: 'Уведомления',
@@ -69,6 +73,9 @@ export const COPY = {
     text: 'Мы нашли предложение под вашу анкету. Продолжите оформление на\u00a0сайте партнёра.',
     next: 'Далее',
   },
+  /** See `hints.selfBan`. */
+  selfBan:
+    'Если у\u00a0вас стоит самозапрет на кредиты, сначала снимите его на Госуслугах: с\u00a0ним займ не\u00a0выдадут.',
   rules: {
     title: 'Правила сервиса',
     empty: 'Документы скоро появятся.',

@@ -17,6 +17,8 @@ export type PushService = (typeof PUSH_SERVICES)[number];
 
 const OBJECT = 'an object';
 
+const flag = (description: string) => v.pipe(v.boolean('true, false'), v.description(description));
+
 const text = (description: string) =>
   v.pipe(v.string('a text'), v.regex(/\S/, 'a text that is not empty'), v.description(description));
 
@@ -172,9 +174,67 @@ export const siteSchema = v.strictObject(
     consent: v.exactOptional(
       v.strictObject(
         {
-          variant: oneOf(
-            ['settings', 'old', 'configured'],
-            'The variant that is due: by the settings (default), or known without them. With `configured` an unknown consent is not a given one: the old checkbox is cleared when settings or consents fail, unless the visitor has set it.',
+          variant: v.exactOptional(
+            oneOf(
+              ['settings', 'old', 'configured'],
+              'The variant that is due: by the settings (default), or known without them. With `configured` an unknown consent is not a given one: the old checkbox is cleared when settings or consents fail, unless the visitor has set it.',
+            ),
+          ),
+          startsTicked: v.exactOptional(
+            flag('Whether the old checkbox is ticked at first; true by default.'),
+          ),
+        },
+        OBJECT,
+      ),
+    ),
+    lead: v.exactOptional(
+      v.strictObject(
+        {
+          sendsConsents: flag(
+            'Whether a lead carries the consents: their text as it was shown, and when they were given.',
+          ),
+        },
+        OBJECT,
+      ),
+    ),
+    cookieNotice: v.exactOptional(
+      v.strictObject(
+        {
+          timeoutMeans: v.exactOptional(
+            oneOf(
+              ['consent', 'nothing'],
+              'What ten seconds in view mean: a consent (default), or nothing: then the next load shows the notice again.',
+            ),
+          ),
+          offersRefusal: v.exactOptional(
+            flag(
+              'Adds «Только необходимые»: after it no counter, ads or push, at later loads too.',
+            ),
+          ),
+          counter: v.exactOptional(
+            oneOf(
+              ['load', 'afterConsent'],
+              'When counter, ads and push are asked for: at once (default), or after the consent where a notice is due.',
+            ),
+          ),
+        },
+        OBJECT,
+      ),
+    ),
+    hints: v.exactOptional(
+      v.strictObject(
+        {
+          coolingOffFromRub: v.exactOptional(
+            v.pipe(
+              v.number('rubles, or 0 for never'),
+              v.minValue(0, 'rubles, or 0 for never'),
+              v.description(
+                'From this amount on a line under it says when the money comes; 50000 by default, 0 for never.',
+              ),
+            ),
+          ),
+          selfBan: v.exactOptional(
+            flag('A line about the ban on loans under the approved card and without offers.'),
           ),
         },
         OBJECT,

@@ -4,10 +4,10 @@ import type { AppDispatch, AppThunk, RootState } from './types';
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>();
 
-/** Resolves to true once the predicate holds, or to false after the timeout. */
+/** Resolves to true once the predicate holds, or to false after the timeout, if there is one. */
 export function waitForState(
   predicate: (state: RootState) => boolean,
-  timeoutMs: number,
+  timeoutMs?: number,
 ): AppThunk<Promise<boolean>> {
   return (dispatch, getState) => {
     if (predicate(getState())) return Promise.resolve(true);
@@ -23,7 +23,8 @@ export function waitForState(
           effect: () => settle(true),
         }),
       );
-      const timer = setTimeout(() => settle(false), timeoutMs);
+      const timer =
+        timeoutMs === undefined ? undefined : setTimeout(() => settle(false), timeoutMs);
     });
   };
 }

@@ -130,6 +130,7 @@ export function openTestPage({
     },
     // Called by components only.
     markReady: () => undefined,
+    readConsentTexts: () => ({ accept: 'С правилами сервиса согласен.' }),
     navigateLater: (to, delayMs) => void setTimeout(() => effects.navigatedTo.push(to), delayMs),
   };
   const services: Services = {

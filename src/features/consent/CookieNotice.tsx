@@ -15,6 +15,7 @@ import {
   useSheetText,
 } from '../../ui/SheetCard';
 import { DocumentLink } from '../site/DocumentLink';
+import { useMultiOffer } from '../site/multiOffer';
 import {
   selectAreSettingsSettled,
   selectDocuments,
@@ -69,8 +70,10 @@ export function CookieNotice({ text }: { text: ReactNode }) {
   const card = useRef<HTMLElement>(null);
   const isInView = useInView(card);
   const { isActive, handlers } = useHoverOrFocus();
+  const { timeoutMeans = 'consent', offersRefusal = false } =
+    useMultiOffer().site.cookieNotice ?? {};
   useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, !isInView || isActive, () =>
-    dispatch(cookieNoticeDismissed('timeout')),
+    dispatch(cookieNoticeDismissed(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
   );
   return (
     <SheetCard ref={card} aria-label={COPY.cookieNotice.name} {...handlers}>
@@ -82,6 +85,14 @@ export function CookieNotice({ text }: { text: ReactNode }) {
         >
           {COPY.cookieNotice.accept}
         </SheetCardButton>
+        {offersRefusal && (
+          <SheetCardButton
+            variant="secondary"
+            onClick={() => dispatch(cookieNoticeDismissed('refused'))}
+          >
+            {COPY.cookieNotice.refuse}
+          </SheetCardButton>
+        )}
       </SheetCardActions>
     </SheetCard>
   );

@@ -5,21 +5,21 @@ import { LANGUAGE } from '../../config/constants';
 import { createApiThunk } from '../../store/createApiThunk';
 import { isSettled, type LoadStatus } from '../../store/loadStatus';
 
-/** Recorded when the button is pressed, or when the notice has been visible for its whole time. */
-export type CookieConsent = 'accepted' | 'timeout';
+/** Recorded when a button is pressed, or when the notice has been visible for its whole time. */
+export type CookieConsent = 'accepted' | 'timeout' | 'refused';
 
 interface ConsentState {
   status: LoadStatus;
   checkboxes: ConsentCheckbox[];
-  /** `unknown` until the cookie has been read. */
-  cookieConsent: CookieConsent | 'none' | 'unknown';
+  /** `unknown` until the cookie has been read; `closed` after a notice whose time means nothing, until the next load. */
+  cookieConsent: CookieConsent | 'none' | 'closed' | 'unknown';
 }
 
 const initialState: ConsentState = { status: 'idle', checkboxes: [], cookieConsent: 'unknown' };
 
 /** Any other cookie value counts as no consent. */
 export function parseCookieConsent(value: string | undefined): CookieConsent | 'none' {
-  return value === 'accepted' || value === 'timeout' ? value : 'none';
+  return value === 'accepted' || value === 'timeout' || value === 'refused' ? value : 'none';
 }
 
 /** `token` is the visit's, empty when the parse has failed. */
@@ -41,7 +41,7 @@ const consentSlice = createSlice({
     cookieConsentRestored(state, { payload }: PayloadAction<CookieConsent | 'none'>) {
       state.cookieConsent = payload;
     },
-    cookieNoticeDismissed(state, { payload }: PayloadAction<CookieConsent>) {
+    cookieNoticeDismissed(state, { payload }: PayloadAction<CookieConsent | 'closed'>) {
       state.cookieConsent = payload;
     },
   },

@@ -10,7 +10,9 @@ import { cookieConsentRestored, parseCookieConsent, selectCookieConsent } from '
 
 /** Reads the consent of an earlier load from its cookie. */
 export function restoreCookieConsent(): AppThunk {
-  return (dispatch, _getState, { cookies }) => {
+  return (dispatch, getState, { cookies }) => {
+    // What has been chosen since counts more.
+    if (selectCookieConsent(getState()) !== 'unknown') return;
     dispatch(cookieConsentRestored(parseCookieConsent(cookies.get(COOKIE.cookieConsent.name))));
   };
 }
@@ -28,6 +30,14 @@ export function findCookieDocument(documents: readonly SiteDocument[]): SiteDocu
 export const selectIsCookieNoticeDue = (state: RootState): boolean => {
   const options = selectSiteOptions(state);
   if (options === null || !selectIsPageReady(state)) return false;
-  const isUsed = selectHasAlternativeSettings(state) ? options.alternativeGdprUse : options.gdprUse;
-  return isUsed && selectCookieConsent(state) === 'none';
+  return selectUsesCookieNotice(state) && selectCookieConsent(state) === 'none';
+};
+
+/** True when the settings want a notice for this kind of visit. */
+export const selectUsesCookieNotice = (state: RootState): boolean => {
+  const options = selectSiteOptions(state);
+  const isUsed = selectHasAlternativeSettings(state)
+    ? options?.alternativeGdprUse
+    : options?.gdprUse;
+  return isUsed === true;
 };

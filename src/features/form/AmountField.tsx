@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { AMOUNT_TEXT_ATTRIBUTE } from '../../boot/earlyForm';
-import { AMOUNT_MAX_DIGITS, AMOUNT_STEP_RUB, AUTOFOCUS_DELAY_MS } from '../../config/constants';
+import {
+  AMOUNT_MAX_DIGITS,
+  AMOUNT_STEP_RUB,
+  AUTOFOCUS_DELAY_MS,
+  COOLING_OFF_FROM_RUB,
+  LONG_COOLING_OFF_FROM_RUB,
+} from '../../config/constants';
 import { COPY, fillIn } from '../../config/copy';
 import { color, font, line, radius, size, space } from '../../design/tokens';
 import { formatDigits, formatRub, formatRubLong } from '../../lib/money';
@@ -81,7 +87,7 @@ const AmountInput = styled(FormattedInput)`
   ${amountInputStyle}
 `;
 
-/* The error takes the place of the labels, so that it moves nothing. */
+/* Hint and error take the place of the labels, so that they move nothing. */
 const RangeRow = styled.div`
   display: grid;
   & > * {
@@ -100,10 +106,16 @@ const RangeLabels = styled.div<{ $isHidden: boolean }>`
   color: ${color.textMuted};
 `;
 
+/** When the money of a loan of this sum comes; empty for small ones, whose money comes at once. */
+function coolingOffHint(amountRub: number, fromRub = COOLING_OFF_FROM_RUB): string {
+  if (fromRub === 0 || amountRub < fromRub) return '';
+  return amountRub < LONG_COOLING_OFF_FROM_RUB ? COPY.form.coolingOff : COPY.form.coolingOffLong;
+}
+
 /** The slider, the amount as a button, and the text field it turns into (section 4, "Amount control"). */
 export function AmountField() {
   const dispatch = useAppDispatch();
-  const { calculator } = useMultiOffer().site;
+  const { calculator, hints } = useMultiOffer().site;
   const range = calculator.amount;
   const amountRub = useAppSelector(selectChosenAmount) ?? calculator.defaultValues.amount;
   const isSubmitting = useAppSelector(selectIsSubmitting);
@@ -119,6 +131,7 @@ export function AmountField() {
         max: formatRub(range.max),
       })
     : null;
+  const hint = coolingOffHint(amountRub, hints?.coolingOffFromRub);
   const { inputProps, messageId } = useField(error);
 
   useEffect(() => {
@@ -176,11 +189,11 @@ export function AmountField() {
         onValueChange={handleAmountChange}
       />
       <RangeRow>
-        <RangeLabels aria-hidden $isHidden={error !== null}>
+        <RangeLabels aria-hidden $isHidden={error !== null || hint !== ''}>
           <span>{formatRub(range.min)}</span>
           <span>{formatRub(range.max)}</span>
         </RangeLabels>
-        <FieldMessage id={messageId} error={error} />
+        <FieldMessage id={messageId} hint={hint} error={error} />
       </RangeRow>
     </Block>
   );

@@ -6,6 +6,7 @@ import { color, font, media, motion, radius, size, space } from '../../design/to
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton, MIDDLE_BUTTON } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useMultiOffer } from '../site/multiOffer';
 import { selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
 
@@ -48,6 +49,10 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
+const Note = styled(Text)`
+  font-size: ${font.small};
+`;
+
 const Next = styled(LinkButton)`
   width: 100%;
   min-height: ${size.control};
@@ -56,6 +61,7 @@ const Next = styled(LinkButton)`
 /** Replaces the submitted form (section 4, "Form") and takes the focus. */
 export function ApprovedCard() {
   const dispatch = useAppDispatch();
+  const { hints } = useMultiOffer().site;
   const offer = useAppSelector(selectNextOffer);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -102,6 +108,7 @@ export function ApprovedCard() {
           {opensTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
+      {hints?.selfBan === true && <Note>{COPY.selfBan}</Note>}
     </Block>
   );
 }

@@ -13,6 +13,7 @@ import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
 import { selectConsent } from './formSelectors';
 import { consentToggled } from './formSlice';
+import { consentName } from './givenConsents';
 
 /** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */
 const DOCUMENTS = '{documents}';
@@ -65,7 +66,7 @@ function ConfiguredConsent({ index, checkbox, onOpenRules }: ConfiguredConsentPr
 
   return (
     <Checkbox
-      name={`consent-${String(index)}`}
+      name={consentName(index)}
       checked={checked}
       onCheckedChange={(next) => dispatch(consentToggled({ index, checked: next }))}
     >

@@ -17,6 +17,7 @@ import {
   selectUsesConfiguredConsents,
 } from './formSelectors';
 import { acceptChanged } from './formSlice';
+import { ACCEPT_NAME } from './givenConsents';
 
 const RulesDialog = lazyChunk('RulesDialog', () => import('./RulesDialog'));
 const ConfiguredConsents = lazyChunk('ConfiguredConsents', () => import('./ConfiguredConsents'));
@@ -85,7 +86,7 @@ function OldConsent({ onOpenRules }: { onOpenRules: () => void }) {
   const accept = useAppSelector(selectAccept);
   return (
     <Checkbox
-      name="accept"
+      name={ACCEPT_NAME}
       checked={accept}
       onCheckedChange={(checked) => dispatch(acceptChanged(checked))}
     >

@@ -17,6 +17,8 @@ interface FormState {
   isAcceptTouched: boolean;
   /** The configured checkboxes, in order. */
   consents: boolean[];
+  /** When each checkbox was last set, or first shown ticked, by its name; recorded where leads carry consents. */
+  consentTimesMs: Record<string, number>;
   status: 'editing' | 'submitting' | 'submitted';
   /** True after a submit was rejected because a consent is missing. */
   isConsentMissing: boolean;
@@ -32,6 +34,7 @@ const initialState: FormState = {
   accept: true,
   isAcceptTouched: false,
   consents: [],
+  consentTimesMs: {},
   status: 'editing',
   isConsentMissing: false,
   offer: null,
@@ -72,6 +75,11 @@ const formSlice = createSlice({
       if (state.status !== 'editing') return;
       state.consents[payload.index] = payload.checked;
     },
+    consentsTimed(state, { payload }: PayloadAction<{ names: string[]; atMs: number }>) {
+      payload.names.forEach((name) => {
+        state.consentTimesMs[name] = payload.atMs;
+      });
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -106,4 +114,5 @@ export const {
   telephonePrefilled,
   acceptChanged,
   consentToggled,
+  consentsTimed,
 } = formSlice.actions;

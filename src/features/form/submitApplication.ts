@@ -27,6 +27,7 @@ import {
   selectIsFormComplete,
   selectTelephone,
 } from './formSelectors';
+import { getGivenConsents } from './givenConsents';
 import { toApiPhone } from './phone';
 
 /**
@@ -57,7 +58,7 @@ export const submitApplication = createAsyncThunk.withTypes<{
     ]);
     if (!selectIsFormComplete(getState())) return rejectWithValue('consentMissing');
 
-    const request = createNextOfferRequest(getState(), extra.site, externalId);
+    const request = createNextOfferRequest(getState(), extra, externalId);
     const application = getApplication(getState(), request.sum, extra.createUuid);
     dispatch(applicationSent(application));
     const result = await callApi(extra, (api) =>
@@ -72,7 +73,7 @@ export const submitApplication = createAsyncThunk.withTypes<{
     dispatch(
       notificationAdded({
         tone: 'alert',
-        message: COPY.submitFailures[failure],
+        message: failureMessage(failure, extra.site),
         action: 'retrySubmit',
       }),
     );
@@ -87,9 +88,11 @@ export const submitApplication = createAsyncThunk.withTypes<{
 
 function createNextOfferRequest(
   state: RootState,
-  { siteAlias, calculator }: SiteConfig,
+  { site, document, clock }: Services,
   externalId: string | undefined,
 ): NextOfferRequest {
+  const { siteAlias, calculator } = site;
+  const consents = () => getGivenConsents(state, document.readConsentTexts(), clock.now());
   return {
     siteAlias,
     url: selectVisitUrl(state),
@@ -98,7 +101,13 @@ function createNextOfferRequest(
     sum: selectChosenAmount(state) ?? calculator.defaultValues.amount,
     telephone: toApiPhone(selectTelephone(state)),
     ...(externalId === undefined ? {} : { externalId }),
+    ...(site.lead?.sendsConsents === true ? { consents: consents() } : {}),
   };
+}
+
+function failureMessage(failure: keyof typeof COPY.submitFailures, { hints }: SiteConfig): string {
+  const message = COPY.submitFailures[failure];
+  return failure === 'noOffer' && hints?.selfBan === true ? `${message}. ${COPY.selfBan}` : message;
 }
 
 function hasUrl({ offerUrl, showcaseUrl }: NextOffer): boolean {

@@ -15,6 +15,7 @@ import {
   selectOverlayOfferList,
   selectOverlaySlotImages,
 } from './offersSlice';
+import { offerName } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
 
 /* Ads load before the overlay is shown, and need a width for that. */
@@ -115,6 +116,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   const panelId = useId();
 
   if (offer === undefined && !hasSlots) return null;
+  const advertiser = offer && (offerName(offer) || offer.domainUrl);
   return (
     <Box aria-label={COPY.offers.overlay} $isUnseen={isHidden || !hasOverlay}>
       <Panel id={panelId} $isOpen={isOpen && !isHidden} $hasOffer={offer !== undefined}>
@@ -139,7 +141,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
           )}
           <span>
             <strong>{COPY.offers.overlay}</strong>
-            {[COPY.offers.advert, offer?.domainUrl].filter(Boolean).join('. ')}
+            {[COPY.offers.advert, advertiser].filter(Boolean).join('. ')}
           </span>
         </FoldedBar>
       )}

@@ -110,7 +110,7 @@ describe('a site config', () => {
     [
       'with an own text at an unknown path',
       { ...demo, copy: { form: { telephone: 'Номер' } } },
-      'a.json: copy.form.telephone: is no setting; allowed: name, amount, editAmount, phone, phonePlaceholder, phoneHint, clearPhone, progress, missing, missingPhone, missingConsent, complete, sending',
+      'a.json: copy.form.telephone: is no setting; allowed: name, amount, coolingOff, coolingOffLong, editAmount, phone, phonePlaceholder, phoneHint, clearPhone, progress, missing, missingPhone, missingConsent, complete, sending',
     ],
     [
       'with an own text that lacks what is filled in',

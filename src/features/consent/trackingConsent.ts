@@ -1,0 +1,30 @@
+/** When counters, ads and push may be asked for: `cookieNotice.counter` of the site, and what the visitor has chosen. */
+import type { SiteConfig } from '../../config/site';
+import type { AppThunk, RootState } from '../../store/types';
+import { waitForState } from '../../store/waitForState';
+import { selectIsPageReady } from '../page/pageSlice';
+import { selectSiteOptions } from '../site/siteSlice';
+import { restoreCookieConsent, selectUsesCookieNotice } from './cookieNoticeRules';
+import { selectCookieConsent } from './consentSlice';
+
+/**
+ * Never after a refusal. Where the site waits for the consent: once it is given, or once it is known that this kind of
+ * visit gets no notice.
+ */
+function selectMayTrack(state: RootState, { cookieNotice }: SiteConfig): boolean {
+  const consent = selectCookieConsent(state);
+  if (consent === 'refused' || consent === 'unknown') return false;
+  if (cookieNotice?.counter !== 'afterConsent') return true;
+  if (consent === 'accepted' || consent === 'timeout') return true;
+  return (
+    selectSiteOptions(state) !== null && selectIsPageReady(state) && !selectUsesCookieNotice(state)
+  );
+}
+
+/** Resolves once third parties may be asked for; never where the visitor does not consent. */
+export function waitForTrackingConsent(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { site }) => {
+    dispatch(restoreCookieConsent());
+    await dispatch(waitForState((state) => selectMayTrack(state, site)));
+  };
+}

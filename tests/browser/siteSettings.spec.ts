@@ -1,0 +1,293 @@
+/** Settings of a site that are off or neutral by default. */
+import type { Page } from '@playwright/test';
+import { buildCheckboxConfig } from '../../mocks/data/checkboxConfig';
+import { buildSource } from '../../mocks/data/source';
+import { expect, test } from './fixtures';
+import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
+
+interface Consent {
+  id: string;
+  checked: boolean;
+  text: string;
+  at: string;
+}
+
+test.describe('a site whose consent starts unticked and whose leads carry consents', () => {
+  test.use({ siteOverrides: { consent: { startsTicked: false }, lead: { sendsConsents: true } } });
+
+  test('has an unticked box from the first paint on, and asks for it', async ({ landing }) => {
+    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await expect(landing.consent).not.toBeChecked();
+    await deliver();
+    await landing.root.and(landing.page.locator('[data-started]')).waitFor();
+    await expect(landing.consent).not.toBeChecked();
+    await expect(landing.progress).toHaveAttribute('aria-valuenow', '33');
+    await landing.typePhone();
+    await expect(landing.submit).toBeDisabled();
+    await landing.consent.check();
+    await expect(landing.submit).toBeEnabled();
+  });
+
+  test('keeps a tick from before the app, and sends the text and the time of it', async ({
+    landing,
+    pageErrors,
+  }) => {
+    const startedAt = Date.now();
+    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await landing.waitUntilReady();
+    await landing.consent.check();
+    await deliver();
+    await landing.root.and(landing.page.locator('[data-started]')).waitFor();
+    await expect(landing.consent).toBeChecked();
+    await landing.apply();
+    const [consent, ...others] = landing.service.leads[0]?.consents ?? [];
+    expect(others).toEqual([]);
+    expect(consent).toMatchObject({
+      id: 'accept',
+      checked: true,
+      text: 'С правилами сервиса согласен.',
+    } satisfies Partial<Consent>);
+    const at = Date.parse(consent?.at ?? '');
+    expect(at).toBeGreaterThanOrEqual(startedAt);
+    expect(at).toBeLessThanOrEqual(Date.now());
+    expect(pageErrors).toEqual([]);
+  });
+
+  test.describe('with configured consents', () => {
+    const config = buildCheckboxConfig();
+    test.use({
+      serviceOptions: { siteInfo: { use_old_checkbox: '0' }, checkboxConfig: config },
+    });
+    test('sends each text as it stood on the screen, without markup and hidden words', async ({
+      landing,
+      page,
+    }) => {
+      await landing.open();
+      const boxes = landing.form.getByRole('checkbox');
+      await expect(boxes).toHaveCount(config.checkboxes.length);
+      for (const box of await boxes.all()) await box.check();
+      const shown = await landing.form.locator('[id$=-text]').evaluateAll((labels) =>
+        labels.map((label) =>
+          (label as HTMLElement).innerText
+            .replaceAll(/\s*\(откроется в новой вкладке\)/g, '')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        ),
+      );
+      await landing.apply();
+      const consents = landing.service.leads[0]?.consents ?? [];
+      expect(consents.map(({ id }) => id)).toEqual(shown.map((_text, index) => `consent-${index}`));
+      expect(consents.map(({ text }) => text)).toEqual(shown);
+      expect(consents.every(({ checked }) => checked)).toBe(true);
+      await expect(page.getByText('Заявка одобрена')).toBeVisible();
+    });
+  });
+});
+
+test('a lead of another site carries no consents', async ({ landing }) => {
+  await landing.open();
+  await landing.apply();
+  expect(landing.service.leads[0]).not.toHaveProperty('consents');
+});
+
+const COUNTER = '**/api/counter/get-by*';
+const thirdParties = {
+  siteInfo: {
+    gdpr_use: '1',
+    alternative_gdpr_use: '0',
+    ads_use: '1',
+    ads_key: 'yandex',
+    yandex_slot_registration: 'R-A-1',
+    push_service: 'sendpulse',
+    push_sendpulse_code: `${'a'.repeat(32)}_1`,
+  },
+} as const;
+
+test.describe('a site that waits for the cookie consent', () => {
+  test.use({
+    siteOverrides: {
+      cookieNotice: { counter: 'afterConsent', offersRefusal: true, timeoutMeans: 'nothing' },
+    },
+    serviceOptions: thirdParties,
+  });
+
+  /** Requests for the counter and to other hosts. */
+  const recordRequests = (page: Page) => {
+    const urls: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, pathname } = new URL(request.url());
+      if (hostname !== '127.0.0.1' || pathname.includes('/counter/')) urls.push(request.url());
+    });
+    return urls;
+  };
+
+  test('asks for counter, ads and push only after «Хорошо», and at once on the next load', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: landing.origin });
+    const requested = recordRequests(page);
+    await landing.open();
+    await landing.cookieNotice.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    const counter = page.waitForRequest(COUNTER);
+    const ads = page.waitForRequest('https://yandex.ru/**');
+    const push = page.waitForRequest('https://web.webpushs.com/**');
+    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
+    await Promise.all([counter, ads, push]);
+
+    const again = page.waitForRequest(COUNTER);
+    await landing.open('/');
+    await again;
+    await expect(landing.cookieNotice).toHaveCount(0);
+  });
+
+  test('never asks for them after «Только необходимые», and shows no notice again', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: landing.origin });
+    const requested = recordRequests(page);
+    await landing.open();
+    await landing.cookieNotice.getByRole('button', { name: 'Только необходимые' }).click();
+    await expect(landing.cookieNotice).toHaveCount(0);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'gdpr_consent')?.value).toBe('refused');
+    await landing.apply();
+    await landing.open('/');
+    await page.waitForLoadState('networkidle');
+    await expect(landing.cookieNotice).toHaveCount(0);
+    expect(requested).toEqual([]);
+  });
+
+  test('takes ten seconds for no consent, and shows the notice again on the next load', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    const requested = recordRequests(page);
+    await landing.openWithClock();
+    await landing.cookieNotice.waitFor();
+    await page.clock.runFor(12_000);
+    await expect(landing.cookieNotice).toHaveCount(0);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('gdpr_consent');
+    await landing.open('/');
+    await landing.cookieNotice.waitFor();
+    expect(requested).toEqual([]);
+  });
+
+  test.describe('to a visit that gets no notice', () => {
+    test.use({
+      serviceOptions: { ...thirdParties, source: buildSource({ use_alternative_settings: '1' }) },
+    });
+    test('asks for the counter at once', async ({ landing, page }) => {
+      const counter = page.waitForRequest(COUNTER);
+      await landing.open();
+      await counter;
+    });
+  });
+});
+
+test.describe('a site that offers a refusal but does not wait', () => {
+  test.use({
+    siteOverrides: { cookieNotice: { offersRefusal: true } },
+    serviceOptions: thirdParties,
+  });
+  test('asks for the counter at once, and no more on loads after a refusal', async ({
+    landing,
+    page,
+  }) => {
+    const counter = page.waitForRequest(COUNTER);
+    await landing.open();
+    await counter;
+    await landing.cookieNotice.getByRole('button', { name: 'Только необходимые' }).click();
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(landing.origin)) requested.push(request.url());
+    });
+    const counters: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/counter/')) counters.push(request.url());
+    });
+    await landing.open('/');
+    await page.waitForLoadState('networkidle');
+    expect([...requested, ...counters]).toEqual([]);
+  });
+});
+
+test('the notice of another site has one button', async ({ landing }) => {
+  landing.service.setFault('siteInfo', { kind: 'json', body: { gdpr_use: '1' } });
+  await landing.open();
+  await expect(landing.cookieNotice.getByRole('button')).toHaveText(['Хорошо']);
+});
+
+test.describe('the line about when the money comes', () => {
+  const COOLING_OFF = 'Деньги через 4 часа после договора';
+
+  test('stands under amounts from 50 000 ₽ and moves nothing', async ({ landing, page }) => {
+    await recordLayoutShifts(page);
+    await landing.open();
+    await page.waitForLoadState('networkidle');
+    const before = await landing.form.boundingBox();
+    await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
+    await landing.amountButton.click();
+    await landing.amountField.fill('49999');
+    await landing.amountField.press('Enter');
+    await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
+    await landing.amountButton.click();
+    await landing.amountField.fill('50000');
+    await landing.amountField.press('Enter');
+    await expect(landing.form.getByText(COOLING_OFF)).toBeVisible();
+    expect(await landing.form.boundingBox()).toEqual(before);
+    await expectNoLayoutShift(page);
+  });
+
+  test.describe('on a site with larger sums', () => {
+    test.use({ siteOverrides: { calculator: { amount: { max: 300_000 } } } });
+    test('names two days from 200 000 ₽', async ({ landing }) => {
+      await landing.open();
+      await landing.slider.press('End');
+      await expect(landing.form.getByText('Деньги через 2 дня после договора')).toBeVisible();
+    });
+  });
+
+  test.describe('on a site without it', () => {
+    test.use({ siteOverrides: { hints: { coolingOffFromRub: 0 } } });
+    test('is not shown', async ({ landing }) => {
+      await landing.open();
+      await landing.slider.press('End');
+      await expect(landing.form.getByText('100 000 ₽').first()).toBeVisible();
+      await expect(landing.form.getByText(/Деньги через/)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the line about the ban on loans', () => {
+  const SELF_BAN = /самозапрет на кредиты/;
+  test.describe('on a site that wants it', () => {
+    test.use({ siteOverrides: { hints: { selfBan: true } } });
+    test('stands under the approved card', async ({ landing, page }) => {
+      await landing.open();
+      await landing.apply();
+      await expect(page.getByText(SELF_BAN)).toBeVisible();
+    });
+
+    test('follows the notification about no offers', async ({ landing }) => {
+      landing.service.setFault('nextOffer', { kind: 'json', body: {} });
+      await landing.open();
+      await landing.typePhone();
+      await landing.submit.click();
+      await expect(landing.alert).toContainText(SELF_BAN);
+    });
+  });
+
+  test('is absent on another site', async ({ landing, page }) => {
+    await landing.open();
+    await landing.apply();
+    await expect(page.getByText(SELF_BAN)).toHaveCount(0);
+  });
+});
