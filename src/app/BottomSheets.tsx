@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { API_TIMEOUT_MS } from '../config/constants';
-import { COPY } from '../config/copy';
+import { LATE_COPY } from '../config/lateCopy';
 import { breakpoint, color, font, media, size, space } from '../design/tokens';
 import { CookieNotice, useCookieNotice } from '../features/consent/CookieNotice';
 import { selectIsOverlayOpen } from '../features/offers/offersSlice';
@@ -136,7 +136,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
       <Sheet ref={messages} $column={2} $isHidden={areMessagesHidden}>
         <Content $isHidden={areMessagesHidden}>
           {isCollapsed && (message !== null || hasOffer) && (
-            <CollapsedBar aria-hidden>{COPY.sheetsCollapsed}</CollapsedBar>
+            <CollapsedBar aria-hidden>{LATE_COPY.sheetsCollapsed}</CollapsedBar>
           )}
           <SectionBoundary name="cookie notice">
             {!isCollapsed && message === 'notice' && <CookieNotice text={notice} />}

@@ -1,5 +1,7 @@
+import type { LateCopy } from './lateCopy';
+
 /**
- * The page's Russian copy, which a site's config may override by the same paths. No-break spaces stand before ₽ and
+ * The Russian copy of the first screen, which a site's config may override by the same paths. No-break spaces stand before ₽ and
  * after short prepositions; `{names}` are filled in. Read it while rendering, not while a module loads: the overrides
  * come between.
  */
@@ -53,21 +55,6 @@ export const COPY = {
     noOffer: 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз',
   },
   retry: 'Повторить',
-  adSlot: 'Реклама {number}',
-  cookieNotice: {
-    name: 'Уведомление о cookie',
-    text: 'Мы используем файлы cookie: свои, аналитики и\u00a0партнёров.',
-    accept: 'Хорошо',
-    refuse: 'Только необходимые',
-  },
-  pushPrompt: {
-    name: 'Уведомления',
-    text: 'Сообщим, когда появится предложение выгоднее. Подписаться?',
-    subscribe: 'Подписаться',
-    later: 'Не сейчас',
-  },
-  /** Shown in place of the bottom sheets while the keyboard is open. */
-  sheetsCollapsed: 'Сообщения подождут, пока вы печатаете',
   approved: {
     heading: 'Заявка одобрена',
     text: 'Мы нашли предложение под вашу анкету. Продолжите оформление на\u00a0сайте партнёра.',
@@ -76,51 +63,6 @@ export const COPY = {
   /** See `hints.selfBan`. */
   selfBan:
     'Если у\u00a0вас стоит самозапрет на кредиты, сначала снимите его на Госуслугах: с\u00a0ним займ не\u00a0выдадут.',
-  rules: {
-    title: 'Правила сервиса',
-    empty: 'Документы скоро появятся.',
-    failed: 'Не удалось загрузить документы.',
-    loading: 'Загружаем документы…',
-  },
-  promo: {
-    title: 'Ваше предложение действует',
-    over: 'Последний шанс!',
-    /** Announced to screen readers. */
-    ended: 'Время предложения вышло',
-    text: 'Отправьте анкету, пока идёт время.',
-  },
-  offers: {
-    banner: 'Лучшее предложение',
-    overlay: 'Предложение партнёра',
-    advert: 'Реклама',
-    more: 'Показать ещё',
-    others: 'Другие предложения',
-    sum: 'Сумма',
-    fits: 'Подходит под вашу сумму',
-    inn: 'ИНН',
-    terms: {
-      cost: 'ПСК',
-      rate: 'Ставка',
-      term: 'Срок',
-      from: 'от',
-      to: 'до',
-      percentAYear: '%\u00a0годовых',
-      percentADay: '%\u00a0в\u00a0день',
-      /** For one, for two to four, for five and more. */
-      days: ['день', 'дня', 'дней'],
-      /** After «от» and «до». */
-      limitDays: ['дня', 'дней', 'дней'],
-    },
-    sorting: {
-      name: 'Сортировка',
-      amount: 'Больше сумма',
-      term: 'Короче срок',
-      cost: 'Ниже ПСК',
-    },
-    /** On cards where the law wants it there. */
-    riskWarning: 'Оценивайте свои финансовые возможности и\u00a0риски',
-    termsWarning: 'Изучите все условия кредита (займа)',
-  },
   footer: { heading: 'Дополнительная информация' },
   colorMode: {
     name: 'Оформление',
@@ -156,7 +98,9 @@ type Overrides<Texts> = {
 };
 
 /** A site's own texts, by the paths of the copy; those of the HTML are under `html`. */
-export type CopyOverrides = Overrides<typeof COPY & { html: typeof HTML_COPY }>;
+export type CopyOverrides = Overrides<typeof COPY & LateCopy & { html: typeof HTML_COPY }>;
+
+let siteOverrides: CopyOverrides = {};
 
 interface Texts {
   [name: string]: string | string[] | Texts;
@@ -168,14 +112,21 @@ interface Texts {
  * @returns a function that restores them, for the next site of the same process
  */
 export function overrideCopy(overrides: CopyOverrides = {}): () => void {
+  siteOverrides = overrides;
   return override(COPY, overrides);
+}
+
+/** The same for texts that come with a later chunk. */
+export function withOverrides<Copy extends Texts>(copy: Copy): Copy {
+  override(copy, siteOverrides);
+  return copy;
 }
 
 function override(texts: Texts, overrides: Texts): () => void {
   const undo = Object.entries(overrides).map(([name, value]) => {
     const shipped = texts[name];
     if (isTexts(shipped) && isTexts(value)) return override(shipped, value);
-    // Texts of the HTML stand in no script.
+    // It belongs to another part of the copy.
     if (shipped === undefined) return () => undefined;
     texts[name] = value;
     return () => {

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { COPY, HTML_COPY, type CopyOverrides } from './copy';
+import { LATE_COPY } from './lateCopy';
 import { AD_PLATFORMS, PUSH_SERVICES, THEME_COLORS, type DEFAULT_THEME_ALIAS } from './constants';
 
 /** File name of the site in `sites/` that a build makes. */
@@ -139,7 +140,7 @@ function overrideOf(shipped: string): v.GenericSchema {
 }
 
 const copyOverrides = v.pipe(
-  overridesOf({ ...COPY, html: HTML_COPY }) as v.GenericSchema<CopyOverrides>,
+  overridesOf({ ...COPY, ...LATE_COPY, html: HTML_COPY }) as v.GenericSchema<CopyOverrides>,
   v.description('Texts of this site, by the paths of the shipped copy.'),
 );
 

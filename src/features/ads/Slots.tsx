@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SlotPlacement } from '../../api/site';
 import { AD_OVERLAY_SIZE } from '../../config/constants';
-import { COPY, fillIn } from '../../config/copy';
+import { fillIn } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { color, radius, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AdSlot } from './adSetup';
@@ -89,7 +90,7 @@ function Slot({ slot: { number, id, placement } }: { slot: AdSlot }) {
       ref={element}
       $placement={placement}
       $isCollapsed={isCollapsed}
-      aria-label={fillIn(COPY.adSlot, { number })}
+      aria-label={fillIn(LATE_COPY.adSlot, { number })}
       data-slot-id={id}
       data-platform={platform}
       data-status={status}

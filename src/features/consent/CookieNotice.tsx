@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
-import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
 import { useInView } from '../../lib/useInView';
 import { useVisibleTimeout } from '../../lib/useVisibleTimeout';
@@ -59,7 +59,7 @@ function useDefaultText(): ReactNode {
   if (document === undefined) return null;
   return (
     <>
-      {COPY.cookieNotice.text} {document !== null && <DocumentLink document={document} />}
+      {LATE_COPY.cookieNotice.text} {document !== null && <DocumentLink document={document} />}
     </>
   );
 }
@@ -76,21 +76,21 @@ export function CookieNotice({ text }: { text: ReactNode }) {
     dispatch(cookieNoticeDismissed(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
   );
   return (
-    <SheetCard ref={card} aria-label={COPY.cookieNotice.name} {...handlers}>
+    <SheetCard ref={card} aria-label={LATE_COPY.cookieNotice.name} {...handlers}>
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
         <SheetCardButton
           variant="secondary"
           onClick={() => dispatch(cookieNoticeDismissed('accepted'))}
         >
-          {COPY.cookieNotice.accept}
+          {LATE_COPY.cookieNotice.accept}
         </SheetCardButton>
         {offersRefusal && (
           <SheetCardButton
             variant="secondary"
             onClick={() => dispatch(cookieNoticeDismissed('refused'))}
           >
-            {COPY.cookieNotice.refuse}
+            {LATE_COPY.cookieNotice.refuse}
           </SheetCardButton>
         )}
       </SheetCardActions>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { color, font, radius, space } from '../../design/tokens';
 import { PromoFigure } from './PromoFigure';
 import { PromoTimer } from './PromoTimer';
@@ -34,9 +34,9 @@ export function PromoCard() {
   return (
     <Box>
       <Words>
-        <Title>{COPY.promo.title}</Title>
+        <Title>{LATE_COPY.promo.title}</Title>
         <PromoTimer />
-        <Text>{COPY.promo.text}</Text>
+        <Text>{LATE_COPY.promo.text}</Text>
       </Words>
       <PromoFigure />
     </Box>

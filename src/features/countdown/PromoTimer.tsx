@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { color, font } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
@@ -53,9 +53,11 @@ export function PromoTimer() {
 
   return (
     <>
-      <Time role="timer">{isOver ? COPY.promo.over : formatRemaining(remaining)}</Time>
+      <Time role="timer">{isOver ? LATE_COPY.promo.over : formatRemaining(remaining)}</Time>
       {/* Only the end is announced, and only if it happens while the page is open. */}
-      <VisuallyHidden aria-live="polite">{isOver && !wasOver && COPY.promo.ended}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {isOver && !wasOver && LATE_COPY.promo.ended}
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { useAppSelector } from '../../store/hooks';
 import { OfferCard } from './OfferCard';
 import { selectBestOffer, selectSlotImages } from './offersSlice';
@@ -13,7 +13,7 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
   const pictures = useAppSelector(selectSlotImages);
   if (offer === undefined) return null;
   return (
-    <section aria-label={COPY.offers.banner}>
+    <section aria-label={LATE_COPY.offers.banner}>
       <OfferCard
         // Another offer is another card, tracked as shown by itself.
         key={offer.offerOrderId}
@@ -21,7 +21,7 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
         pictures={pictures}
         pictureSeed={pictureSeed}
         size="banner"
-        eyebrow={COPY.offers.banner}
+        eyebrow={LATE_COPY.offers.banner}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import { Fragment, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import {
   color,
   container,
@@ -430,8 +431,8 @@ export function OfferCard({
         </Layout>
         {legal.warningPlacement === 'cards' && (
           <>
-            <LegalWarning>{COPY.offers.riskWarning}</LegalWarning>
-            {namesCondition(offer) && <LegalWarning>{COPY.offers.termsWarning}</LegalWarning>}
+            <LegalWarning>{LATE_COPY.offers.riskWarning}</LegalWarning>
+            {namesCondition(offer) && <LegalWarning>{LATE_COPY.offers.termsWarning}</LegalWarning>}
           </>
         )}
         <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
@@ -488,7 +489,7 @@ function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProp
 
 function costFact(offer: Offer): string {
   const cost = offerCost(offer);
-  return cost && `${COPY.offers.terms.cost}\u00a0${cost}`;
+  return cost && `${LATE_COPY.offers.terms.cost}\u00a0${cost}`;
 }
 
 function OfferSum({ offer, size: cardSize }: PartProps) {
@@ -496,11 +497,11 @@ function OfferSum({ offer, size: cardSize }: PartProps) {
   const fits = useAppSelector((state) =>
     selectFitsAmount(state, offer, calculator.defaultValues.amount),
   );
-  const label = <SumLabel>{COPY.offers.sum}</SumLabel>;
+  const label = <SumLabel>{LATE_COPY.offers.sum}</SumLabel>;
   const mark = fits && (
     <Mark>
       <Icon name="check" sizePx={16} />
-      {COPY.offers.fits}
+      {LATE_COPY.offers.fits}
     </Mark>
   );
   const figure = <Figure $size={cardSize}>{offerSum(offer)}</Figure>;
@@ -514,7 +515,7 @@ function OfferSum({ offer, size: cardSize }: PartProps) {
         </>
       ) : (
         <>
-          <VisuallyHidden>{COPY.offers.sum}</VisuallyHidden>
+          <VisuallyHidden>{LATE_COPY.offers.sum}</VisuallyHidden>
           {figure}
           {mark}
         </>
@@ -526,13 +527,13 @@ function OfferSum({ offer, size: cardSize }: PartProps) {
 /** The advertiser, the domain and the advertising id, as the law wants them beside «Реклама». */
 function OfferLegal({ offer, size: cardSize }: PartProps) {
   const { advertiserName, advertiserInn, domainUrl, url } = offer;
-  const inn = advertiserInn && `${COPY.offers.inn}\u00a0${advertiserInn}`;
+  const inn = advertiserInn && `${LATE_COPY.offers.inn}\u00a0${advertiserInn}`;
   const advertiser = [advertiserName, inn].filter((part) => part !== '').join(', ');
   const erid = getErid(url);
   const parts = [advertiser, domainUrl, erid && `erid: ${erid}`].filter((part) => part !== '');
   return (
     <Legal $area="legal" $size={cardSize}>
-      <span>{COPY.offers.advert}</span>
+      <span>{LATE_COPY.offers.advert}</span>
       {parts.map((part) => (
         <Fragment key={part}>. {part === advertiser ? part : <Unbroken>{part}</Unbroken>}</Fragment>
       ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { OFFERS_PER_STEP } from '../../config/constants';
-import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { font, media, size, space } from '../../design/tokens';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -66,11 +66,14 @@ export function OfferList() {
   return (
     <Block data-wide aria-labelledby="other-offers">
       <Head>
-        <Heading id="other-offers">{COPY.offers.others}</Heading>
+        <Heading id="other-offers">{LATE_COPY.offers.others}</Heading>
         {areSortable && (
           <PillGroup
-            label={COPY.offers.sorting.name}
-            options={OFFER_ORDERS.map((value) => ({ value, label: COPY.offers.sorting[value] }))}
+            label={LATE_COPY.offers.sorting.name}
+            options={OFFER_ORDERS.map((value) => ({
+              value,
+              label: LATE_COPY.offers.sorting[value],
+            }))}
             value={order}
             onValueChange={setOrder}
           />
@@ -85,7 +88,7 @@ export function OfferList() {
       </List>
       {offers.length > shown && (
         <Button variant="secondary" onClick={() => setShown(shown + OFFERS_PER_STEP)}>
-          {COPY.offers.more}
+          {LATE_COPY.offers.more}
         </Button>
       )}
     </Block>

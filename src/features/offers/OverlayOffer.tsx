@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { color, font, line, motion, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
@@ -118,7 +118,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   if (offer === undefined && !hasSlots) return null;
   const advertiser = offer && (offerName(offer) || offer.domainUrl);
   return (
-    <Box aria-label={COPY.offers.overlay} $isUnseen={isHidden || !hasOverlay}>
+    <Box aria-label={LATE_COPY.offers.overlay} $isUnseen={isHidden || !hasOverlay}>
       <Panel id={panelId} $isOpen={isOpen && !isHidden} $hasOffer={offer !== undefined}>
         {/* Above the card, which they must not move when they fill. */}
         <OverlaySlots />
@@ -140,14 +140,14 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
             <OfferPicture offer={offer} pictures={pictures} pictureSeed={pictureSeed} sizePx={40} />
           )}
           <span>
-            <strong>{COPY.offers.overlay}</strong>
-            {[COPY.offers.advert, advertiser].filter(Boolean).join('. ')}
+            <strong>{LATE_COPY.offers.overlay}</strong>
+            {[LATE_COPY.offers.advert, advertiser].filter(Boolean).join('. ')}
           </span>
         </FoldedBar>
       )}
       <Toggle
         type="button"
-        aria-label={COPY.offers.overlay}
+        aria-label={LATE_COPY.offers.overlay}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => dispatch(overlayToggled())}

@@ -1,6 +1,6 @@
 /** An offer's terms as its card shows them. Pure. */
 import type { Offer, ValueRange } from '../../api/offer';
-import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { plural } from '../../config/plural';
 import { formatDigits } from '../../lib/money';
 
@@ -19,7 +19,7 @@ interface RangeFormat {
 function formatRange({ min, max }: ValueRange, { format, unit }: RangeFormat): string {
   const withUnit = (value: number, isLimit: boolean) =>
     `${format(value)}\u00a0${unit(value, isLimit)}`;
-  const { from, to } = COPY.offers.terms;
+  const { from, to } = LATE_COPY.offers.terms;
   if (min === null) return max === null ? '' : `${to}\u00a0${withUnit(max, true)}`;
   if (max === null) return `${from}\u00a0${withUnit(min, true)}`;
   return min === max ? withUnit(max, false) : `${format(min)}–${withUnit(max, false)}`;
@@ -29,7 +29,7 @@ const RUBLES: RangeFormat = { format: formatDigits, unit: () => '₽' };
 
 const TERM: RangeFormat = {
   format: formatDigits,
-  unit: (days, isLimit) => plural(days, COPY.offers.terms[isLimit ? 'limitDays' : 'days']),
+  unit: (days, isLimit) => plural(days, LATE_COPY.offers.terms[isLimit ? 'limitDays' : 'days']),
 };
 
 const FRACTION_DIGITS = 3;
@@ -53,7 +53,7 @@ export function offerLimit({ amountRub }: Offer): string {
 export function offerCost({ pskPercent }: Offer): string {
   return pskPercent === null
     ? ''
-    : formatRange(pskPercent, percent(COPY.offers.terms.percentAYear));
+    : formatRange(pskPercent, percent(LATE_COPY.offers.terms.percentAYear));
 }
 
 /** True for a rate without the full cost: by law it must not be shown. */
@@ -63,7 +63,7 @@ export function hasRateWithoutCost({ pskPercent, ratePercent }: Offer): boolean 
 
 /** The terms beside the sum, the full cost first; unknown ones are left out. */
 export function offerTerms(offer: Offer): Term[] {
-  const { terms } = COPY.offers;
+  const { terms } = LATE_COPY.offers;
   const { ratePercent, termDays, pskPercent } = offer;
   const isRateShown = ratePercent !== null && pskPercent !== null;
   return [

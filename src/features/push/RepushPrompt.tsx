@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
-import { COPY } from '../../config/copy';
+import { LATE_COPY } from '../../config/lateCopy';
 import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
@@ -29,7 +29,10 @@ export function usePushPrompt(): ReactNode | undefined {
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isSettled = useAppSelector(selectIsPushPromptSettled);
   const isDue = useAppSelector(selectIsPushPromptDue);
-  const text = useSheetText(isDue ? (options?.pushRepushText ?? '') : '', COPY.pushPrompt.text);
+  const text = useSheetText(
+    isDue ? (options?.pushRepushText ?? '') : '',
+    LATE_COPY.pushPrompt.text,
+  );
   if (isDue) return text ?? undefined;
   const isUsed = (options?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE;
   return areSettled && (isSettled || !isUsed) ? null : undefined;
@@ -42,14 +45,14 @@ export function RepushPrompt({ text }: { text: ReactNode }) {
   // The 30-day cookie is set only for a prompt that was seen.
   useOnceInView(card, () => dispatch(pushPromptShown()));
   return (
-    <SheetCard ref={card} aria-label={COPY.pushPrompt.name}>
+    <SheetCard ref={card} aria-label={LATE_COPY.pushPrompt.name}>
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
         <SheetCardButton variant="secondary" onClick={() => void dispatch(subscribe())}>
-          {COPY.pushPrompt.subscribe}
+          {LATE_COPY.pushPrompt.subscribe}
         </SheetCardButton>
         <SheetCardButton variant="secondary" onClick={() => dispatch(pushPromptClosed())}>
-          {COPY.pushPrompt.later}
+          {LATE_COPY.pushPrompt.later}
         </SheetCardButton>
       </SheetCardActions>
     </SheetCard>
