@@ -13,6 +13,8 @@ export function loadAnalytics({ alias, counter }: Pick<SiteConfig, 'alias' | 'co
     if (counter !== 'none') allowScriptOrigins(counterOrigins(counter));
     const script = document.createElement('script');
     script.async = true;
+    // Read by the diagnostics.
+    script.onerror = () => script.toggleAttribute('data-failed');
     setScriptUrl(script, counterScriptUrl(alias));
     document.head.append(script);
   };
