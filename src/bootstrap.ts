@@ -7,6 +7,7 @@ import { startUp } from './app/startUp';
 import { createInitialState, makeStore, type AppStore } from './app/store';
 import { isHomePath } from './boot/route';
 import { readSiteConfig } from './config/readSiteConfig';
+import { noteError } from './lib/caughtErrors';
 import { yieldToMain } from './lib/yieldToMain';
 import type { RootState } from './store/types';
 
@@ -30,6 +31,8 @@ function createBootstrap(): Bootstrap {
   const store = makeStore(services, prerenderedState);
   // Registered first: a chunk may fail while React still loads.
   reloadOnChunkError(store, services.log);
+  addEventListener('error', noteError);
+  addEventListener('unhandledrejection', noteError);
   exposeStore(store);
   let startDeferred: () => void = () => undefined;
   const deferUntil = new Promise<void>((resolve) => {
