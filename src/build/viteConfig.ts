@@ -38,7 +38,8 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
       // Class names from file and component name: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
       styleAssets(),
-      devSite(),
+      // The mock service takes the reports, and the lab shows them.
+      devSite({ reportUrl: isMocked ? '/api/report' : '' }),
       splitInitialChunks(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
       release(),
