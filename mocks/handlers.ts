@@ -108,6 +108,10 @@ export function createHandlers(
         }),
       ),
     ),
+    http.post(
+      '*/api/report',
+      resolver('report', { body: requests.ReportBody }, respondWithSuccess),
+    ),
     // Without the resolver: pictures are no endpoint of the real service, so the call log skips them.
     http.get('*/api/mock-pictures/:name', ({ params: { name } }) => {
       const number = /^(\d{1,2})\.svg$/.exec(String(name))?.[1];

@@ -11,6 +11,7 @@ export const REALISTIC_DELAYS_MS = {
   visitedOffers: 90,
   shownOffers: 90,
   counter: 80,
+  report: 60,
 } as const;
 
 export type MockResource = keyof typeof REALISTIC_DELAYS_MS;

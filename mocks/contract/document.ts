@@ -6,6 +6,7 @@ import {
   type NextOfferRequest,
   type OfferTrackingBody,
 } from '../../src/api/offer';
+import type { ReportBody as Report } from '../../src/api/report';
 import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../src/config/constants';
 import { buildServiceData } from '../data/serviceData';
 import { buildSource } from '../data/source';
@@ -14,9 +15,9 @@ import * as responses from './responses';
 
 const VERSION = '1.0.0';
 
-const { LeadBody, ParseBody, TrackingBody } = requests;
+const { LeadBody, ParseBody, ReportBody, TrackingBody } = requests;
 /** Queries are described as parameters, so only bodies have named schemas. */
-export const REQUEST_BODIES = { LeadBody, ParseBody, TrackingBody };
+export const REQUEST_BODIES = { LeadBody, ParseBody, ReportBody, TrackingBody };
 type ResponseName = keyof typeof responses;
 
 interface Endpoint {
@@ -30,6 +31,8 @@ interface Endpoint {
   /** True for a call with an idempotency key. */
   readonly isIdempotent?: true;
   readonly body?: { readonly schema: keyof typeof REQUEST_BODIES; readonly example: object };
+  /** True for a call of `sendBeacon`, which sends no headers of ours and takes JSON as plain text. */
+  readonly isBeacon?: true;
   readonly response: { readonly schema: ResponseName; readonly example: unknown } | 'script';
   /** Error descriptions by status, beyond the errors common to all endpoints. */
   readonly errors?: Readonly<Record<number, string>>;
@@ -56,6 +59,18 @@ const tracking: OfferTrackingBody = {
   token: String(source.token),
   showcase_type: Number(offersPage.showcase_type_id),
 };
+const report: Report = {
+  alias: SITE,
+  version: '0.1.0+Bk2QcSUa',
+  load: '3f1c9a52-8f0e-4c0b-9a7d-5b1e2c3d4f60',
+  metrics: { LCP: 1_840, INP: 96, CLS: 0.0123, TTFB: 310 },
+  errors: [
+    {
+      message: 'TypeError: undefined is not a function',
+      stack: 'at https://site.example/assets/index-Bk2QcSUa.js:1:2345',
+    },
+  ],
+};
 export const QUERY_EXAMPLES: Readonly<Record<string, string>> = {
   alias: SITE,
   siteAlias: SITE,
@@ -66,7 +81,7 @@ export const QUERY_EXAMPLES: Readonly<Record<string, string>> = {
   type: 'default',
 };
 
-/** The ten endpoints of section 7. */
+/** The ten endpoints of section 7, and the reports. */
 export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
@@ -172,6 +187,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
     query: requests.CounterQuery.entries,
     response: 'script',
   },
+  {
+    method: 'post',
+    path: '/report',
+    id: 'sendReport',
+    summary: 'Отчёт о скорости и ошибках страницы',
+    description:
+      'Только у сайтов с reportUrl; адрес в нём любой, этот — у ненастоящего сервиса. Приходит, когда страницу скрывают или покидают, через sendBeacon, поэтому с типом text/plain; ответ страница не читает.',
+    isBeacon: true,
+    body: { schema: 'ReportBody', example: report },
+    response: { schema: 'Success', example: { success: true } },
+  },
 ];
 
 type Json = Readonly<Record<string, unknown>>;
@@ -233,7 +259,8 @@ export function buildContract(): Json {
 const getTag = ({ path }: Endpoint) => path.split('/')[1] ?? '';
 
 function buildOperation(endpoint: Endpoint): Json {
-  const { id, summary, description, query = {}, body, errors = {}, isIdempotent } = endpoint;
+  const { id, summary, description, query = {}, body, errors = {} } = endpoint;
+  const { isIdempotent, isBeacon } = endpoint;
   return {
     operationId: id,
     tags: [getTag(endpoint)],
@@ -241,11 +268,18 @@ function buildOperation(endpoint: Endpoint): Json {
     description,
     parameters: [
       ...buildParameters(query),
-      ...(body === undefined ? [] : [{ $ref: '#/components/parameters/ProxyUrl' }]),
+      ...(body === undefined || isBeacon ? [] : [{ $ref: '#/components/parameters/ProxyUrl' }]),
       ...(isIdempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(body !== undefined && {
-      requestBody: { required: true, content: jsonContent(schemaRef(body.schema), body.example) },
+      requestBody: {
+        required: true,
+        content: jsonContent(
+          schemaRef(body.schema),
+          body.example,
+          isBeacon ? 'text/plain' : 'application/json',
+        ),
+      },
     }),
     responses: {
       200: buildSuccess(endpoint),
@@ -298,6 +332,6 @@ function buildError(description: string): Json {
   };
 }
 
-const jsonContent = (schema: Json, example: unknown): Json => ({
-  'application/json': { schema, example },
+const jsonContent = (schema: Json, example: unknown, type = 'application/json'): Json => ({
+  [type]: { schema, example },
 });

@@ -1,6 +1,7 @@
 /** Schemas of request queries and bodies (section 7); the mock service responds 400 to any other input. */
 import * as v from 'valibot';
 import type { NextOfferRequest, OfferTrackingBody } from '../../src/api/offer';
+import type * as report from '../../src/api/report';
 import { DEFAULT_THEME_ALIAS, LANGUAGE, THEME_COLORS } from '../../src/config/constants';
 
 export const nonEmpty = (description: string) =>
@@ -66,6 +67,40 @@ export const TrackingBody = v.looseObject({
   token: v.pipe(v.string(), v.description('Токен визита')),
   showcase_type: v.pipe(v.number(), v.integer(), v.description('showcase_type_id страницы')),
 }) satisfies v.GenericSchema<OfferTrackingBody>;
+
+const milliseconds = (description: string) =>
+  v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description(description)));
+
+export const ReportBody = v.strictObject({
+  alias: nonEmpty('Алиас сайта'),
+  version: nonEmpty('Сборка страницы: версия и хеш'),
+  load: nonEmpty(
+    'Случайный номер загрузки, один у всех её отчётов: позднее значение заменяет раннее',
+  ),
+  metrics: v.pipe(
+    v.strictObject({
+      LCP: milliseconds('Largest Contentful Paint, мс'),
+      INP: milliseconds('Interaction to Next Paint, мс'),
+      CLS: v.exactOptional(
+        v.pipe(v.number(), v.minValue(0), v.description('Cumulative Layout Shift, без единиц')),
+      ),
+      TTFB: milliseconds('Time to First Byte, мс'),
+    }),
+    v.description('Что нового с прошлого отчёта'),
+  ),
+  errors: v.pipe(
+    v.array(
+      v.strictObject({
+        message: v.pipe(v.string(), v.maxLength(300)),
+        stack: v.pipe(v.string(), v.maxLength(2_000), v.description('Может быть пуст')),
+      }),
+    ),
+    v.maxLength(5),
+    v.description(
+      'Новые ошибки, за загрузку не больше пяти. Номера телефонов и параметры адресов убраны.',
+    ),
+  ),
+}) satisfies v.GenericSchema<report.ReportBody>;
 
 export const OffersPageQuery = v.object({
   pageAlias: nonEmpty('Какая страница предложений: `registration` или `overlay_registration`'),

@@ -1,5 +1,5 @@
-import { METRIKA_SCRIPT } from '../thirdParties';
-import { applicationSteps, inGroup } from './helpers';
+import { METRIKA_SCRIPT, YANDEX_BLOCKED } from '../thirdParties';
+import { applicationSteps, DIAGNOSTICS_URL, inGroup } from './helpers';
 
 export const pageScenarios = inGroup('Страница', {
   'own-copy': {
@@ -52,6 +52,24 @@ export const pageScenarios = inGroup('Страница', {
     thirdParties: [METRIKA_SCRIPT],
     steps: applicationSteps,
     expects: { shows: ['Заявка одобрена'] },
+  },
+  diagnostics: {
+    title: 'Диагностика для звонка в поддержку',
+    description:
+      'Блокировщик режет рекламу и тег Метрики: панель внизу говорит, что пришло и чего нет.',
+    url: `${DIAGNOSTICS_URL}&utm_term=zaim&subid=7`,
+    service: { siteInfo: { ads_use: '1', ads_key: 'yandex' }, counter: 'metrika' },
+    thirdParties: [YANDEX_BLOCKED],
+    expects: {
+      shows: [
+        'Метки в адресе: utm_source, utm_term, subid',
+        'Токен визита: да',
+        'скрипт площадки yandex',
+        'Счётчик: Яндекс Метрика, не ответила',
+        'Скопировать всё',
+      ],
+      logs: ['ads: the script did not come (blocked)'],
+    },
   },
   'head-empty': {
     title: 'Заголовков сайта нет',

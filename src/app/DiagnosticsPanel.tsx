@@ -1,18 +1,19 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
 import { color, font, size, space } from '../design/tokens';
-import type { AdSetupProblem, AdSlot } from '../features/ads/adSetup';
-import {
-  selectAdErrors,
-  selectAdPlatform,
-  selectAdScriptFailure,
-  selectAdSlots,
-  selectSlotStatus,
-} from '../features/ads/adsSlice';
-import { selectToldEvents } from '../features/events/eventsSlice';
-import { selectOffersWithoutCost } from '../features/offers/offersSelectors';
-import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
+import { copyText } from '../lib/copyText';
 import { useAppSelector } from '../store/hooks';
+import { TextButton } from '../ui/TextButton';
+import {
+  buildDiagnostics,
+  formatDiagnostics,
+  readPageFacts,
+  type DiagnosticsSection,
+} from './diagnostics';
+
+/** Scripts and counters arrive without an action of the store. */
+const FACTS_INTERVAL_MS = 1_000;
 
 const Panel = styled.section`
   display: grid;
@@ -32,88 +33,58 @@ const Panel = styled.section`
   }
 `;
 
-function describe(problem: AdSetupProblem): string {
-  switch (problem.kind) {
-    case 'platformMissing':
-      return `${COPY.platformMissing} ${COPY.available(problem.available.join(', '))}`;
-    case 'aliasUnknown':
-      return `${COPY.aliasUnknown(problem.alias)} ${COPY.available(problem.available.join(', '))}`;
-    case 'fieldMissing':
-      return COPY.fieldMissing(problem.platform, problem.field);
-    case 'wrapperMissing':
-      return COPY.wrapperMissing(problem.platform, problem.slotId);
-    case 'slotKeyMissing':
-      return COPY.slotKeyMissing(problem.platform, problem.setting);
-  }
-}
+const areEqual = (one: readonly DiagnosticsSection[], other: readonly DiagnosticsSection[]) =>
+  formatDiagnostics(one) === formatDiagnostics(other);
 
-/** Third-party setup, states and setup errors for operators (section 8). Shows no personal data. */
+/** State and setup of the visit and of third parties for operators (section 8). Shows no personal data. */
 export function DiagnosticsPanel() {
-  const platform = useAppSelector(selectAdPlatform);
-  const scriptFailure = useAppSelector(selectAdScriptFailure);
-  const slots = useAppSelector(selectAdSlots);
-  const errors = useAppSelector(selectAdErrors);
-  const service = useAppSelector(selectPushService);
-  const pushStatus = useAppSelector(selectPushStatus);
-  const withoutCost = useAppSelector(selectOffersWithoutCost);
-  const events = useAppSelector(selectToldEvents);
+  const [facts, setFacts] = useState(() => readPageFacts(document, window));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = readPageFacts(document, window);
+      setFacts((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+    }, FACTS_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const sections = useAppSelector((state) => buildDiagnostics(state, facts), areEqual);
   return (
     <Panel aria-label={COPY.title}>
       <h2>{COPY.title}</h2>
       <p>{COPY.note}</p>
-      <h3>{COPY.ads}</h3>
-      <p>
-        {COPY.platform}: {platform === 'ads_none' ? COPY.noPlatform : platform}
-      </p>
-      <p>
-        {COPY.script}:{' '}
-        {scriptFailure === null ? COPY.scriptFine : COPY.scriptFailure[scriptFailure]}
-      </p>
-      <p>
-        {COPY.slots}: {slots.length === 0 && COPY.noSlots}
-      </p>
-      {slots.length > 0 && (
-        <ul>
-          {slots.map((slot) => (
-            <SlotLine key={slot.number} slot={slot} />
-          ))}
-        </ul>
-      )}
-      <p>
-        {COPY.errors}: {errors.length === 0 && COPY.noErrors}
-      </p>
-      {errors.length > 0 && (
-        <ul>
-          {errors.map((problem, index) => (
-            <li key={index}>{describe(problem)}</li>
-          ))}
-        </ul>
-      )}
-      <h3>{COPY.offers}</h3>
-      <p>
-        {COPY.errors}:{' '}
-        {withoutCost.length === 0
-          ? COPY.noErrors
-          : COPY.rateWithoutCost(withoutCost.map(({ offerOrderId }) => offerOrderId).join(', '))}
-      </p>
-      <h3>{COPY.push}</h3>
-      <p>
-        {COPY.provider}: {service === 'none' ? COPY.noProvider : service}
-      </p>
-      <p>
-        {COPY.state}: {COPY.pushStatus[pushStatus]}
-      </p>
-      <h3>{COPY.events}</h3>
-      <p>{events.length === 0 ? COPY.noEvents : events.join(', ')}</p>
+      {sections.map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+      <CopyButton text={formatDiagnostics(sections)} />
     </Panel>
   );
 }
 
-function SlotLine({ slot: { number, id, placement } }: { slot: AdSlot }) {
-  const status = useAppSelector((state) => selectSlotStatus(state, number));
+function Section({ title, lines }: DiagnosticsSection) {
   return (
-    <li>
-      {COPY.slot(number, id)}, {COPY.placement[placement]}: {COPY.slotStatus[status]}
-    </li>
+    <>
+      <h3>{title}</h3>
+      {lines.map(({ text, items }) => (
+        <div key={text}>
+          <p>{text}</p>
+          {items.length > 0 && (
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  return (
+    <p>
+      <TextButton onClick={() => void copyText(text).then(setIsCopied)}>{COPY.copy}</TextButton>{' '}
+      <span role="status">{isCopied !== null && (isCopied ? COPY.copied : COPY.notCopied)}</span>
+    </p>
   );
 }

@@ -23,6 +23,8 @@ function loadAnalytics({ alias, counter }: Pick<SiteConfig, 'alias' | 'counter'>
     if (counter !== 'none') allowScriptOrigins(counterOrigins(counter));
     const script = document.createElement('script');
     script.async = true;
+    // Read by the diagnostics.
+    script.onerror = () => script.toggleAttribute('data-failed');
     setScriptUrl(script, counterScriptUrl(alias));
     document.head.append(script);
   };

@@ -111,12 +111,14 @@ function initialize(): AppThunk<Promise<void>> {
 
 /** Requests that the form does not wait for, in parallel; a failure of one does not affect the others. */
 function loadSecondary(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { site: { reportUrl } }) => {
     await Promise.all([
       dispatch(loadSiteInfo()),
       dispatch(loadRequiredConsents()),
       dispatch(startThirdParties()),
-      dispatch(startEventReports()),
+      dispatch(startOptional('events', () => import('../features/events/startEvents'))),
+      reportUrl &&
+        dispatch(startOptional('reports', () => import('../features/reports/startReports'))),
       dispatch(loadDocuments()),
       dispatch(loadOffers('page')),
       dispatch(loadOffers('overlay')),
@@ -136,12 +138,15 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
   };
 }
 
-/** Tells counters what the visitor does; without the chunk nobody is told. */
-function startEventReports(): AppThunk<Promise<void>> {
+/** Starts what nothing waits for: events for counters, reports to the site's owner. Each is missing without its chunk. */
+function startOptional(
+  name: string,
+  load: () => Promise<{ start: () => AppThunk }>,
+): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
-    await import('../features/events/startEvents').then(
-      ({ startEvents }) => dispatch(startEvents()),
-      () => log.warn('events could not be loaded'),
+    await load().then(
+      ({ start }) => dispatch(start()),
+      () => log.warn(`${name} could not be loaded`),
     );
   };
 }

@@ -1,6 +1,7 @@
 /** Response headers, made from the site config and the built pages. Source of `_headers`, nginx and preview headers. */
 import { createHash } from 'node:crypto';
 import { counterCspSources } from '../api/counter';
+import { reportCspSources } from '../api/report';
 import type { SiteConfig } from '../config/site';
 import type { CspSources } from '../config/cspSources';
 import { AD_CSP_SOURCES } from '../features/ads/adapters/cspSources';
@@ -116,12 +117,13 @@ function scriptLinks(page: string): Record<string, string> {
   return links.length === 0 ? {} : { Link: links.join(', ') };
 }
 
-/** Sources of the counter and of every vendor that the site config allows. */
+/** Sources of the counter, the reports and every vendor that the site config allows. */
 function allowedVendorSources(site: SiteConfig): CspSources[] {
   return [
     ...site.ads.allowedPlatforms.map((platform) => AD_CSP_SOURCES[platform](site)),
     ...site.push.allowedServices.map((service) => pushCspSources(service, site)),
     counterCspSources(site.counter),
+    reportCspSources(site),
   ].filter((needs) => needs !== null);
 }
 

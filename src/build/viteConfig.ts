@@ -1,4 +1,5 @@
 import type { ViteUserConfigFn } from 'vitest/config';
+import { version as packageVersion } from '../../package.json';
 import react from '@vitejs/plugin-react-swc';
 import { BUILD_TARGET } from './browsers';
 import { readBuildEnv } from './env';
@@ -31,12 +32,14 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
   return {
     // Each site has its own.
     publicDir: false,
+    define: { __PACKAGE_VERSION__: JSON.stringify(packageVersion) },
     resolve: { tsconfigPaths: true },
     plugins: [
       // Class names from file and component name: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
       styleAssets(),
-      devSite(),
+      // The mock service takes the reports, and the lab shows them.
+      devSite({ reportUrl: isMocked ? '/api/report' : '' }),
       splitInitialChunks(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
       release(),

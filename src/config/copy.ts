@@ -78,6 +78,8 @@ export const COPY = {
   serverError: {
     status: 'Internal Server Error',
     text: 'Страница не открылась. Попробуйте обновить её или зайдите чуть позже.',
+    /** Where errors are reported. */
+    reported: 'Мы уже знаем об ошибке.',
     back: 'Вернуться к\u00a0анкете',
   },
 };

@@ -46,6 +46,14 @@ const httpsUrl = (description: string) =>
     v.description(description),
   );
 
+const REPORT_URL = 'an https address, a path on the site, or an empty text';
+const reportUrl = (description: string) =>
+  v.pipe(
+    v.string(REPORT_URL),
+    v.regex(/^(https:\/\/[^\s/\\]+\S*|\/(?![/\\])\S*)?$/, REPORT_URL),
+    v.description(description),
+  );
+
 const HTTPS_ORIGIN = 'an https origin, such as https://counter.example';
 const origins = (description: string) =>
   v.pipe(
@@ -292,6 +300,11 @@ export const siteSchema = v.strictObject(
       ),
       v.description(
         'The counter that the service’s counter script brings: the policy follows. `none` loads no script of another origin.',
+      ),
+    ),
+    reportUrl: v.exactOptional(
+      reportUrl(
+        'Receives web vitals and errors of the page (`ReportBody` of the contract) when it is hidden. Without it nothing is collected.',
       ),
     ),
     push: v.strictObject(

@@ -87,7 +87,7 @@ function observe(): void {
   });
   new PerformanceObserver((list) =>
     list.getEntries().forEach(({ duration }) => durations.push(duration)),
-  ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  ).observe({ type: 'event', durationThreshold: 16 });
   const checkUsable = () => {
     const field = document.querySelector('[type=tel]');
     const isBusy = document.getElementById('root')?.getAttribute('aria-busy') !== 'false';

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route, TestInfo } from '@playwright/test';
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
-import type { MockResource } from '../../mocks/service';
 import {
   ALL_FAULTS,
   CALL_GROUPS,
@@ -12,6 +11,7 @@ import {
   RESPONSE_FAULTS,
   HARMLESS_FAULTS,
   type FaultName,
+  type PageCall,
 } from '../support/faultTable';
 import { deferred } from '../support/deferred';
 import { expect, test, type LandingPage } from './fixtures';
@@ -67,9 +67,9 @@ async function expectIntactPage(landing: LandingPage, errors: string[]): Promise
 /** A running cell of the fault table. */
 interface Trial {
   landing: LandingPage;
-  calls: readonly MockResource[];
+  calls: readonly PageCall[];
   fault: FaultName;
-  requestsBefore: ReadonlyMap<MockResource, number>;
+  requestsBefore: ReadonlyMap<PageCall, number>;
   leadsBefore: number;
   /** Delivers the deferred responses. */
   release: () => void;
@@ -78,7 +78,7 @@ interface Trial {
 
 async function startTrial(
   landing: LandingPage,
-  calls: readonly MockResource[],
+  calls: readonly PageCall[],
   fault: FaultName,
 ): Promise<Trial> {
   const { service } = landing;
@@ -103,7 +103,7 @@ async function startTrial(
 /** Returns a function that removes the fault. */
 async function addFault(
   { page, service }: LandingPage,
-  call: MockResource,
+  call: PageCall,
   fault: FaultName,
   until: Promise<void>,
 ): Promise<() => Promise<void>> {
@@ -146,14 +146,15 @@ async function endWait({ landing, calls, fault, requestsBefore, release }: Trial
   }
   if (fault === 'timeout') await page.clock.fastForward(10_500);
   if (fault === 'out of order') {
-    const others = () => service.calls.filter(({ resource }) => !calls.includes(resource));
+    const others = () =>
+      service.calls.filter(({ resource }) => !calls.some((call) => call === resource));
     await expect.poll(() => others().every(({ status }) => status !== null), FAST_POLL).toBe(true);
   }
   release();
 }
 
 /** Calls sent after the submit. */
-const CALLS_AFTER_SUBMIT: readonly MockResource[] = ['nextOffer', 'shownOffers', 'visitedOffers'];
+const CALLS_AFTER_SUBMIT: readonly PageCall[] = ['nextOffer', 'shownOffers', 'visitedOffers'];
 
 async function tryCalls(trial: Trial, errors: string[]): Promise<void> {
   const { landing, calls, fault, leadsBefore } = trial;

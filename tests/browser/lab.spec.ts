@@ -129,6 +129,27 @@ test('a fault set in the lab fails the submit until it is removed, and the log s
   await expect(panel(page)).toContainText('"offerUrl": "https://partner-lodka.example');
 });
 
+test('the lab shows a report that the page sends when it is hidden', async ({ page, origin }) => {
+  const loaded = page.waitForResponse((response) => response.url().includes('startReports'));
+  await openLab(page, `${origin}/?scenario=form-filled`);
+  await loaded;
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    void Promise.reject(new Error('for the lab'));
+  });
+  const report = panel(page).getByText('POST /api/report');
+  await panel(page)
+    .getByText(/^Вызовы: /)
+    .click();
+  const hide = async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(report.first()).toHaveText(/^200/, { timeout: 1_000 });
+  };
+  await expect(hide).toPass({ timeout: 30_000 });
+  await report.first().click();
+  await expect(panel(page)).toContainText('"message": "Error: for the lab"');
+});
+
 test('the lab serves the scenario’s third-party scripts and shows slices and diagnostics', async ({
   page,
   context,

@@ -75,6 +75,46 @@ test.describe('the diagnostics panel', () => {
     expect(text.replace(/\D/g, '')).not.toContain('9123456789');
   });
 
+  test('says what is blocked and is copied as text with the build’s version', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.route('**/api/counter/get-by**', (route) => route.abort('blockedbyclient'));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await landing.open('/?utm_source=secret-value&secret-bare&click_id=7&diagnostics=1');
+    await expect(panel(page)).toContainText('Метки в адресе: utm_source, click_id, с необычным');
+    await expect(panel(page)).toContainText('Скрипт счётчика: заблокирован или недоступен');
+    await panel(page).getByRole('button', { name: 'Скопировать всё' }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('Скопировано');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Не загрузилось:\n- скрипт счётчика\n');
+    expect(copied).toContain('Токен визита: да\n');
+    const version = /Сборка: \d+\.\d+\.\d+\+([\w-]{8})\n/.exec(copied)?.[1] ?? 'none';
+    expect(requested).toContain(`${landing.origin}/assets/index-${version}.js`);
+    for (const secret of ['secret', 'pt-', '9123456789']) expect(copied).not.toContain(secret);
+  });
+
+  test('is copied by a browser without the clipboard API', async ({ landing, page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {}));
+    await landing.open('/?utm_source=a&diagnostics=1');
+    const copy = panel(page).getByRole('button', { name: 'Скопировать всё' });
+    await copy.click();
+    await expect(panel(page).getByRole('status')).toHaveText('Скопировано');
+    await expect(copy).toBeFocused();
+    await landing.amountButton.click();
+    await landing.amountField.evaluate((field) => {
+      field.addEventListener('paste', (event) => {
+        const text = (event as ClipboardEvent).clipboardData?.getData('text') ?? '';
+        document.title = text;
+      });
+    });
+    await landing.amountField.press('Control+V');
+    await expect(page).toHaveTitle(/Сборка: .*Метки в адресе: utm_source/);
+  });
+
   test('is not loaded without its query parameter', async ({ landing, page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));

@@ -1,8 +1,11 @@
 /** Every API call of the specification's section 7 and every fault it can have. */
 import type { MockFault, MockResource } from '../../mocks/service';
 
+/** Reports are sent by few sites, and nothing waits for them. */
+export type PageCall = Exclude<MockResource, 'report'>;
+
 /** Matches the URL of each call. */
-export const CALL_MATCHERS: Readonly<Record<MockResource, (url: URL) => boolean>> = {
+export const CALL_MATCHERS: Readonly<Record<PageCall, (url: URL) => boolean>> = {
   parseSource: at('/help/parse-source-from-url'),
   nextOffer: at('/offer/get-next-offer'),
   siteInfo: at('/site/get-info'),
@@ -16,16 +19,16 @@ export const CALL_MATCHERS: Readonly<Record<MockResource, (url: URL) => boolean>
   counter: at('/counter/get-by'),
 };
 
-const CALL_NAMES = Object.keys(CALL_MATCHERS) as MockResource[];
+const CALL_NAMES = Object.keys(CALL_MATCHERS) as PageCall[];
 
 /** Calls of one group do not depend on each other; every other call fails alone. */
-const INDEPENDENT_CALLS: readonly (readonly MockResource[])[] = [
+const INDEPENDENT_CALLS: readonly (readonly PageCall[])[] = [
   ['documents', 'slotImages', 'checkboxConfig', 'offersPage', 'overlayOffersPage', 'counter'],
   ['shownOffers', 'visitedOffers'],
 ];
 
 /** Calls that fail together in one page load; in the full run each fails alone. */
-export const CALL_GROUPS: readonly (readonly MockResource[])[] =
+export const CALL_GROUPS: readonly (readonly PageCall[])[] =
   process.env['TEST_FULL'] === '1'
     ? CALL_NAMES.map((call) => [call])
     : [

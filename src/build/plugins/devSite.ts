@@ -16,10 +16,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-export function devSite(): Plugin {
+/** @param reportUrl where reports go, unless the site has an address of its own */
+export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
   // Files are requested without the page's parameters.
   let opened: Site | undefined;
-  const open = (name: string | null): Site => (opened = readSite(findSite(name)));
+  const open = (name: string | null): Site => {
+    const { config, publicDir } = readSite(findSite(name));
+    opened = { config: { reportUrl, ...config }, publicDir };
+    return opened;
+  };
   return {
     name: 'dev-site',
     apply: 'serve',

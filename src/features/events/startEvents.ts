@@ -33,7 +33,7 @@ const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
 const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>();
 
 /** Starts telling events, those first that have happened. */
-export function startEvents(): AppThunk {
+export function start(): AppThunk {
   return (dispatch, getState, { thirdParty }) => {
     const sinks = [
       createMetrikaSink(thirdParty.window),

@@ -49,7 +49,7 @@ interface Call {
 }
 
 /** Request, query and body of each call in section 7 of the specification. */
-const calls: Record<Exclude<MockResource, 'counter'>, Call> = {
+const calls: Record<Exclude<MockResource, 'counter' | 'report'>, Call> = {
   parseSource: {
     call: (api) => api.parseSource(landingUrl),
     request: 'POST /help/parse-source-from-url',

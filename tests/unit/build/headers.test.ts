@@ -166,6 +166,21 @@ describe('the policy of a site with a counter', () => {
   );
 });
 
+describe('the policy of a site with reports', () => {
+  const connectSources = (reportUrl: string) =>
+    policyOf({ ...siteWith(['ads_none']), reportUrl }).get('connect-src');
+
+  it('lets the page connect to the origin of its reportUrl', () =>
+    expect(connectSources('https://reports.example:8443/in?site=a')).toEqual([
+      "'self'",
+      'https://reports.example:8443',
+    ]));
+
+  it.each(['', '/api/report'])('allows no other origin when the reportUrl is %j', (reportUrl) =>
+    expect(connectSources(reportUrl)).toEqual(["'self'"]),
+  );
+});
+
 describe('the headers file', () => {
   const rules = headerRules(demo, PAGE);
   const written = formatHeadersFile(rules);

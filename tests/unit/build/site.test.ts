@@ -84,6 +84,13 @@ describe('a site config', () => {
       { ...demo, push: { ...demo.push, scriptOrigins: ['https://a.example/x.js'] } },
       'a.json: push.scriptOrigins.0: "https://a.example/x.js"; allowed: an https origin, such as https://counter.example',
     ],
+    ...['http://a.example/', '//a.example', 'reports', '/a b'].map(
+      (reportUrl): [string, unknown, string] => [
+        `with the reportUrl ${reportUrl}`,
+        { ...demo, reportUrl },
+        `a.json: reportUrl: "${reportUrl}"; allowed: an https address, a path on the site, or an empty text`,
+      ],
+    ),
     [
       'with a picture elsewhere',
       { ...demo, head: { ...demo.head, ogImage: '../og.png' } },
@@ -131,6 +138,11 @@ describe('a site config', () => {
   it('with several mistakes is refused with a line for each', () => {
     expect(mistakesOf({ ...demo, alias: '', brand: '', ui: { primary: 'pink' } })).toHaveLength(3);
   });
+
+  it.each(['', '/api/report', 'https://reports.example/in'])(
+    'with the reportUrl %j is accepted',
+    (reportUrl) => expect(mistakesOf({ ...demo, reportUrl })).toEqual([]),
+  );
 
   it.each([
     ['demo', demo],

@@ -251,6 +251,24 @@ describe('tracking', () => {
   });
 });
 
+describe('reports', () => {
+  const report = { alias: 'demo', version: '1', load: '2', metrics: { LCP: 9 }, errors: [] };
+
+  it('are logged, as plain text too', async () => {
+    const service = createMockService();
+    const plain = { 'Content-Type': 'text/plain;charset=UTF-8' };
+    expect((await post(service, '/report', report, plain)).status).toBe(200);
+    expect(service.callsTo('report')).toMatchObject([{ body: report, status: 200 }]);
+  });
+
+  it.each([
+    ['an unknown metric', { metrics: { FID: 1 } }],
+    ['six errors', { errors: Array(6).fill({ message: 'a', stack: '' }) }],
+  ])('get a 400 for %s', async (_title, wrong: object) => {
+    expect((await post(createMockService(), '/report', { ...report, ...wrong })).status).toBe(400);
+  });
+});
+
 describe('the call log', () => {
   it('contains request and status of every call', async () => {
     const service = createMockService();

@@ -1,0 +1,204 @@
+/** The diagnostics as data (section 8): the panel renders these sections, and its button copies them as text. */
+import { counterScriptUrl } from '../api/counter';
+import { readBuildVersion } from '../config/buildVersion';
+import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
+import type { AdSetupProblem } from '../features/ads/adSetup';
+import {
+  selectAdErrors,
+  selectAdPlatform,
+  selectAdScriptFailure,
+  selectAdSlots,
+  selectSlotStatus,
+} from '../features/ads/adsSlice';
+import { selectCookieConsent } from '../features/consent/consentSlice';
+import { selectToldEvents } from '../features/events/eventsSlice';
+import { selectIsAccepted } from '../features/form/formSelectors';
+import { selectOffersWithoutCost } from '../features/offers/offersSelectors';
+import { selectYaClick } from '../features/offers/offersSlice';
+import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
+import { selectVisitToken } from '../features/visit/visitSlice';
+import { findCounterIds } from '../lib/analyticsClientId';
+import type { RootState } from '../store/types';
+
+/** What the store does not know. */
+export interface PageFacts {
+  readonly version: string;
+  readonly counterScript: 'absent' | 'requested' | 'loaded' | 'failed';
+  /** True if a tag of Metrica, or its stub, is on the page. */
+  readonly hasMetrika: boolean;
+}
+
+interface DiagnosticsLine {
+  readonly text: string;
+  readonly items: readonly string[];
+}
+
+export interface DiagnosticsSection {
+  readonly title: string;
+  readonly lines: readonly DiagnosticsLine[];
+}
+
+/** @param globals the window, or a fake */
+export function readPageFacts(page: Document, globals: object): PageFacts {
+  const script = page.querySelector<HTMLScriptElement>(`script[src^="${counterScriptUrl('')}"]`);
+  return {
+    version: readBuildVersion(page),
+    counterScript: script === null ? 'absent' : readScriptState(script),
+    hasMetrika: hasMetrika(globals),
+  };
+}
+
+function readScriptState(script: HTMLScriptElement): 'requested' | 'loaded' | 'failed' {
+  // Set by `loadAnalytics`.
+  if (script.hasAttribute('data-failed')) return 'failed';
+  return performance.getEntriesByName(script.src).length > 0 ? 'loaded' : 'requested';
+}
+
+function hasMetrika(globals: object): boolean {
+  try {
+    const hasOlderTag = Object.keys(globals).some((name) => /^yaCounter\d+$/.test(name));
+    return hasOlderTag || findCounterIds(globals).length > 0;
+  } catch {
+    // The counter's own mistake.
+    return false;
+  }
+}
+
+/** Everything that the panel shows. No personal data: names of parameters, and whether a value is there. */
+export function buildDiagnostics(state: RootState, facts: PageFacts): DiagnosticsSection[] {
+  const platform = selectAdPlatform(state);
+  const scriptFailure = selectAdScriptFailure(state);
+  const service = selectPushService(state);
+  const pushStatus = selectPushStatus(state);
+  const withoutCost = selectOffersWithoutCost(state);
+  const hasClientId = selectYaClick(state) !== '';
+  const blocked = [
+    ...(facts.counterScript === 'failed' ? [COPY.blockedCounter] : []),
+    ...(scriptFailure === null ? [] : [COPY.blockedAds(platform)]),
+    ...(pushStatus === 'failed' ? [COPY.blockedPush(service)] : []),
+  ];
+  return [
+    {
+      title: COPY.page,
+      lines: [line(COPY.build, facts.version), list(COPY.blocked, blocked, COPY.noneBlocked)],
+    },
+    {
+      title: COPY.visit,
+      lines: [
+        line(COPY.parameters, describeParameters(state.visit.landingUrl)),
+        line(COPY.token, yesOrNo(selectVisitToken(state) !== '')),
+        line(COPY.clientId, yesOrNo(hasClientId)),
+        line(COPY.rulesConsent, yesOrNo(selectIsAccepted(state))),
+        line(
+          COPY.cookieConsent,
+          yesOrNo(['accepted', 'timeout'].includes(selectCookieConsent(state))),
+        ),
+      ],
+    },
+    {
+      title: COPY.analytics,
+      lines: [
+        line(COPY.counterScript, COPY.counterScriptState[facts.counterScript]),
+        line(COPY.counter, COPY.counterState[counterState(facts.hasMetrika, hasClientId)]),
+      ],
+    },
+    {
+      title: COPY.ads,
+      lines: [
+        line(COPY.platform, platform === 'ads_none' ? COPY.noPlatform : platform),
+        line(
+          COPY.script,
+          scriptFailure === null ? COPY.scriptFine : COPY.scriptFailure[scriptFailure],
+        ),
+        list(COPY.slots, describeSlots(state), COPY.noSlots),
+        list(COPY.errors, selectAdErrors(state).map(describeProblem), COPY.noErrors),
+      ],
+    },
+    {
+      title: COPY.offers,
+      lines: [
+        line(
+          COPY.errors,
+          withoutCost.length === 0
+            ? COPY.noErrors
+            : COPY.rateWithoutCost(withoutCost.map(({ offerOrderId }) => offerOrderId).join(', ')),
+        ),
+      ],
+    },
+    {
+      title: COPY.push,
+      lines: [
+        line(COPY.provider, service === 'none' ? COPY.noProvider : service),
+        line(COPY.state, COPY.pushStatus[pushStatus]),
+      ],
+    },
+    {
+      title: COPY.events,
+      lines: [{ text: selectToldEvents(state).join(', ') || COPY.noEvents, items: [] }],
+    },
+  ];
+}
+
+/** The same as plain text, for a message to whoever asks. */
+export function formatDiagnostics(sections: readonly DiagnosticsSection[]): string {
+  const blocks = sections.map(({ title, lines }) =>
+    [
+      title,
+      ...lines.flatMap(({ text, items }) => [text, ...items.map((item) => `- ${item}`)]),
+    ].join('\n'),
+  );
+  // Ordinary spaces, so that the text can be searched.
+  return `${[COPY.title, ...blocks].join('\n\n')}\n`.replace(/\u00a0/g, ' ');
+}
+
+const line = (name: string, value: string): DiagnosticsLine => ({
+  text: `${name}: ${value}`,
+  items: [],
+});
+
+const list = (name: string, items: readonly string[], none: string): DiagnosticsLine =>
+  items.length === 0 ? line(name, none) : { text: `${name}:`, items };
+
+const yesOrNo = (isThere: boolean) => (isThere ? COPY.yes : COPY.no);
+
+function counterState(isInstalled: boolean, hasClientId: boolean): keyof typeof COPY.counterState {
+  if (hasClientId) return 'answered';
+  return isInstalled ? 'silent' : 'absent';
+}
+
+/** A name that cannot be a value: a short identifier without a long number. */
+const PARAMETER_NAME = /^(?!.*\d{5})[a-z_][\w.[\]-]{0,39}$/i;
+
+/** Names of the landing url's parameters, without values; a part without `=` may be a value itself. */
+function describeParameters(landingUrl: string): string {
+  const [, query = ''] = landingUrl.split('#', 1)[0]?.split('?') ?? [];
+  const parts = [...new Set(query.split('&'))].filter((part) => part !== '');
+  const names = parts.map((part) => (part.includes('=') ? (part.split('=', 1)[0] ?? '') : ''));
+  const shown = [...new Set(names)].filter(
+    (name) => PARAMETER_NAME.test(name) && name !== 'diagnostics',
+  );
+  const odd = names.filter((name) => !PARAMETER_NAME.test(name)).length;
+  return [...shown, ...(odd === 0 ? [] : [COPY.oddParameters(odd)])].join(', ') || COPY.no;
+}
+
+function describeSlots(state: RootState): string[] {
+  return selectAdSlots(state).map(
+    ({ number, id, placement }) =>
+      `${COPY.slot(number, id)}, ${COPY.placement[placement]}: ${COPY.slotStatus[selectSlotStatus(state, number)]}`,
+  );
+}
+
+function describeProblem(problem: AdSetupProblem): string {
+  switch (problem.kind) {
+    case 'platformMissing':
+      return `${COPY.platformMissing} ${COPY.available(problem.available.join(', '))}`;
+    case 'aliasUnknown':
+      return `${COPY.aliasUnknown(problem.alias)} ${COPY.available(problem.available.join(', '))}`;
+    case 'fieldMissing':
+      return COPY.fieldMissing(problem.platform, problem.field);
+    case 'wrapperMissing':
+      return COPY.wrapperMissing(problem.platform, problem.slotId);
+    case 'slotKeyMissing':
+      return COPY.slotKeyMissing(problem.platform, problem.setting);
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Reports from the field: web vitals and the first errors of a load, sent when the page is hidden. A chunk of its own,
+ * loaded after the form is usable where the site config has a `reportUrl`; both are known from before it has come.
+ */
+import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import type { MetricName, ReportBody, ReportedError } from '../../api/report';
+import { readBuildVersion } from '../../config/buildVersion';
+import { caughtErrors } from '../../lib/caughtErrors';
+import type { AppThunk } from '../../store/types';
+import { describeCaught } from './describeCaught';
+
+const MAX_ERRORS = 5;
+
+/** The first errors that differ. */
+function describeFirst(caught: readonly unknown[]): ReportedError[] {
+  const described = caught.map((each) => JSON.stringify(describeCaught(each)));
+  return [...new Set(described)]
+    .slice(0, MAX_ERRORS)
+    .map((each) => JSON.parse(each) as ReportedError);
+}
+
+export function start(): AppThunk {
+  return (_dispatch, _getState, { site, createUuid }) => {
+    const { reportUrl = '' } = site;
+    const origin = { alias: site.alias, version: readBuildVersion(document), load: createUuid() };
+    let metrics: Partial<Record<MetricName, number>> = {};
+    /** How many errors of the load have been sent. */
+    let sentErrors = 0;
+    /** True until the page is visible again. */
+    let isSent = false;
+
+    const send = () => {
+      const known = describeFirst(caughtErrors);
+      const errors = known.slice(sentErrors);
+      if (isSent || (errors.length === 0 && Object.keys(metrics).length === 0)) return;
+      const body: ReportBody = { ...origin, metrics, errors };
+      try {
+        // Sent as text/plain: another type makes the browser ask another origin first, too late for a page that ends.
+        isSent = navigator.sendBeacon(reportUrl, JSON.stringify(body));
+      } catch {
+        // Blocked, or not supported.
+      }
+      if (!isSent) return;
+      metrics = {};
+      sentErrors = known.length;
+    };
+    const becomeVisible = () => {
+      isSent = false;
+    };
+
+    const noteMetric = ({ name, value, navigationType }: Metric) => {
+      // Going back to a kept page is another load for web-vitals.
+      if (name === 'FCP' || navigationType === 'back-forward-cache') return;
+      metrics[name] = Number(value.toFixed(name === 'CLS' ? 4 : 0));
+    };
+    const options = { reportAllChanges: true };
+    onLCP(noteMetric, options);
+    onINP(noteMetric, options);
+    onCLS(noteMetric, options);
+    onTTFB(noteMetric, options);
+
+    // After web-vitals, which listens at the window while the event goes down.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') send();
+      else becomeVisible();
+    });
+    // A page may end without having been hidden.
+    addEventListener('pagehide', send);
+    addEventListener('pageshow', becomeVisible);
+  };
+}

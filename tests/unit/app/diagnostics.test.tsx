@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { App } from '~/app/App';
+import { buildDiagnostics, formatDiagnostics, type PageFacts } from '~/app/diagnostics';
+import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
+import { loadAnalytics } from '~/app/loadAnalytics';
+import { NO_SLOTS } from '~/features/ads/adSetup';
+import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
+import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
+import { acceptChanged, telephoneChanged } from '~/features/form/formSlice';
+import { submitApplication } from '~/features/form/submitApplication';
+import { clientIdReceived } from '~/features/offers/offersSlice';
+import { pushConfigured } from '~/features/push/pushSlice';
+import { openTestPage, PLAIN_ADDRESS, type TestPage } from '~tests/support/testPage';
+
+const FACTS: PageFacts = { version: '0.1.0', counterScript: 'absent', hasMetrika: false };
+
+const textOf = ({ store }: TestPage, facts: Partial<PageFacts> = {}) =>
+  formatDiagnostics(buildDiagnostics(store.getState(), { ...FACTS, ...facts }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+describe('the text of the diagnostics', () => {
+  it('names the campaign parameters of the landing url, each once', async () => {
+    const page = openTestPage({
+      address: `${PLAIN_ADDRESS}?utm_source=a&utm_term=b&utm_term=c&diagnostics=1#tail=d`,
+    });
+    await page.start();
+    expect(textOf(page)).toContain('Метки в адресе: utm_source, utm_term\n');
+  });
+
+  it('says that a landing url has no campaign parameters', async () => {
+    const page = openTestPage({ address: `${PLAIN_ADDRESS}?diagnostics=1` });
+    await page.start();
+    expect(textOf(page)).toContain('Метки в адресе: нет\n');
+  });
+
+  it('counts parameters whose name may be a value', async () => {
+    const page = openTestPage({
+      address: `${PLAIN_ADDRESS}?utm_source=a&79123456789=1&pt-secret&${'x'.repeat(60)}=1`,
+    });
+    await page.start();
+    expect(textOf(page)).toContain('Метки в адресе: utm_source, с необычным именем: 3\n');
+  });
+
+  it('says whether token, client id and consents are there', async () => {
+    const page = openTestPage();
+    expect(textOf(page)).toContain('Токен визита: нет\nНомер посетителя в счётчике: нет\n');
+    await page.start();
+    page.store.dispatch(clientIdReceived('1700000000000000001'));
+    page.store.dispatch(cookieNoticeDismissed('accepted'));
+    expect(textOf(page)).toContain('Токен визита: да\nНомер посетителя в счётчике: да\n');
+    expect(textOf(page)).toContain('Согласие с правилами: да\nСогласие на cookie: да\n');
+    page.store.dispatch(acceptChanged(false));
+    expect(textOf(page)).toContain('Согласие с правилами: нет\n');
+  });
+
+  it('says which counter has answered', async () => {
+    const page = openTestPage();
+    await page.start();
+    const counter = (facts: Partial<PageFacts>) => /Счётчик: (.*)/.exec(textOf(page, facts))?.[1];
+    expect(counter({})).toBe('нет');
+    expect(counter({ hasMetrika: true })).toMatch(/^Яндекс Метрика, не ответила/);
+    page.store.dispatch(clientIdReceived('1700000000000000001'));
+    expect(counter({ hasMetrika: true })).toBe('Яндекс Метрика, ответила');
+  });
+
+  it('lists the scripts that failed to load', () => {
+    const page = openTestPage();
+    expect(textOf(page)).toContain('Не загрузилось: ничего\n');
+    const { dispatch } = page.store;
+    dispatch(adsConfigured({ platform: 'yandex', slots: NO_SLOTS }));
+    dispatch(adScriptFailed('blocked'));
+    dispatch(pushConfigured({ service: 'sendpulse', status: 'failed' }));
+    expect(textOf(page, { counterScript: 'failed' })).toContain(
+      'Не загрузилось:\n- скрипт счётчика\n- скрипт площадки yandex\n- скрипт push-службы sendpulse\n',
+    );
+  });
+
+  it('has the version of the build', () => {
+    expect(textOf(openTestPage(), { version: '1.2.3+abc' })).toContain('Сборка: 1.2.3+abc\n');
+  });
+
+  it('contains no query value, phone, token or id of the visitor', async () => {
+    const secrets = {
+      source: 'secret-source',
+      phone: '9123456789',
+      token: 'secret-token',
+      clientId: '1700000000000000001',
+      click: 'secret-click',
+      bare: 'secret-bare',
+    };
+    const { source, phone, token, clientId, click, bare } = secrets;
+    const page = openTestPage({
+      address: `${PLAIN_ADDRESS}?utm_source=${source}&telephone=7${phone}&click_id=${click}&8${phone}=1&${bare}`,
+      service: { source: { token, telephone: `7${phone}`, key: 'secret-key' } },
+      clientId,
+    });
+    await page.start();
+    page.store.dispatch(clientIdReceived(clientId));
+    page.store.dispatch(telephoneChanged(`+7${phone}`));
+    await page.store.dispatch(submitApplication());
+    const text = textOf(page, { hasMetrika: true, counterScript: 'loaded' });
+    expect(text).toContain('utm_source, telephone, click_id');
+    for (const secret of [...Object.values(secrets), 'secret-key']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(text.replace(/\D/g, '')).not.toContain(phone);
+  });
+});
+
+describe('the diagnostics panel', () => {
+  async function openPanel() {
+    const page = openTestPage();
+    await page.start();
+    const { store, services } = page;
+    render(
+      <App store={store} services={services}>
+        <DiagnosticsPanel />
+      </App>,
+    );
+    return page;
+  }
+  const panel = () => screen.getByRole('region', { name: 'Диагностика' });
+  const copy = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Скопировать всё' }));
+    return (await screen.findByText(/копир/, { selector: '[role=status]' })).textContent;
+  };
+
+  it('copies exactly the lines that it shows', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await openPanel();
+    expect(await copy()).toBe('Скопировано');
+    const [title = '', ...lines] = (writeText.mock.calls[0]?.[0] ?? '').split('\n');
+    const note = 'Видна в разработке и по адресу с diagnostics=1. Личных данных здесь нет.';
+    const items = lines.map((line) => line.replace(/^- /, ''));
+    const withoutSpace = (text: string) => text.replace(/\s/g, '');
+    expect(withoutSpace(panel().textContent)).toBe(
+      withoutSpace([title, note, ...items, 'Скопировать всё', 'Скопировано'].join('')),
+    );
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+  ])('copies without the clipboard API when that %s', async (_title, clipboard) => {
+    vi.stubGlobal('navigator', { clipboard });
+    let copied = '';
+    Object.assign(document, {
+      execCommand: () => {
+        copied = document.querySelector('textarea')?.value ?? '';
+        return true;
+      },
+    });
+    await openPanel();
+    expect(await copy()).toBe('Скопировано');
+    expect(copied).toContain('Сборка: ');
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('says so when nothing can copy', async () => {
+    vi.stubGlobal('navigator', {});
+    Object.assign(document, { execCommand: () => false });
+    await openPanel();
+    expect(await copy()).toContain('Скопировать не удалось');
+  });
+
+  it('follows the counter script, which loads after the panel', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openPanel();
+    expect(panel().textContent).toContain('Скрипт счётчика: ещё не запрошен');
+    loadAnalytics({ alias: 'demo', counter: 'none' });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(panel().textContent).toContain('Скрипт счётчика: заблокирован или недоступен');
+  });
+});

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Metric } from 'web-vitals';
+import type { ReportBody } from '~/api/report';
+import { telephoneChanged } from '~/features/form/formSlice';
+import { submitApplication } from '~/features/form/submitApplication';
+import { caughtErrors, noteError } from '~/lib/caughtErrors';
+import { demo } from '~tests/support/sites';
+import { openTestPage } from '~tests/support/testPage';
+
+type Observer = (report: (metric: Metric) => void) => void;
+const observers = vi.hoisted(() => new Map<string, Parameters<Observer>[0]>());
+
+vi.mock('web-vitals', () => {
+  const observe =
+    (name: string): Observer =>
+    (report) =>
+      void observers.set(name, report);
+  return {
+    onLCP: observe('LCP'),
+    onINP: observe('INP'),
+    onCLS: observe('CLS'),
+    onTTFB: observe('TTFB'),
+  };
+});
+
+const REPORT_URL = 'https://reports.example/in';
+const sendBeacon = vi.fn<(url: string, body: string) => boolean>();
+
+const measure = (name: string, value: number, navigationType = 'navigate') =>
+  observers.get(name)?.({ name, value, navigationType } as Metric);
+
+function setVisibility(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+const reports = () =>
+  sendBeacon.mock.calls.map(([url, body]) => {
+    expect(url).toBe(REPORT_URL);
+    return JSON.parse(body) as ReportBody;
+  });
+
+async function open(reportUrl?: string) {
+  const page = openTestPage({ site: { ...demo, ...(reportUrl !== undefined && { reportUrl }) } });
+  await page.start();
+  return page;
+}
+
+/** Removes the listeners of a test's page. */
+let closePage: () => void;
+
+beforeEach(() => {
+  sendBeacon.mockReset().mockReturnValue(true);
+  vi.stubGlobal('navigator', { sendBeacon });
+  const listened = [document, window].map((target) => {
+    const { calls } = vi.spyOn(target, 'addEventListener').mock;
+    return () => calls.forEach(([type, listener]) => target.removeEventListener(type, listener));
+  });
+  closePage = () => listened.forEach((remove) => remove());
+});
+afterEach(() => {
+  closePage();
+  observers.clear();
+  caughtErrors.length = 0;
+  setVisibility('visible');
+  vi.unstubAllGlobals();
+});
+
+describe('reports from the field', () => {
+  it('are sent in one body when the page is hidden, with the site and the build', async () => {
+    await open(REPORT_URL);
+    measure('LCP', 1234.56);
+    measure('CLS', 0.012345);
+    measure('TTFB', 80.2);
+    expect(sendBeacon).not.toHaveBeenCalled();
+    setVisibility('hidden');
+    dispatchEvent(new Event('pagehide'));
+    expect(reports()).toEqual([
+      {
+        alias: 'demo',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+\+dev$/) as string,
+        load: expect.stringMatching(/^[\w-]{36}$/) as string,
+        metrics: { LCP: 1235, CLS: 0.0123, TTFB: 80 },
+        errors: [],
+      },
+    ]);
+  });
+
+  it('contain later only what is new, under the same load', async () => {
+    await open(REPORT_URL);
+    measure('LCP', 1000);
+    setVisibility('hidden');
+    setVisibility('visible');
+    setVisibility('hidden');
+    expect(reports()).toHaveLength(1);
+    setVisibility('visible');
+    measure('INP', 48);
+    measure('LCP', 10, 'back-forward-cache');
+    setVisibility('hidden');
+    const [first, second, ...others] = reports();
+    expect(second).toMatchObject({ load: first?.load, metrics: { INP: 48 } });
+    expect(second?.metrics).not.toHaveProperty('LCP');
+    expect(others).toEqual([]);
+  });
+
+  it('are sent when the page ends without having been hidden', async () => {
+    await open(REPORT_URL);
+    measure('LCP', 1000);
+    dispatchEvent(new Event('pagehide'));
+    expect(reports()).toMatchObject([{ metrics: { LCP: 1000 } }]);
+  });
+
+  it('contain five different errors at most, also those from before, scrubbed', async () => {
+    noteError(new Error('early for 8 912 345 67 89'));
+    await open(REPORT_URL);
+    for (let index = 0; index < 9; index += 1) {
+      noteError(`failed ${index}`);
+      noteError(`failed ${index}`);
+    }
+    setVisibility('hidden');
+    const [report] = reports();
+    expect(report?.errors.map(({ message }) => message)).toEqual([
+      'Error: early for [number]',
+      ...[0, 1, 2, 3].map((index) => `failed ${index}`),
+    ]);
+    expect(report?.errors[0]?.stack).toContain('startReports.test');
+    setVisibility('visible');
+    noteError('one more');
+    setVisibility('hidden');
+    expect(reports()).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('blocked');
+      },
+    ],
+    ['is refused', () => false],
+  ])('are kept when sendBeacon %s, and the lead is sent', async (_title, send) => {
+    sendBeacon.mockImplementation(send);
+    const { store, service, logged } = await open(REPORT_URL);
+    measure('LCP', 1000);
+    setVisibility('hidden');
+    setVisibility('visible');
+    store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
+    await store.dispatch(submitApplication());
+    expect(service.leads).toHaveLength(1);
+    expect(logged).toEqual([]);
+    sendBeacon.mockReset().mockReturnValue(true);
+    setVisibility('hidden');
+    expect(reports()).toMatchObject([{ metrics: { LCP: 1000 } }]);
+  });
+
+  it.each(['', undefined])('are not collected when the reportUrl is %j', async (url) => {
+    await open(url);
+    expect(observers.size).toBe(0);
+    setVisibility('hidden');
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});
