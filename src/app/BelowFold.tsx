@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { BELOW_FOLD_TIMEOUT_MS } from '../config/constants';
-import { media, space } from '../design/tokens';
+import { media, size, space } from '../design/tokens';
 import { PageSlots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import { BestOfferBanner } from '../features/offers/BestOfferBanner';
 import { OfferList } from '../features/offers/OfferList';
-import { selectAreOffersSettled, selectHasOfferTexts } from '../features/offers/offersSlice';
+import {
+  selectAreOffersSettled,
+  selectBestOffer,
+  selectHasOfferTexts,
+  selectOffersTopFirst,
+} from '../features/offers/offersSlice';
 import { pollClientId } from '../features/offers/pollClientId';
 import { usePictureSeed } from '../features/offers/usePictureSeed';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
@@ -17,19 +22,52 @@ import { useSanitizer } from '../ui/SafeHtml';
 import { BELOW_FOLD_MIN_HEIGHT, BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
 
-const Grid = styled.div`
+interface Parts {
+  $hasList: boolean;
+  $hasPayment: boolean;
+  $hasOffer: boolean;
+}
+
+/** Two columns, or one where a single part stands beside nothing. */
+function wideTemplate({ $hasList, $hasPayment, $hasOffer }: Parts): string {
+  const rows = $hasOffer
+    ? ['promo offer', $hasPayment && 'payment offer']
+    : [$hasPayment ? 'promo payment' : 'promo promo'];
+  const areas = [$hasList && 'list list', ...rows].filter((row) => row !== false);
+  // The offer stretches the promo card, not the payment text.
+  const heights = areas.map((row) => (row.startsWith('promo') ? '1fr' : 'auto'));
+  const columns = $hasOffer ? '5fr 7fr' : '7fr 5fr';
+  return `${areas.map((row, index) => `'${row}' ${heights[index] ?? 'auto'}`).join(' ')} / ${columns}`;
+}
+
+const Grid = styled.div<Parts>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   align-content: start;
   min-height: ${BELOW_FOLD_MIN_HEIGHT};
   padding-block: ${space.m} ${space.xxl};
+  ${media.tablet} {
+    width: 100%;
+    max-width: ${size.single};
+    margin-inline: auto;
+  }
   ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template: ${wideTemplate};
     gap: ${space.l};
-    & > [data-wide] {
-      grid-column: 1 / -1;
-    }
+    max-width: none;
+  }
+`;
+
+const Area = styled.div<{ $name: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+  ${media.wide} {
+    grid-area: ${({ $name }) => $name};
   }
 `;
 
@@ -41,6 +79,8 @@ export function BelowFold() {
   // Lives here because the banner remounts after approval and must keep its picture.
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();
+  const hasOffers = useAppSelector(selectOffersTopFirst).length > 0;
+  const hasBestOffer = useAppSelector(selectBestOffer) !== undefined;
   const areOffersSettled = useAppSelector(selectAreOffersSettled);
   const canShowOffers = useSanitizer(useAppSelector(selectHasOfferTexts));
   const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
@@ -50,21 +90,34 @@ export function BelowFold() {
   return (
     <>
       {/* Remounts after approval: browsers count no layout shift for new elements. */}
-      <Grid key={isSubmitted ? 'approved' : 'form'}>
+      <Grid
+        key={isSubmitted ? 'approved' : 'form'}
+        $hasList={isSubmitted && hasOffers}
+        $hasPayment={paymentText !== null}
+        $hasOffer={canShowOffers && hasBestOffer}
+      >
         {isSubmitted && (
-          <SectionBoundary name="offers">
-            <OfferList />
-          </SectionBoundary>
+          <Area $name="list">
+            <SectionBoundary name="offers">
+              <OfferList />
+            </SectionBoundary>
+          </Area>
         )}
-        <SectionBoundary name="payment text">
-          <PaymentText text={paymentText} />
-        </SectionBoundary>
-        <SectionBoundary name="promo">
-          <PromoCard />
-        </SectionBoundary>
-        <SectionBoundary name="banner">
-          {canShowOffers && <BestOfferBanner pictureSeed={bannerSeed} />}
-        </SectionBoundary>
+        <Area $name="payment">
+          <SectionBoundary name="payment text">
+            <PaymentText text={paymentText} />
+          </SectionBoundary>
+        </Area>
+        <Area $name="promo">
+          <SectionBoundary name="promo">
+            <PromoCard />
+          </SectionBoundary>
+        </Area>
+        <Area $name="offer">
+          <SectionBoundary name="banner">
+            {canShowOffers && <BestOfferBanner pictureSeed={bannerSeed} />}
+          </SectionBoundary>
+        </Area>
       </Grid>
       {/* Last, so an empty slot that collapses moves only the footer. */}
       <SectionBoundary name="slots">

@@ -30,7 +30,7 @@ const Rail = styled.div`
   z-index: 1;
   inset: var(--form-bottom, 100%) 0 0;
   display: grid;
-  grid-template-columns: 1fr min(100%, ${size.form}) 1fr;
+  grid-template-columns: 1fr min(100%, ${size.single}) 1fr;
   pointer-events: none;
   ${media.wide} {
     grid-template-columns:

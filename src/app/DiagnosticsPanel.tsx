@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
 import { color, font, size, space } from '../design/tokens';
 import { copyText } from '../lib/copyText';
+import { useMultiOffer } from '../features/site/multiOffer';
 import { useAppSelector } from '../store/hooks';
 import { TextButton } from '../ui/TextButton';
 import {
@@ -38,14 +39,15 @@ const areEqual = (one: readonly DiagnosticsSection[], other: readonly Diagnostic
 
 /** State and setup of the visit and of third parties for operators (section 8). Shows no personal data. */
 export function DiagnosticsPanel() {
-  const [facts, setFacts] = useState(() => readPageFacts(document, window));
+  const { site } = useMultiOffer();
+  const [facts, setFacts] = useState(() => readPageFacts(document, window, site));
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = readPageFacts(document, window);
+      const next = readPageFacts(document, window, site);
       setFacts((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     }, FACTS_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [site]);
   const sections = useAppSelector((state) => buildDiagnostics(state, facts), areEqual);
   return (
     <Panel aria-label={COPY.title}>

@@ -4,6 +4,7 @@ import { COPY } from '../config/copy';
 import { color, font, media, scenePicture, sceneOnPhones, size, space } from '../design/tokens';
 import { ColorModeSwitch } from '../features/colorMode/ColorModeSwitch';
 import { RegistrationForm } from '../features/form/RegistrationForm';
+import { selectIsSubmitted } from '../features/form/formSelectors';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { useMultiOffer } from '../features/site/multiOffer';
 import { ThemeWording } from '../features/theme/ThemeWording';
@@ -74,17 +75,17 @@ const Hero = styled.section`
     gap: ${space.l};
     & > * {
       width: 100%;
-      max-width: ${size.form};
+      max-width: ${size.single};
     }
   }
   ${media.wide} {
     grid-template-columns: 1fr ${size.form};
     gap: ${space.xxl};
-    align-items: center;
+    align-items: start;
     justify-items: stretch;
     /* The height of the background picture; also keeps the page below still when the approved card appears. */
-    min-height: 40rem;
-    padding-block: ${space.xxl};
+    min-height: 37rem;
+    padding-block: ${space.m} ${space.xxl};
     & > * {
       max-width: none;
     }
@@ -97,8 +98,19 @@ const Tagline = styled.h1`
   letter-spacing: -0.02em;
   text-wrap: balance;
   ${media.wide} {
-    font-size: 3.25rem;
+    padding-top: ${space.xl};
+    font-size: ${font.heroWide};
+    line-height: 1.07;
+    letter-spacing: ${font.figureSpacing};
   }
+`;
+
+const Earlier = styled.span<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+`;
+
+const Later = styled.span`
+  position: absolute;
 `;
 
 const Lead = styled.p`
@@ -108,7 +120,7 @@ const Lead = styled.p`
   text-wrap: pretty;
   margin-top: ${space.m};
   font-size: ${font.large};
-  color: ${color.textMuted};
+  color: ${color.onScene};
   ${media.wide} {
     display: block;
   }
@@ -173,12 +185,17 @@ export function RegistrationPage() {
 }
 
 function Headline() {
+  const isSubmitted = useAppSelector(selectIsSubmitted);
   return (
     <div>
       <Tagline>
-        <ThemeWording text="tagline" />
+        {isSubmitted && <Later>{COPY.approved.headline}</Later>}
+        {/* Keeps its space, so that the card does not move. */}
+        <Earlier $isHidden={isSubmitted} aria-hidden={isSubmitted || undefined}>
+          <ThemeWording text="tagline" />
+        </Earlier>
       </Tagline>
-      <Lead>{COPY.lead}</Lead>
+      <Lead>{isSubmitted ? COPY.approved.text : COPY.lead}</Lead>
     </div>
   );
 }

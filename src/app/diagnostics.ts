@@ -2,6 +2,7 @@
 import { counterScriptUrl } from '../api/counter';
 import { readBuildVersion } from '../config/buildVersion';
 import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
+import type { SiteConfig } from '../config/site';
 import type { AdSetupProblem } from '../features/ads/adSetup';
 import {
   selectAdErrors,
@@ -26,6 +27,8 @@ export interface PageFacts {
   readonly counterScript: 'absent' | 'requested' | 'loaded' | 'failed';
   /** True if a tag of Metrica, or its stub, is on the page. */
   readonly hasMetrika: boolean;
+  /** True if the site's old checkbox starts ticked: a consent must be given, not assumed. */
+  readonly startsTicked: boolean;
 }
 
 interface DiagnosticsLine {
@@ -39,12 +42,13 @@ export interface DiagnosticsSection {
 }
 
 /** @param globals the window, or a fake */
-export function readPageFacts(page: Document, globals: object): PageFacts {
+export function readPageFacts(page: Document, globals: object, { consent }: SiteConfig): PageFacts {
   const script = page.querySelector<HTMLScriptElement>(`script[src^="${counterScriptUrl('')}"]`);
   return {
     version: readBuildVersion(page),
     counterScript: script === null ? 'absent' : readScriptState(script),
     hasMetrika: hasMetrika(globals),
+    startsTicked: consent?.startsTicked ?? true,
   };
 }
 
@@ -93,6 +97,7 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
           COPY.cookieConsent,
           yesOrNo(['accepted', 'timeout'].includes(selectCookieConsent(state))),
         ),
+        line(COPY.startsTicked, facts.startsTicked ? COPY.startsTickedRisk : COPY.no),
       ],
     },
     {

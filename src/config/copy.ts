@@ -57,7 +57,15 @@ export const COPY = {
   retry: 'Повторить',
   approved: {
     heading: 'Заявка одобрена',
+    /** In place of the tagline, and on a wide screen of the lead. */
+    headline: 'Остался один шаг',
     text: 'Мы нашли предложение под вашу анкету. Продолжите оформление на\u00a0сайте партнёра.',
+    request: 'Заявка на\u00a0{amount}',
+    steps: [
+      'Откроется сайт партнёра',
+      'Сверьте сумму, срок и\u00a0ПСК',
+      'Договор и\u00a0деньги\u00a0— у\u00a0партнёра',
+    ],
     next: 'Далее',
   },
   /** See `hints.selfBan`. */
@@ -71,13 +79,15 @@ export const COPY = {
     dark: 'тёмное',
   },
   notFound: {
+    title: 'Такой страницы нет',
     status: 'Page Not Found',
-    text: 'Такой страницы нет. Возможно, в\u00a0адресе опечатка.',
+    text: 'Возможно, в\u00a0адресе опечатка.',
     back: 'Вернуться к\u00a0анкете',
   },
   serverError: {
+    title: 'Страница не открылась',
     status: 'Internal Server Error',
-    text: 'Страница не открылась. Попробуйте обновить её или зайдите чуть позже.',
+    text: 'Попробуйте обновить её или зайдите чуть позже.',
     /** Where errors are reported. */
     reported: 'Мы уже знаем об ошибке.',
     back: 'Вернуться к\u00a0анкете',

@@ -20,6 +20,8 @@ export const DIAGNOSTICS_COPY = {
   token: 'Токен визита',
   clientId: 'Номер посетителя в\u00a0счётчике',
   rulesConsent: 'Согласие с\u00a0правилами',
+  startsTicked: 'Одна галочка стоит с\u00a0самого начала',
+  startsTickedRisk: 'да; по закону согласие даёт посетитель (consent.startsTicked)',
   cookieConsent: 'Согласие на cookie',
   analytics: 'Аналитика',
   counterScript: 'Скрипт счётчика',

@@ -18,6 +18,9 @@ function waves(y: number, height: number, count: number, fill: string): string {
 
 type Drawing = (colors: ThemeColors) => string;
 
+/** Between the words and the form of a wide screen. */
+const figure = (...shapes: string[]) => `<g transform="translate(330)">${shapes.join('')}</g>`;
+
 const FADE = 'url(#fade)';
 
 const drawings: Record<ThemeColor, Drawing> = {
@@ -26,9 +29,11 @@ const drawings: Record<ThemeColor, Drawing> = {
     [
       `<circle cx="1450" cy="150" r="70" fill="${sceneMiddle}" opacity=".5"/>`,
       waves(600, 70, 2, sceneMiddle),
-      `<path d="M560 690l18-154h28l18 154z" fill="${primary}"/>`,
-      `<path d="M573 572h38l2 20h-42zM569 612h46l2 20h-50z" fill="${onPrimary}" opacity=".85"/>`,
-      `<path d="M574 536v-22l18-13 18 13v22z" fill="${sceneNear}"/>`,
+      figure(
+        `<path d="M560 690l18-154h28l18 154z" fill="${primary}"/>`,
+        `<path d="M573 572h38l2 20h-42zM569 612h46l2 20h-50z" fill="${onPrimary}" opacity=".85"/>`,
+        `<path d="M574 536v-22l18-13 18 13v22z" fill="${sceneNear}"/>`,
+      ),
       waves(650, 46, 3, sceneNear),
       waves(690, 30, 4, FADE),
     ].join(''),
@@ -37,15 +42,17 @@ const drawings: Record<ThemeColor, Drawing> = {
     [
       `<circle cx="420" cy="140" r="54" fill="${sceneMiddle}" opacity=".6"/>`,
       waves(585, 22, 5, sceneMiddle),
-      `<path d="M610 618l4-118 62 106zM600 618l4-90-46 82z" fill="${primary}" opacity=".9"/>`,
-      `<path d="M540 624h152l-24 40H564z" fill="${onScene}" opacity=".8"/>`,
+      figure(
+        `<path d="M610 618l4-118 62 106zM600 618l4-90-46 82z" fill="${primary}" opacity=".9"/>`,
+        `<path d="M540 624h152l-24 40H564z" fill="${onScene}" opacity=".8"/>`,
+      ),
       waves(640, 26, 6, sceneNear),
       waves(685, 20, 8, FADE),
     ].join(''),
   /* Sunset behind mountains. */
   red: ({ sceneMiddle, sceneNear, primary }) =>
     [
-      `<circle cx="640" cy="640" r="132" fill="${primary}" opacity=".55"/>`,
+      figure(`<circle cx="640" cy="640" r="132" fill="${primary}" opacity=".55"/>`),
       `<path d="M0 660l180-90 150 70 190-110 210 120 170-80 220 100 200-120 240 120 180-60 180 50V760H0z" fill="${sceneMiddle}"/>`,
       `<path d="M0 700l240-70 200 60 260-80 220 70 260-60 300 80 220-70 220 70V760H0z" fill="${sceneNear}"/>`,
       waves(705, 18, 5, FADE),
@@ -55,7 +62,7 @@ const drawings: Record<ThemeColor, Drawing> = {
     [
       `<circle cx="430" cy="150" r="62" fill="${sceneMiddle}"/>`,
       waves(610, 60, 2, sceneMiddle),
-      `<g transform="translate(168 162) scale(.75)">`,
+      `<g transform="translate(498 162) scale(.75)">`,
       `<path d="M618 500c0-34 24-58 54-58s54 24 54 58c0 30-26 52-40 70h-28c-14-18-40-40-40-70z" fill="${primary}"/>`,
       `<path d="M672 442c-14 16-20 36-20 58 0 28 8 50 14 70h12c6-20 14-42 14-70 0-22-6-42-20-58z" fill="${sceneNear}"/>`,
       `<path d="M659 582h26v18h-26z" fill="${onScene}" opacity=".7"/>`,

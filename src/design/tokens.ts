@@ -44,14 +44,14 @@ export const shadow = {
 } as const;
 
 /** The background picture of the current palette, repeated horizontally. */
-export const scenePicture = 'var(--scene) 50% 0 / 1920px 760px repeat-x';
+export const scenePicture = 'var(--scene) 50% -5rem / 1920px 760px repeat-x';
 
 /**
  * The same on a phone, at little more than half its size, with its figure near the right edge. The picture is 418 px
  * high and stands in the middle of an empty 1000: browsers count a picture with so few bytes for its area as decoration,
  * not as the largest paint, which stays the headline.
  */
-export const sceneOnPhones = 'var(--scene) calc(100vw - 411px) -469px / 1056px 1000px repeat-x';
+export const sceneOnPhones = 'var(--scene) calc(100vw - 592px) -469px / 1056px 1000px repeat-x';
 
 /** Multiples of 4 px in rem, so that they scale with the visitor's text size. */
 export const space = {
@@ -74,7 +74,13 @@ export const line = {
   caretShadow: `0 2px 0 ${color.accent}`,
 } as const;
 
-export const radius = { small: '8px', field: '16px', card: '24px', round: '999px' } as const;
+export const radius = {
+  small: '8px',
+  tile: '14px',
+  field: '16px',
+  card: '24px',
+  round: '999px',
+} as const;
 
 export const font = {
   family: "Manrope, 'Manrope fallback', system-ui, sans-serif",
@@ -92,6 +98,10 @@ export const font = {
   /** Capped so that single-line text fits a narrow screen. */
   field: 'min(1.125rem, 5.4vw)',
   fieldLabel: 'min(0.8125rem, 4.4vw)',
+  /** The headline beside the form, below and from 1280 px. */
+  heroWide: 'clamp(3.25rem, 5vw, 4rem)',
+  /** The heading of the approved card. */
+  approved: 'clamp(1.75rem, 8vw, 2rem)',
   figure: 'min(3rem, 11.8vw)',
   /** The sum of the best offer, and of a listed one. */
   offerSum: 'clamp(1.5rem, 7vw, 1.875rem)',
@@ -123,18 +133,22 @@ export const size = {
   /** Width of the trailing control of a field. */
   fieldEnd: 'min(3.5rem, 15vw)',
   page: '1120px',
-  form: '480px',
+  /** The form card on a wide screen. */
+  form: '448px',
+  /** The single column of a tablet. */
+  single: '560px',
   /** Minimum column width. */
   column: '300px',
   /** Maximum width of running text. */
   measure: '34ch',
   promoFigure: 'clamp(4.5rem, 20vw, 7.5rem)',
-  /** The approved mark on a phone. */
-  mark: 'min(7rem, 28vw)',
-  markAside: '4.5rem',
   /** Widths of the bottom sheets on wide screens. */
   sheetMessages: '454px',
   sheetOffer: '626px',
+  /** The band of the approved card, and the seal on its lower edge. */
+  band: '6rem',
+  seal: '5rem',
+  step: '1.75rem',
 } as const;
 
 export const motion = {

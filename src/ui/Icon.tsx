@@ -6,6 +6,8 @@ const shapes = {
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   alert: <path d="M12 7v6m0 3.5v.5M12 3 2.5 20h19L12 3Z" />,
   external: <path d="M9 6H5v13h13v-4M13 5h6v6m0-6-9 9" />,
+  card: <path d="M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2Zm-2 4h18" />,
+  arrow: <path d="M5 12h14m-6-6 6 6-6 6" />,
   chevron: <path d="m6 9.5 6 6 6-6" />,
   sun: (
     <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v2m0 16v2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M2 12h2m16 0h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />

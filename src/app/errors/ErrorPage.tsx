@@ -39,9 +39,19 @@ const Back = styled(LinkButton)`
   min-height: ${size.control};
 `;
 
+const Status = styled.span`
+  display: block;
+  margin-top: ${space.xxs};
+  font-size: ${font.body};
+  font-weight: ${font.medium};
+  color: ${color.textMuted};
+`;
+
 interface ErrorPageProps {
   site: SiteConfig;
   code: number;
+  /** In Russian. */
+  title: string;
   /** 'Page Not Found' or 'Internal Server Error', as specified. */
   status: string;
   text: string;
@@ -49,12 +59,14 @@ interface ErrorPageProps {
 }
 
 /** The error page (section 2, "Page behaviour"), with a link back to the form. */
-export function ErrorPage({ site, code, status, text, back }: ErrorPageProps) {
+export function ErrorPage({ site, code, title, status, text, back }: ErrorPageProps) {
   return (
     <Page>
       <Logo mark={site.logoMark} name={site.brand} />
       <Code aria-hidden>{code}</Code>
-      <Title>{status}</Title>
+      <Title>
+        {title} <Status lang="en">{status}</Status>
+      </Title>
       <Text>{text}</Text>
       <Back href={import.meta.env.BASE_URL}>{back}</Back>
     </Page>

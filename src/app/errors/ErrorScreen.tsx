@@ -19,11 +19,11 @@ interface ErrorScreenProps {
 /** The 404 and 500 pages. Not rendered for bots: for them the error is only logged (section 8). */
 export function ErrorScreen({ site, code }: ErrorScreenProps) {
   const screen = SCREENS[code];
-  const { status, back } = screen;
+  const { title, status, back } = screen;
   const text =
     'reported' in screen && site.reportUrl ? `${screen.text} ${screen.reported}` : screen.text;
   useEffect(() => {
-    document.title = status;
-  }, [status]);
-  return isBot() ? null : <ErrorPage site={site} code={code} {...{ status, text, back }} />;
+    document.title = `${title}. ${status}`;
+  }, [title, status]);
+  return isBot() ? null : <ErrorPage site={site} code={code} {...{ title, status, text, back }} />;
 }

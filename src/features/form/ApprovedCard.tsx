@@ -1,34 +1,49 @@
 import { useEffect, useRef } from 'react';
 import { preconnect } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
-import { COPY } from '../../config/copy';
-import { color, font, media, motion, radius, size, space } from '../../design/tokens';
+import { COPY, fillIn } from '../../config/copy';
+import { color, font, motion, radius, size, space } from '../../design/tokens';
+import { formatRub } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton, MIDDLE_BUTTON } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
-import { selectNextOffer } from './formSelectors';
+import { selectChosenAmount, selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
 
 const enter = keyframes`from { opacity: 0; transform: ${motion.below} }`;
+const grow = keyframes`from { opacity: 0; transform: scale(0.9) }`;
 const draw = keyframes`from { stroke-dashoffset: 40 }`;
 
 const Block = styled.div`
   display: grid;
-  justify-items: center;
   gap: ${space.m};
-  padding-block: ${space.m};
-  text-align: center;
+  align-self: start;
   animation: ${enter} ${motion.slow};
 `;
 
-const Mark = styled.svg`
-  width: ${size.mark};
-  height: auto;
-  color: ${color.accent};
-  ${media.wide} {
-    width: ${size.markAside};
-  }
+/* From edge to edge of the card, with two rays from the seal. */
+const Band = styled.div`
+  height: ${size.band};
+  margin: calc(-1 * ${space.card}) calc(-1 * ${space.card}) calc(${size.seal} / -2 - ${space.m});
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background:
+    conic-gradient(
+      at calc(${space.card} + ${size.seal} / 2) 100%,
+      transparent 28deg,
+      ${color.sceneMiddle} 28deg 38deg,
+      transparent 38deg 68deg,
+      ${color.sceneMiddle} 68deg 78deg,
+      transparent 78deg
+    ),
+    ${color.tint};
+`;
+
+const Seal = styled.svg`
+  width: ${size.seal};
+  height: ${size.seal};
+  animation: ${grow} ${motion.slow} backwards;
   & path {
     stroke-dasharray: 40;
     animation: ${draw} 420ms 160ms ease-out backwards;
@@ -36,16 +51,59 @@ const Mark = styled.svg`
 `;
 
 const Heading = styled.h2`
-  font-size: ${font.title};
+  font-size: ${font.approved};
+  font-weight: ${font.heavy};
   line-height: 1.2;
+  letter-spacing: ${font.sumSpacing};
   &:focus-visible {
     outline-offset: ${space.xxs};
     border-radius: ${radius.small};
   }
 `;
 
+const Request = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  justify-content: space-between;
+  font-size: ${font.small};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+  & strong {
+    color: ${color.text};
+    font-size: ${font.large};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.s};
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.s};
+    align-items: center;
+    counter-increment: step;
+  }
+  & > li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: ${size.step};
+    height: ${size.step};
+    border-radius: ${radius.round};
+    background: ${color.tint};
+    color: ${color.accent};
+    font-size: ${font.small};
+    font-weight: ${font.bold};
+  }
+`;
+
 const Text = styled.p`
-  max-width: ${size.measure};
   color: ${color.textMuted};
 `;
 
@@ -58,10 +116,17 @@ const Next = styled(LinkButton)`
   min-height: ${size.control};
 `;
 
+const Arrow = styled.span`
+  display: inline-block;
+  margin-inline-start: ${space.xs};
+  vertical-align: -0.15em;
+`;
+
 /** Replaces the submitted form (section 4, "Form") and takes the focus. */
 export function ApprovedCard() {
   const dispatch = useAppDispatch();
-  const { hints } = useMultiOffer().site;
+  const { hints, calculator } = useMultiOffer().site;
+  const amountRub = useAppSelector(selectChosenAmount) ?? calculator.defaultValues.amount;
   const offer = useAppSelector(selectNextOffer);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -81,20 +146,30 @@ export function ApprovedCard() {
 
   return (
     <Block>
-      <Mark viewBox="0 0 48 48" fill="none" aria-hidden>
-        <circle cx="24" cy="24" r="22" fill="currentColor" opacity="0.14" />
+      <Band />
+      <Seal viewBox="0 0 48 48" fill="none" aria-hidden>
+        <circle cx="24" cy="24" r="24" fill={color.surface} />
+        <circle cx="24" cy="24" r="19" fill={color.accent} />
         <path
-          d="m14 25 7 7 13-15"
-          stroke="currentColor"
+          d="m16 25 6 6 11-13"
+          stroke={color.surface}
           strokeWidth="4"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-      </Mark>
+      </Seal>
       <Heading ref={heading} tabIndex={-1}>
         {COPY.approved.heading}
       </Heading>
-      <Text>{COPY.approved.text}</Text>
+      <Request>
+        <strong>{fillIn(COPY.approved.request, { amount: formatRub(amountRub) })}</strong>
+        {offerUrl !== null && new URL(offerUrl).hostname}
+      </Request>
+      <Steps>
+        {COPY.approved.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
       {href !== null && (
         <Next
           href={href}
@@ -105,6 +180,9 @@ export function ApprovedCard() {
           }}
         >
           {COPY.approved.next}
+          <Arrow>
+            <Icon name="arrow" sizePx={20} />
+          </Arrow>
           {opensTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}

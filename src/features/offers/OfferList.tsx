@@ -64,7 +64,7 @@ export function OfferList() {
   const cards = offers.map((offer, index) => ({ offer, key: index }));
   if (order !== null) cards.sort((one, other) => compareOffers(order, one.offer, other.offer));
   return (
-    <Block data-wide aria-labelledby="other-offers">
+    <Block aria-labelledby="other-offers">
       <Head>
         <Heading id="other-offers">{LATE_COPY.offers.others}</Heading>
         {areSortable && (

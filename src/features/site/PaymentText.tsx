@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { breakpoint } from '../../design/tokens';
+import styled from 'styled-components';
+import { breakpoint, color, media, radius, shadow, size, space } from '../../design/tokens';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
-import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
 import { renderSafeNodes, SafeBlock, useSafeNodes } from '../../ui/SafeHtml';
 import { RevealOffscreen } from '../../ui/RevealOffscreen';
 import { selectAreSettingsSettled, selectSiteOptions } from './siteSlice';
@@ -22,13 +23,42 @@ export function usePaymentText(): ReactNode | undefined {
   return areSettled && html.trim() === '' ? null : undefined;
 }
 
-/** The card of the payment text; a late text appears only while it is offscreen. */
+/* A quiet line on a phone, a card of its own in the grid of a wide screen. */
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.m};
+  align-items: center;
+  padding: ${space.xs} ${space.xxs};
+  ${media.wide} {
+    padding: ${space.card};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    box-shadow: ${shadow.card};
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: start;
+  width: ${size.target};
+  height: ${size.target};
+  border-radius: ${radius.tile};
+  background: ${color.tint};
+  color: ${color.accent};
+`;
+
+/** The payment text; a late text appears only while it is offscreen. */
 export function PaymentText({ text }: { text: ReactNode | undefined }) {
   return (
     <RevealOffscreen isAvailable={text !== null && text !== undefined}>
-      <Card data-wide>
+      <Box>
+        <Tile aria-hidden>
+          <Icon name="card" />
+        </Tile>
         <SafeBlock>{text}</SafeBlock>
-      </Card>
+      </Box>
     </RevealOffscreen>
   );
 }

@@ -4,17 +4,23 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '~/app/App';
 import { buildDiagnostics, formatDiagnostics, type PageFacts } from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
-import { loadAnalytics } from '~/app/loadAnalytics';
+import { startAnalytics } from '~/app/loadAnalytics';
 import { NO_SLOTS } from '~/features/ads/adSetup';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
 import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
 import { acceptChanged, telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
+import { demo } from '~tests/support/sites';
 import { clientIdReceived } from '~/features/offers/offersSlice';
 import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_ADDRESS, type TestPage } from '~tests/support/testPage';
 
-const FACTS: PageFacts = { version: '0.1.0', counterScript: 'absent', hasMetrika: false };
+const FACTS: PageFacts = {
+  version: '0.1.0',
+  counterScript: 'absent',
+  hasMetrika: false,
+  startsTicked: true,
+};
 
 const textOf = ({ store }: TestPage, facts: Partial<PageFacts> = {}) =>
   formatDiagnostics(buildDiagnostics(store.getState(), { ...FACTS, ...facts }));
@@ -176,7 +182,7 @@ describe('the diagnostics panel', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openPanel();
     expect(panel().textContent).toContain('Скрипт счётчика: ещё не запрошен');
-    loadAnalytics({ alias: 'demo', counter: 'none' });
+    void openTestPage({ site: { ...demo, counter: 'none' } }).store.dispatch(startAnalytics());
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(panel().textContent).toContain('Скрипт счётчика: заблокирован или недоступен');
   });
