@@ -37,7 +37,7 @@ import {
 import { trackOfferClick, trackOfferShown } from './tracking';
 
 /** `banner` is the best offer, `list` one of many, `overlay` the smallest, without the info text. */
-export type OfferCardSize = 'banner' | 'list' | 'overlay';
+type OfferCardSize = 'banner' | 'list' | 'overlay';
 
 /* The card's layout follows its own width: a container query cannot style the container itself. */
 const Frame = styled.div`
