@@ -23,7 +23,7 @@ export type Step =
   | { readonly action: 'typePhone'; readonly phone: string }
   | { readonly action: 'blurPhone' }
   | { readonly action: 'submit' }
-  /** A checkbox or button whose accessible name starts with `name`. */
+  /** A checkbox or radio button, or a button, whose accessible name starts with `name`. */
   | { readonly action: 'check' | 'click'; readonly name: string }
   | { readonly action: 'waitForRegion'; readonly name: string }
   /** Waits until no request is pending, because skipped time would time it out; `when` overrides that. */

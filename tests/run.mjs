@@ -43,6 +43,7 @@ const KINDS = {
   'browser: loading': 'tests/browser/loading',
   'browser: memory': 'tests/browser/memory',
   'browser: notifications': 'tests/browser/notifications',
+  'browser: offer cards': 'tests/browser/offerCards',
   'browser: offers': 'tests/browser/offers',
   'browser: other site': 'tests/browser/otherSite',
   'browser: phone field': 'tests/browser/phoneField',

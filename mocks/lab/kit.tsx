@@ -14,6 +14,7 @@ import { ICON_NAMES, Icon } from '../../src/ui/Icon';
 import { IconButton } from '../../src/ui/IconButton';
 import { Logo } from '../../src/ui/Logo';
 import { Notification } from '../../src/ui/Notification';
+import { PillGroup } from '../../src/ui/PillGroup';
 import { ProgressBar } from '../../src/ui/ProgressBar';
 import {
   SheetCard,
@@ -178,6 +179,21 @@ function Kit() {
         <CheckboxGroup error="Примите правила сервиса">
           <Consent name="invalid" checked={false} />
         </CheckboxGroup>
+      </Part>
+      <Part name="PillGroup">
+        {[null, 'amount'].map((value) => (
+          <PillGroup
+            key={value}
+            label={value === null ? 'Ничего не выбрано' : 'Выбрано одно'}
+            options={[
+              { value: 'amount', label: 'Больше сумма' },
+              { value: 'term', label: 'Короче срок' },
+              { value: 'cost', label: 'Ниже ПСК' },
+            ]}
+            value={value}
+            onValueChange={ignore}
+          />
+        ))}
       </Part>
       <Part name="Slider">
         {[3_000, 30_000, 100_000].map((value) => (

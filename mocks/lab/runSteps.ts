@@ -52,7 +52,7 @@ async function runStep(step: Step, { root, skipTime }: StepContext): Promise<voi
       return;
     }
     case 'check':
-      (await find('checkbox', step.name)).click();
+      (await Promise.any([find('checkbox', step.name), find('radio', step.name)])).click();
       return;
     case 'submit':
       (await waitFor(() => getEnabledSubmit(root), { timeout: STEP_TIMEOUT_MS })).click();

@@ -1,5 +1,5 @@
-import { buildOffer } from '../data/offers';
-import { applicationSteps, inGroup, skipTime } from './helpers';
+import { buildOffer, buildTerms } from '../data/offers';
+import { applicationSteps, check, DIAGNOSTICS_URL, inGroup, skipTime } from './helpers';
 
 const NO_OFFERS = { offers: [] };
 
@@ -18,6 +18,43 @@ const longOffer = buildOffer({
   domain_url: 'ochen-dlinny-domen-partnera-bez-edinogo-probela.partner.example',
   info_html: `<ul>${'<li>Условие, которое занимает всю строку и ещё половину следующей</li>'.repeat(8)}</ul>`,
 });
+
+const plainOffers = [
+  buildOffer({ best: '1' }),
+  buildOffer({
+    offer_order_id: '1002',
+    url: 'https://partner-mayachok.example/zaym?sub=1&erid=DEMO2SDnjMayachok',
+    advert_slogan: '«Маячок Займ»: на карту после одной анкеты',
+    domain_url: 'partner-mayachok.example',
+  }),
+  buildOffer({
+    offer_order_id: '1003',
+    url: 'https://partner-shtil.example/apply?sub=1',
+    advert_slogan: '«Полный штиль»: без звонков',
+    info_html: '',
+    domain_url: 'partner-shtil.example',
+  }),
+  buildOffer({
+    offer_order_id: '1004',
+    url: 'https://partner-dyuna.example/apply?sub=1',
+    advert_slogan: '',
+    info_html: '',
+    domain_url: 'partner-dyuna.example',
+  }),
+];
+
+const rateWithoutCost = {
+  ...buildTerms({
+    advertiser: 'Лодка Финанс',
+    inn: '7700000001',
+    sum: [1_000, 30_000],
+    days: [7, 30],
+    psk: [0, 292],
+    rate: [0, 0.8],
+  }),
+  psk_min: null,
+  psk_max: null,
+};
 
 export const offerScenarios = inGroup('Предложения', {
   'no-offers': {
@@ -82,6 +119,41 @@ export const offerScenarios = inGroup('Предложения', {
         'Оценивайте свои финансовые возможности и риски',
         'Изучите все условия кредита (займа)',
       ],
+    },
+  },
+  'offers-plain': {
+    title: 'Предложения без условий',
+    description: 'Старый сервис: ни рекламодателя, ни сумм, ни сроков, и сортировать нечего.',
+    service: { offers: { offers: plainOffers }, overlayOffers: NO_OFFERS },
+    steps: applicationSteps,
+    expects: {
+      shows: ['Заявка одобрена', 'Лодка Финанс', 'Срок: 7–30 дней', 'partner-dyuna.example'],
+      hides: ['Сортировка', 'ИНН', 'Ставка', 'Подходит под вашу сумму', 'undefined', 'null'],
+    },
+  },
+  'offers-sorted': {
+    title: 'Предложения по ПСК',
+    description: 'После заявки список отсортирован: сначала ниже ПСК.',
+    steps: [...applicationSteps, check('Ниже ПСК')],
+    expects: { shows: ['Заявка одобрена', 'Сортировка', 'Ниже ПСК', '85–249 % годовых'] },
+  },
+  'offers-rate-without-cost': {
+    title: 'Ставка без ПСК',
+    description: 'Ставка не показана, а диагностика называет предложения.',
+    url: DIAGNOSTICS_URL,
+    service: {
+      offers: { offers: [buildOffer({ ...rateWithoutCost, best: '1' })] },
+      overlayOffers: {
+        offers: [buildOffer({ ...rateWithoutCost, offer_order_id: '2001', is_external: '1' })],
+      },
+    },
+    expects: {
+      shows: [
+        'Указана ставка, но не ПСК: ставка не показана. Номера предложений: 1001, 2001.',
+        '1 000–30 000 ₽',
+        '7–30 дней',
+      ],
+      hides: ['Ставка', '0–0,8'],
     },
   },
   'overlay-open': {

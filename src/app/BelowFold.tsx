@@ -40,12 +40,14 @@ function wideTemplate({ $hasList, $hasPayment, $hasOffer }: Parts): string {
   return `${areas.map((row, index) => `'${row}' ${heights[index] ?? 'auto'}`).join(' ')} / ${columns}`;
 }
 
+const Reserved = styled.div`
+  min-height: ${BELOW_FOLD_MIN_HEIGHT};
+`;
+
 const Grid = styled.div<Parts>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  align-content: start;
-  min-height: ${BELOW_FOLD_MIN_HEIGHT};
   padding-block: ${space.m} ${space.xxl};
   ${media.tablet} {
     width: 100%;
@@ -88,7 +90,7 @@ export function BelowFold() {
   const isComplete = paymentText !== undefined && areOffersSettled && canShowOffers;
   if (!isComplete && !hasTimedOut) return <BelowFoldSkeleton />;
   return (
-    <>
+    <Reserved>
       {/* Remounts after approval: browsers count no layout shift for new elements. */}
       <Grid
         key={isSubmitted ? 'approved' : 'form'}
@@ -123,6 +125,6 @@ export function BelowFold() {
       <SectionBoundary name="slots">
         <PageSlots />
       </SectionBoundary>
-    </>
+    </Reserved>
   );
 }

@@ -109,8 +109,16 @@ const Earlier = styled.span<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
+/* As narrow as the tagline, clear of the scene's figure. */
 const Later = styled.span`
   position: absolute;
+  max-width: 7.5em;
+  ${media.tablet} {
+    max-width: none;
+  }
+  ${media.wide} {
+    max-width: 7.5em;
+  }
 `;
 
 const Lead = styled.p`

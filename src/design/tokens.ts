@@ -161,8 +161,9 @@ export const motion = {
 /** Layout breakpoints. */
 export const breakpoint = { tablet: '(min-width: 720px)', wide: '(min-width: 1024px)' } as const;
 
-/** Widths of an offer card from which it has two or four columns. */
+/** Widths of an offer card from which it has two or four columns, and of its sum that fits a mark beside the label. */
 export const container = {
+  label: '@container (min-width: 300px)',
   two: '@container (min-width: 500px)',
   four: '@container (min-width: 900px)',
 } as const;

@@ -20,6 +20,7 @@ const STATES: readonly ScenarioName[] = [
   'approved',
   'countdown-over',
   'offers-long',
+  'offers-sorted',
   'not-found',
   'server-error',
 ];

@@ -197,6 +197,11 @@ for (const [name, shown] of [
   });
 }
 
+test('the lab checks the radio button that a scenario’s step names', async ({ page, origin }) => {
+  await page.goto(`${origin}/?scenario=offers-sorted`);
+  await expect(page.getByRole('radio', { name: 'Ниже ПСК' })).toBeChecked();
+});
+
 test('the dev server responds 400 to an unknown scenario', async ({ page, origin }) => {
   const response = await page.goto(`${origin}/?scenario=nope`);
   expect(response?.status()).toBe(400);

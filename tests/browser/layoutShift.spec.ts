@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { applyBrowserTraits } from '../../mocks/browserTraits';
+import { buildOffer } from '../../mocks/data/offers';
 import type { MockResource } from '../../mocks/service';
 import {
   REPUSH_URL,
@@ -271,7 +272,10 @@ for (const screen of SCREENS) {
 
 test.describe('on a site without a payment text', () => {
   test.use({
-    serviceOptions: { siteInfo: { payment_block_top_mobile: '', payment_block_top_pc: '' } },
+    serviceOptions: {
+      siteInfo: { payment_block_top_mobile: '', payment_block_top_pc: '' },
+      offers: { offers: [buildOffer({ best: '1' })] },
+    },
   });
 
   for (const loads of [true, false]) {

@@ -82,9 +82,11 @@ async function runStep(step: Step, page: Page, pending: ReadonlySet<Request>): P
     case 'blurPhone':
       await phone.blur();
       return;
-    case 'check':
-      await form.getByRole('checkbox', { name: new RegExp(`^${step.name}`) }).check();
+    case 'check': {
+      const name = new RegExp(`^${step.name}`);
+      await page.getByRole('checkbox', { name }).or(page.getByRole('radio', { name })).check();
       return;
+    }
     case 'submit':
       await form.locator('[type=submit]').click();
       return;

@@ -117,9 +117,9 @@ const Next = styled(LinkButton)`
 `;
 
 const Arrow = styled.span`
-  display: inline-block;
+  display: inline-flex;
   margin-inline-start: ${space.xs};
-  vertical-align: -0.15em;
+  vertical-align: middle;
 `;
 
 /** Replaces the submitted form (section 4, "Form") and takes the focus. */

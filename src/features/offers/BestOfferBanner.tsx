@@ -1,7 +1,13 @@
+import styled from 'styled-components';
 import { LATE_COPY } from '../../config/lateCopy';
 import { useAppSelector } from '../../store/hooks';
 import { OfferCard } from './OfferCard';
 import { selectBestOffer, selectSlotImages } from './offersSlice';
+
+/* The card fills it. */
+const Section = styled.section`
+  display: grid;
+`;
 
 /**
  * The banner with the page's first `best` offer (section 2, "Page layout").
@@ -13,7 +19,7 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
   const pictures = useAppSelector(selectSlotImages);
   if (offer === undefined) return null;
   return (
-    <section aria-label={LATE_COPY.offers.banner}>
+    <Section aria-label={LATE_COPY.offers.banner}>
       <OfferCard
         // Another offer is another card, tracked as shown by itself.
         key={offer.offerOrderId}
@@ -23,6 +29,6 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
         size="banner"
         eyebrow={LATE_COPY.offers.banner}
       />
-    </section>
+    </Section>
   );
 }

@@ -57,9 +57,14 @@ const raised = css`
   }
 `;
 
+/*
+ * Each row below the first, a legal warning, keeps a share of the height: 0.06 of 1.12 is over a twentieth. The first
+ * has no minimum, because a card stretched to its own height may round it below that and drop the shares.
+ */
 const CardLink = styled.a<{ $size: OfferCardSize }>`
   display: grid;
-  grid-template: 1fr / minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  grid-auto-rows: minmax(min-content, 0.06fr);
   overflow: hidden;
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -211,23 +216,46 @@ const Sum = styled(Part)`
   align-self: start;
 `;
 
+/* A container of its own: the mark stands beside the label where both fit, else below the figure. */
+const BannerSum = styled(Part)`
+  display: grid;
+  gap: ${space.xxs} ${space.xs};
+  align-items: center;
+  align-self: start;
+  container-type: inline-size;
+  ${container.label} {
+    & > :nth-child(2) {
+      grid-area: 2 / 1 / auto / span 2;
+    }
+    & > :nth-child(3) {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
+  }
+`;
+
 const SumLabel = styled.span`
   font-size: ${font.terms};
   color: ${color.textMuted};
 `;
 
 const Figure = styled.div<{ $size: OfferCardSize }>`
-  flex: 1 0 ${({ $size }) => ($size === 'banner' ? '100%' : 'auto')};
+  flex: 1 0 auto;
+  max-width: 100%;
   font-size: ${({ $size }) => ($size === 'banner' ? font.offerSum : font.listedSum)};
   line-height: 1.25;
   font-weight: ${font.heavy};
   letter-spacing: ${font.sumSpacing};
+  overflow-wrap: anywhere;
 `;
 
-const Mark = styled.span`
+/* Hidden instead of removed in the banner, which must not move while the visitor chooses an amount. */
+const Mark = styled.span<{ $isHidden?: boolean }>`
+  visibility: ${({ $isHidden = false }) => ($isHidden ? 'hidden' : 'inherit')};
   display: inline-flex;
   gap: ${space.xxs};
   align-items: center;
+  justify-self: start;
   padding: ${space.xxs} ${space.xs};
   border-radius: ${radius.round};
   background: ${color.tint};
@@ -320,10 +348,14 @@ const Action = styled(Part)<{ $size: OfferCardSize }>`
   ${({ $size }) => actionSizes[$size]}
 `;
 
+/* The toggle of the overlay stands at its lower end. */
+const besideToggle = css`
+  padding-inline: ${space.s} ${size.control};
+`;
+
 const Legal = styled(Part)<{ $size: OfferCardSize }>`
   ${({ $size }) => $size !== 'list' && 'align-self: center;'}
-  /* The toggle of the overlay stands beside it. */
-  padding-inline-end: ${({ $size }) => ($size === 'overlay' ? size.control : 0)};
+  ${({ $size }) => $size === 'overlay' && `padding-inline-end: ${size.control};`}
   font-size: ${font.tiny};
   line-height: 1.4;
   color: ${color.textMuted};
@@ -335,9 +367,12 @@ const Unbroken = styled.span`
   display: inline-block;
 `;
 
-/* From one edge of the card to the other, so that each takes at least a twentieth of its area. */
-const LegalWarning = styled.p`
+/* From one edge of the card to the other, so that its share of the height is one of the area. */
+const LegalWarning = styled.p<{ $size: OfferCardSize }>`
+  display: grid;
+  align-items: center;
   padding: ${space.s} ${space.card};
+  ${({ $size }) => $size === 'overlay' && besideToggle}
   border-top: ${line.hairline};
   background: ${color.raised};
   font-size: ${font.terms};
@@ -431,8 +466,10 @@ export function OfferCard({
         </Layout>
         {legal.warningPlacement === 'cards' && (
           <>
-            <LegalWarning>{LATE_COPY.offers.riskWarning}</LegalWarning>
-            {namesCondition(offer) && <LegalWarning>{LATE_COPY.offers.termsWarning}</LegalWarning>}
+            <LegalWarning $size={cardSize}>{LATE_COPY.offers.riskWarning}</LegalWarning>
+            {namesCondition(offer) && (
+              <LegalWarning $size={cardSize}>{LATE_COPY.offers.termsWarning}</LegalWarning>
+            )}
           </>
         )}
         <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
@@ -462,10 +499,13 @@ interface OfferBrandProps extends PartProps {
   picture: ReactNode;
 }
 
-/** The partner's name and slogan; without a name the slogan is the heading, or beside terms the domain. */
+/**
+ * The partner's name and slogan. Without a name the slogan is the heading; the domain is, if the slogan names a
+ * percentage or stands beside terms: no percentage may be larger than the full cost.
+ */
 function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
   const { advertSlogan, domainUrl } = offer;
-  const name = offerName(offer) || (hasTerms ? domainUrl : '');
+  const name = offerName(offer) || (hasTerms || advertSlogan.includes('%') ? domainUrl : '');
   const slogan = sloganBelowName(offer);
   const facts = [offerLimit(offer), costFact(offer)].filter((fact) => fact !== '');
   const hasFacts = cardSize === 'overlay' && facts.length > 0;
@@ -497,29 +537,27 @@ function OfferSum({ offer, size: cardSize }: PartProps) {
   const fits = useAppSelector((state) =>
     selectFitsAmount(state, offer, calculator.defaultValues.amount),
   );
-  const label = <SumLabel>{LATE_COPY.offers.sum}</SumLabel>;
-  const mark = fits && (
-    <Mark>
+  const mark = (isHidden: boolean) => (
+    <Mark $isHidden={isHidden}>
       <Icon name="check" sizePx={16} />
       {LATE_COPY.offers.fits}
     </Mark>
   );
   const figure = <Figure $size={cardSize}>{offerSum(offer)}</Figure>;
+  if (cardSize === 'banner') {
+    return (
+      <BannerSum $area="sum">
+        <SumLabel>{LATE_COPY.offers.sum}</SumLabel>
+        {figure}
+        {offerLimit(offer) !== '' && mark(!fits)}
+      </BannerSum>
+    );
+  }
   return (
     <Sum $area="sum">
-      {cardSize === 'banner' ? (
-        <>
-          {label}
-          {mark}
-          {figure}
-        </>
-      ) : (
-        <>
-          <VisuallyHidden>{LATE_COPY.offers.sum}</VisuallyHidden>
-          {figure}
-          {mark}
-        </>
-      )}
+      <VisuallyHidden>{LATE_COPY.offers.sum}</VisuallyHidden>
+      {figure}
+      {fits && mark(false)}
     </Sum>
   );
 }

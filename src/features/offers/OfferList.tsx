@@ -28,7 +28,9 @@ const Head = styled.div`
 `;
 
 const Heading = styled.h2`
+  min-width: 0;
   font-size: ${font.title};
+  overflow-wrap: anywhere;
 `;
 
 const List = styled.ul`

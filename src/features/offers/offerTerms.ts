@@ -22,7 +22,10 @@ function formatRange({ min, max }: ValueRange, { format, unit }: RangeFormat): s
   const { from, to } = LATE_COPY.offers.terms;
   if (min === null) return max === null ? '' : `${to}\u00a0${withUnit(max, true)}`;
   if (max === null) return `${from}\u00a0${withUnit(min, true)}`;
-  return min === max ? withUnit(max, false) : `${format(min)}–${withUnit(max, false)}`;
+  // Rounding may leave no difference to show.
+  return format(min) === format(max)
+    ? withUnit(max, false)
+    : `${format(min)}–${withUnit(max, false)}`;
 }
 
 const RUBLES: RangeFormat = { format: formatDigits, unit: () => '₽' };
@@ -38,22 +41,21 @@ const percent = (unit: string): RangeFormat => ({
   unit: () => unit,
 });
 
+const UNKNOWN: ValueRange = { min: null, max: null };
+
 /** The sum that an offer lends; empty if unknown. */
 export function offerSum({ amountRub }: Offer): string {
-  return amountRub === null ? '' : formatRange(amountRub, RUBLES);
+  return formatRange(amountRub ?? UNKNOWN, RUBLES);
 }
 
 /** `до 30 000 ₽`; empty if unknown. */
 export function offerLimit({ amountRub }: Offer): string {
-  const max = amountRub?.max ?? null;
-  return max === null ? '' : formatRange({ min: null, max }, RUBLES);
+  return formatRange({ min: null, max: amountRub?.max ?? null }, RUBLES);
 }
 
 /** The full cost of the loan; empty if unknown. */
 export function offerCost({ pskPercent }: Offer): string {
-  return pskPercent === null
-    ? ''
-    : formatRange(pskPercent, percent(LATE_COPY.offers.terms.percentAYear));
+  return formatRange(pskPercent ?? UNKNOWN, percent(LATE_COPY.offers.terms.percentAYear));
 }
 
 /** True for a rate without the full cost: by law it must not be shown. */
@@ -65,21 +67,18 @@ export function hasRateWithoutCost({ pskPercent, ratePercent }: Offer): boolean 
 export function offerTerms(offer: Offer): Term[] {
   const { terms } = LATE_COPY.offers;
   const { ratePercent, termDays, pskPercent } = offer;
-  const isRateShown = ratePercent !== null && pskPercent !== null;
+  const rate = pskPercent === null ? null : ratePercent;
   return [
     { label: terms.cost, value: offerCost(offer) },
-    {
-      label: terms.rate,
-      value: isRateShown ? formatRange(ratePercent, percent(terms.percentADay)) : '',
-    },
-    { label: terms.term, value: termDays === null ? '' : formatRange(termDays, TERM) },
+    { label: terms.rate, value: formatRange(rate ?? UNKNOWN, percent(terms.percentADay)) },
+    { label: terms.term, value: formatRange(termDays ?? UNKNOWN, TERM) },
   ].filter(({ value }) => value !== '');
 }
 
 /** True if the offer's sums are known and contain the amount. */
 export function fitsAmount({ amountRub }: Offer, amount: number): boolean {
-  const max = amountRub?.max ?? null;
-  return max !== null && (amountRub?.min ?? 0) <= amount && amount <= max;
+  const { min, max } = amountRub ?? UNKNOWN;
+  return max !== null && (min ?? 0) <= amount && amount <= max;
 }
 
 const QUOTED = /[«"“„]([^«»"”“„]+)[»"”“]/;
@@ -87,7 +86,8 @@ const LEADING_NAME = /^[«"“„][^«»"”“„]+[»"”“][:.,\s–—-]*/;
 
 /** The brand in the advertiser's name: «Лодка» of «ООО МКК «Лодка»»; the whole name if nothing in it is quoted. */
 export function offerName({ advertiserName }: Offer): string {
-  return QUOTED.exec(advertiserName)?.[1]?.trim() ?? advertiserName;
+  const brand = QUOTED.exec(advertiserName)?.[1]?.trim() ?? '';
+  return brand === '' ? advertiserName : brand;
 }
 
 /** The slogan, without the brand if the card shows that above it. */
@@ -99,10 +99,13 @@ export function sloganBelowName(offer: Offer): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
+/** A figure, or a promise that costs nothing. */
+const CONDITION = /[\d%]|процент|бесплатн|переплат/iu;
+
 /** True if the card names any condition of the loan: by law a second warning belongs to it then. */
 export function namesCondition(offer: Offer): boolean {
   if (offerSum(offer) !== '' || offerTerms(offer).length > 0) return true;
-  return /\d/.test(offer.advertSlogan) || offer.infoHtml.trim() !== '';
+  return CONDITION.test(offer.advertSlogan) || offer.infoHtml.trim() !== '';
 }
 
 /** Ways to sort a list: the largest sum, the shortest term, or the lowest full cost first. */

@@ -28,7 +28,7 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.m};
-  align-items: center;
+  align-content: center;
   padding: ${space.xs} ${space.xxs};
   ${media.wide} {
     padding: ${space.card};
@@ -41,7 +41,6 @@ const Box = styled.div`
 const Tile = styled.span`
   display: grid;
   place-items: center;
-  align-self: start;
   width: ${size.target};
   height: ${size.target};
   border-radius: ${radius.tile};

@@ -8,6 +8,14 @@ import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
 import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
 import { flag, flagOnByDefault, idText, integerOr, text } from '~/api/fieldSchemas';
 import { getErid, offerLink } from '~/features/offers/offerLink';
+import {
+  compareOffers,
+  fitsAmount,
+  OFFER_ORDERS,
+  offerLimit,
+  offerSum,
+  offerTerms,
+} from '~/features/offers/offerTerms';
 import { toWebUrl, toWebUrlOrPath } from '~/lib/webUrl';
 import fc from '../../support/properties';
 
@@ -98,6 +106,65 @@ describe('a url', () => {
         expect(url.hash).toBe('#h');
         expect(typeof getErid(link)).toBe('string');
       }),
+    );
+  });
+});
+
+describe('the optional fields of an offer', () => {
+  const names = [
+    'advertiser_name',
+    'advertiser_inn',
+    ...['amount', 'term', 'psk', 'rate'].flatMap((name) => [`${name}_min`, `${name}_max`]),
+  ];
+  const numberLike = fc.oneof(
+    fc.integer({ min: -10, max: 100_000_000 }),
+    fc.double(),
+    fc.double({ min: 0, max: 300, noNaN: true }),
+    fc.stringMatching(/^-?\d{0,11}([.,]\d{0,7})?$/),
+    fc.constantFrom(-0, NaN, Infinity, 1e-7, 'NaN', 'null', null, undefined),
+  );
+  const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(numberLike, fc.anything()));
+  const parseOffers = (wires: readonly object[]) =>
+    v.parse(OffersPageResponse, {
+      offers: wires.map((wire, id) => ({ ...wire, offer_order_id: id, url: 'https://p.example/' })),
+    }).offers;
+  const NUMBER = String.raw`\d+(\u00a0\d{3})*(,\d{1,3})?`;
+  const UNIT = '(₽|%\u00a0годовых|%\u00a0в\u00a0день|день|дня|дней)';
+  const VALUE = new RegExp(`^((от|до)\u00a0|${NUMBER}–)?${NUMBER}\u00a0${UNIT}$`);
+
+  it('never drop the offer and are shown as numbers with a unit, or not at all', () => {
+    fc.assert(
+      fc.property(fields, (wire) => {
+        const offers = parseOffers([wire]);
+        expect(offers).toHaveLength(1);
+        for (const offer of offers) {
+          const terms = offerTerms(offer);
+          for (const { value } of terms) expect(value).toMatch(VALUE);
+          const sums = [offerSum(offer), offerLimit(offer)].filter((sum) => sum !== '');
+          for (const sum of sums) expect(sum).toMatch(VALUE);
+          expect(typeof fitsAmount(offer, 30_000)).toBe('boolean');
+          expect(offer.advertiserInn).toMatch(/^(\d{10}|\d{12})?$/);
+          expect(typeof offer.advertiserName).toBe('string');
+          const labels = terms.map(({ label }) => label);
+          if (labels.includes('Ставка')) expect(labels[0]).toBe('ПСК');
+        }
+      }),
+    );
+  });
+
+  it('let any list be sorted into one order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fields, { maxLength: 8 }),
+        fc.constantFrom(...OFFER_ORDERS),
+        (wires, order) => {
+          const sorted = parseOffers(wires).sort((one, other) => compareOffers(order, one, other));
+          sorted.forEach((one, index) => {
+            const later = sorted.slice(index + 1);
+            for (const other of later) expect(compareOffers(order, one, other)).toBeLessThan(1);
+          });
+        },
+      ),
     );
   });
 });
