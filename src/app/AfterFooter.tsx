@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { PopUpSlots } from '../features/ads/Slots';
+import { useLightPrint } from '../features/colorMode/useLightPrint';
 import { lazyChunk } from '../lib/lazyChunk';
 import { SectionBoundary } from './errors/boundaries';
 
@@ -12,8 +13,9 @@ function showsDiagnostics(): boolean {
   return new URLSearchParams(location.search).get('diagnostics') === '1';
 }
 
-/** Slots for pop-up ads, and the diagnostics panel. */
+/** Slots for pop-up ads, the diagnostics panel, and the colours of a printed page. */
 export function AfterFooter() {
+  useLightPrint();
   return (
     <>
       <SectionBoundary name="pop-up slots">

@@ -61,10 +61,14 @@ const Grid = styled.div<Parts>`
   }
 `;
 
+/* Flexible boxes fill their area in one pass of layout, where nested grids take one for each level. */
 const Area = styled.div<{ $name: string }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
   min-width: 0;
+  & > * {
+    flex: 1;
+    min-width: 0;
+  }
   &:empty {
     display: none;
   }

@@ -46,6 +46,7 @@ export interface NeutralColors {
   danger: string;
   /** Overlay behind preloader and dialogs. */
   scrim: string;
+  /** Lifts a card off the page. */
   shadow: string;
 }
 
@@ -89,11 +90,12 @@ export const neutralColors: Record<ColorMode, NeutralColors> = {
     line: santasGray[800],
     controlEdge: santasGray[500],
     text: santasGray[25],
-    ink: '#e8e8ea',
+    ink: santasGray[200],
     textMuted: santasGray[300],
     danger: '#ff8f95',
     scrim: 'rgb(17 18 25 / 72%)',
-    shadow: '0 12px 40px rgb(0 0 0 / 40%)',
+    // An edge: on a dark page a shadow is not seen.
+    shadow: `inset 0 0 0 1px ${santasGray[800]}`,
   },
 };
 

@@ -246,6 +246,26 @@ test('every control keeps a border in forced colours', async ({ page, origin }) 
   });
 });
 
+test('a dark page prints in light colours, with form, offer and legal text', async ({
+  page,
+  origin,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openScenario(page, origin, 'first-visit');
+  const offer = page.getByRole('region', { name: 'Лучшее предложение' });
+  await offer.waitFor();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-color-mode', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-color-mode', 'light');
+  const form = page.getByRole('form', { name: 'Анкета' });
+  for (const part of [form, offer, page.getByRole('contentinfo')]) {
+    await expect(part).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-color-mode', 'dark');
+});
+
 test('print shows the form and the legal text without floating panels', async ({
   page,
   origin,

@@ -1,12 +1,12 @@
 /**
  * `npm run screenshots [scenario…]`: takes all or the named scenarios on a phone and a wide screen, light and dark,
- * into `test-results/scenarios/`, and the README's picture of the lab.
+ * into `test-results/scenarios/`. `npm run screenshots readme` renews the README's pictures.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { parseScenarioName, SCENARIO_NAMES } from '../../mocks/scenarios';
-import { COLOR_MODES } from '../../src/design/palettes';
+import { parseScenarioName, SCENARIO_NAMES, type ScenarioName } from '../../mocks/scenarios';
+import { COLOR_MODES, type ColorMode } from '../../src/design/palettes';
 import { browserLaunch } from '../browser/playwright.config';
 import {
   seedRandom,
@@ -18,37 +18,55 @@ import { startDevServer } from '../support/devServer';
 
 const GALLERY = fileURLToPath(new URL('../../test-results/scenarios/', import.meta.url));
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+type Screen = keyof typeof SCREENS;
 
-const requested = process.argv.slice(2).map((name) => parseScenarioName(name, 'scenario'));
 const browser = await chromium.launch(browserLaunch);
-await mkdir(GALLERY, { recursive: true });
-
 const server = await startScenarioServer();
-for (const [screen, viewport] of Object.entries(SCREENS)) {
-  for (const name of requested.length > 0 ? requested : SCENARIO_NAMES) {
-    for (const colorScheme of COLOR_MODES) {
-      const context = await browser.newContext({ viewport, colorScheme, locale: 'ru-RU' });
-      const page = await context.newPage();
-      await seedRandom(page);
-      await openScenario(page, server.origin, name);
-      await waitForFonts(page);
-      const path = `${GALLERY}${name}-${screen}-${colorScheme}.png`;
-      await page.screenshot({ path, animations: 'disabled' });
-      await context.close();
+
+async function take(
+  path: string,
+  name: ScenarioName,
+  screen: Screen,
+  colorScheme: ColorMode,
+): Promise<void> {
+  const viewport = SCREENS[screen];
+  const context = await browser.newContext({ viewport, colorScheme, locale: 'ru-RU' });
+  const page = await context.newPage();
+  await seedRandom(page);
+  await openScenario(page, server.origin, name);
+  await waitForFonts(page);
+  await page.screenshot({ path, animations: 'disabled' });
+  await context.close();
+}
+
+async function takeScenarios(names: readonly ScenarioName[]): Promise<void> {
+  await mkdir(GALLERY, { recursive: true });
+  for (const screen of ['phone', 'wide'] as const) {
+    for (const name of names) {
+      for (const mode of COLOR_MODES) {
+        await take(`${GALLERY}${name}-${screen}-${mode}.png`, name, screen, mode);
+      }
     }
   }
+  console.log(`The scenarios: ${GALLERY}`);
 }
-await server.close();
-console.log(`The scenarios: ${GALLERY}`);
 
-if (requested.length === 0) {
+async function takeReadmePictures(): Promise<void> {
+  const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+  await take(file('landing-wide.png'), 'first-visit', 'wide', 'light');
+  await take(file('landing-phone.png'), 'form-filled', 'phone', 'light');
   const dev = await startDevServer();
   const page = await browser.newPage({ viewport: { width: 1440, height: 860 }, locale: 'ru-RU' });
   await page.goto(`${dev.origin}/?scenario=approved&lab-theme=blue&lab-open=1`);
   await page.getByRole('heading', { name: 'Заявка одобрена' }).waitFor();
-  await page.waitForLoadState('networkidle');
   await waitForFonts(page);
-  await page.screenshot({ path: fileURLToPath(new URL('lab.png', import.meta.url)) });
+  await page.screenshot({ path: file('lab.png') });
   await dev.close();
 }
+
+const requested = process.argv.slice(2);
+if (requested[0] === 'readme') await takeReadmePictures();
+else if (requested.length === 0) await takeScenarios(SCENARIO_NAMES);
+else await takeScenarios(requested.map((name) => parseScenarioName(name, 'scenario')));
+await server.close();
 await browser.close();

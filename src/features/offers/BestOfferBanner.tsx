@@ -6,7 +6,11 @@ import { selectBestOffer, selectSlotImages } from './offersSlice';
 
 /* The card fills it. */
 const Section = styled.section`
-  display: grid;
+  display: flex;
+  & > * {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 /**

@@ -42,7 +42,7 @@ type OfferCardSize = 'banner' | 'list' | 'overlay';
 
 /* The card's layout follows its own width: a container query cannot style the container itself. */
 const Frame = styled.div`
-  display: grid;
+  display: flex;
   container-type: inline-size;
 `;
 
@@ -62,7 +62,9 @@ const raised = css`
  * has no minimum, because a card stretched to its own height may round it below that and drop the shares.
  */
 const CardLink = styled.a<{ $size: OfferCardSize }>`
+  flex: 1;
   display: grid;
+  min-width: 0;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   grid-auto-rows: minmax(min-content, 0.06fr);
   overflow: hidden;
@@ -371,7 +373,7 @@ const Unbroken = styled.span`
 const LegalWarning = styled.p<{ $size: OfferCardSize }>`
   display: grid;
   align-items: center;
-  padding: ${space.s} ${space.card};
+  padding: ${space.s} ${({ $size }) => ($size === 'banner' ? space.card : space.m)};
   ${({ $size }) => $size === 'overlay' && besideToggle}
   border-top: ${line.hairline};
   background: ${color.raised};

@@ -39,7 +39,12 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   & > li {
-    display: grid;
+    display: flex;
+    min-width: 0;
+    & > * {
+      flex: 1;
+      min-width: 0;
+    }
   }
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(${size.column}, 1fr));

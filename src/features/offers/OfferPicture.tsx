@@ -16,6 +16,9 @@ const Picture = styled.img<{ $sizePx: number }>`
   width: ${({ $sizePx }) => $sizePx}px;
   height: ${({ $sizePx }) => $sizePx}px;
   object-fit: contain;
+  html[data-color-mode='dark'] & {
+    filter: brightness(0.85);
+  }
 `;
 
 const Placeholder = styled.span<{ $sizePx: number }>`
