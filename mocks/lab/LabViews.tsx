@@ -1,8 +1,9 @@
 /** Collapsible views of API calls, store slices and diagnostics. */
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { DiagnosticsPanel } from '../../src/app/DiagnosticsPanel';
 import { color, radius, size, space } from '../../src/design/tokens';
+import { readSiteConfig } from '../../src/config/readSiteConfig';
 import type { RootState } from '../../src/store/types';
 import { useAppSelector } from '../../src/store/hooks';
 import type { CallLog, LoggedCall } from './callLog';
@@ -92,10 +93,11 @@ function SliceView({ name }: { name: keyof RootState }) {
 }
 
 export function DiagnosticsView() {
+  const [site] = useState(() => readSiteConfig(document));
   return (
     <Collapsible>
       <summary>{COPY.diagnostics}</summary>
-      <DiagnosticsPanel />
+      <DiagnosticsPanel site={site} />
     </Collapsible>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { PopUpSlots } from '../features/ads/Slots';
 import { useLightPrint } from '../features/colorMode/useLightPrint';
+import { useMultiOffer } from '../features/site/multiOffer';
 import { lazyChunk } from '../lib/lazyChunk';
 import { SectionBoundary } from './errors/boundaries';
 
@@ -15,6 +16,7 @@ function showsDiagnostics(): boolean {
 
 /** Slots for pop-up ads, the diagnostics panel, and the colours of a printed page. */
 export function AfterFooter() {
+  const { site } = useMultiOffer();
   useLightPrint();
   return (
     <>
@@ -24,7 +26,7 @@ export function AfterFooter() {
       {showsDiagnostics() && (
         <SectionBoundary name="diagnostics">
           <Suspense fallback={null}>
-            <DiagnosticsPanel />
+            <DiagnosticsPanel site={site} />
           </Suspense>
         </SectionBoundary>
       )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { BELOW_FOLD_TIMEOUT_MS } from '../config/constants';
 import { media, size, space } from '../design/tokens';
@@ -92,7 +92,10 @@ export function BelowFold() {
   const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
   // Sections appear together so a late one does not push the others; the wait is limited.
   const isComplete = paymentText !== undefined && areOffersSettled && canShowOffers;
-  if (!isComplete && !hasTimedOut) return <BelowFoldSkeleton />;
+  // Kept once shown: a turned phone has another payment text, which loads anew.
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown && (isComplete || hasTimedOut)) setIsShown(true);
+  if (!isShown) return <BelowFoldSkeleton />;
   return (
     <Reserved>
       {/* Remounts after approval: browsers count no layout shift for new elements. */}

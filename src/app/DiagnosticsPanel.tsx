@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { SiteConfig } from '../config/site';
 import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
 import { color, font, size, space } from '../design/tokens';
 import { copyText } from '../lib/copyText';
-import { useMultiOffer } from '../features/site/multiOffer';
 import { useAppSelector } from '../store/hooks';
 import { TextButton } from '../ui/TextButton';
 import {
@@ -38,8 +38,7 @@ const areEqual = (one: readonly DiagnosticsSection[], other: readonly Diagnostic
   formatDiagnostics(one) === formatDiagnostics(other);
 
 /** State and setup of the visit and of third parties for operators (section 8). Shows no personal data. */
-export function DiagnosticsPanel() {
-  const { site } = useMultiOffer();
+export function DiagnosticsPanel({ site }: { site: SiteConfig }) {
   const [facts, setFacts] = useState(() => readPageFacts(document, window, site));
   useEffect(() => {
     const timer = setInterval(() => {

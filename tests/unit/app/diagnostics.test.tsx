@@ -128,7 +128,7 @@ describe('the diagnostics panel', () => {
     const { store, services } = page;
     render(
       <App store={store} services={services}>
-        <DiagnosticsPanel />
+        <DiagnosticsPanel site={demo} />
       </App>,
     );
     return page;
