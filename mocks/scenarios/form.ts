@@ -1,4 +1,12 @@
-import { blurPhone, click, FORMATTED_PHONE, inGroup, status500, typePhone } from './helpers';
+import {
+  blurPhone,
+  click,
+  DIAGNOSTICS_URL,
+  FORMATTED_PHONE,
+  inGroup,
+  status500,
+  typePhone,
+} from './helpers';
 
 const openRules = [click('правилами сервиса')];
 
@@ -26,6 +34,19 @@ export const formScenarios = inGroup('Анкета', {
     description: 'По сумме нажали: на её месте поле.',
     steps: [click('30')],
     expects: { shows: ['30 000'] },
+  },
+  'events-told': {
+    title: 'События для счётчиков',
+    description: 'Диагностика перечисляет, что сообщено счётчикам и dataLayer.',
+    url: DIAGNOSTICS_URL,
+    steps: [typePhone()],
+    expects: { shows: ['phone_completed'] },
+  },
+  'reports-sent': {
+    title: 'Отчёты с поля',
+    description: 'Настройка сайта reportUrl: когда вкладку скрывают, отчёт приходит в сервис.',
+    site: { reportUrl: '/api/report' },
+    expects: { shows: ['Осталось: телефон'] },
   },
   'amount-cooling-off': {
     title: 'Деньги придут не сразу',
