@@ -25,10 +25,8 @@ const FONT_FILES = fileURLToPath(
   new URL('../../node_modules/@fontsource-variable/manrope/files/', import.meta.url),
 );
 
-function asset(name: string, extension: string, contentType: string, source: StyleAsset['source']) {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { fileName: `assets/${name}-${hash}.${extension}`, contentType, source };
-}
+const hashOf = (source: StyleAsset['source']) =>
+  createHash('sha256').update(source).digest('hex').slice(0, 8);
 
 async function createFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): Promise<StyleAsset> {
   const whole = await readFile(`${FONT_FILES}manrope-${name}-wght-normal.woff2`);
@@ -36,27 +34,33 @@ async function createFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): P
     targetFormat: 'woff2',
     variationAxes: { wght: TYPEFACE_WEIGHTS },
   });
-  return asset(`manrope-${name}`, 'woff2', 'font/woff2', part);
+  const fileName = `assets/manrope-${name}-${hashOf(part)}.woff2`;
+  return { fileName, contentType: 'font/woff2', source: part };
 }
 
 export async function createStyleAssets(): Promise<StyleAssets> {
   const fonts = new Map<string, StyleAsset>();
   for (const part of TYPEFACE_PARTS) fonts.set(part.name, await createFont(part));
-  const scenes = THEME_COLORS.flatMap((theme) =>
-    COLOR_MODES.map((mode) => ({
-      theme,
-      mode,
-      file: asset(`shore-${theme}-${mode}`, 'svg', 'image/svg+xml', sceneSvg(theme, mode)),
-    })),
+  const sources = THEME_COLORS.flatMap((theme) =>
+    COLOR_MODES.map((mode) => ({ theme, mode, source: sceneSvg(theme, mode) })),
   );
+  // One hash for all, because the HTML names them all.
+  const hash = hashOf(sources.map(({ source }) => source).join(''));
+  const sceneFile = (theme: ThemeColor, mode: ColorMode) => `assets/${theme}-${mode}-${hash}.svg`;
   const urls = (theme: ThemeColor) =>
-    Object.fromEntries(
-      scenes
-        .filter((scene) => scene.theme === theme)
-        .map(({ mode, file }) => [mode, `/${file.fileName}`]),
-    ) as Record<ColorMode, string>;
+    Object.fromEntries(COLOR_MODES.map((mode) => [mode, `/${sceneFile(theme, mode)}`])) as Record<
+      ColorMode,
+      string
+    >;
   return {
-    files: [...fonts.values(), ...scenes.map(({ file }) => file)],
+    files: [
+      ...fonts.values(),
+      ...sources.map(({ theme, mode, source }) => ({
+        fileName: sceneFile(theme, mode),
+        contentType: 'image/svg+xml',
+        source,
+      })),
+    ],
     fontFaces: typefaceCss(({ name }) => `/${fonts.get(name)?.fileName ?? ''}`),
     scenes: Object.fromEntries(
       THEME_COLORS.map((theme) => [theme, urls(theme)]),

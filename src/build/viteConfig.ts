@@ -8,6 +8,7 @@ import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugin
 import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
 import { release } from './plugins/release';
+import { shortStyledIds } from './plugins/shortStyledIds';
 import { styleAssets } from './plugins/styleAssets';
 
 /** Ad blockers block file names such as `startAds` or `cookie-notice`. */
@@ -37,6 +38,7 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
     plugins: [
       // Class names from file and component name: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
+      shortStyledIds(),
       styleAssets(),
       // The mock service takes the reports, and the lab shows them.
       devSite({ reportUrl: isMocked ? '/api/report' : '' }),
