@@ -61,19 +61,18 @@ const NumberWire = v.union([
 ]);
 
 /** An optional number, also as digits with a point or a comma; null if it is missing or out of range. */
-export function optionalNumber(min: number, max: number) {
-  return v.fallback(
-    v.optional(v.nullable(v.pipe(NumberWire, v.minValue(min), v.maxValue(max))), null),
-    null,
-  );
+export function optionalNumber(
+  min: number,
+  max: number,
+  isAllowed: (value: number) => boolean = Number.isFinite,
+) {
+  const inRange = v.pipe(NumberWire, v.minValue(min), v.maxValue(max), v.check(isAllowed));
+  return v.fallback(v.optional(v.nullable(inRange), null), null);
 }
 
 /** The same for whole numbers. */
 export function optionalInteger(min: number, max: number) {
-  return v.fallback(
-    v.optional(v.nullable(v.pipe(NumberWire, v.integer(), v.minValue(min), v.maxValue(max))), null),
-    null,
-  );
+  return optionalNumber(min, max, Number.isInteger);
 }
 
 /** An optional string that matches a pattern, also as a number; empty by default. */

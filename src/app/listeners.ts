@@ -1,6 +1,6 @@
 /** Side effects of actions: cookies and the document. Reducers stay pure. */
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
+import { COOKIE, LATE_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeDismissed, loadConsentConfig } from '../features/consent/consentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
@@ -50,6 +50,8 @@ export function createAppListeners(services: Services) {
     startListening({
       matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, loadConsentConfig.fulfilled),
       effect: (action, api) => {
+        // A tick that the early form has taken keeps its time.
+        if (pageBecameReady.match(action) && api.getState().form.isAcceptTouched) return;
         let names = [ACCEPT_NAME];
         if (consentToggled.match(action)) names = [consentName(action.payload.index)];
         if (loadConsentConfig.fulfilled.match(action)) {
@@ -76,8 +78,8 @@ export function createAppListeners(services: Services) {
     effect: (_action, api) => {
       const { cookies, site } = api.extra;
       const { expiresAtSec } = api.getState().countdown;
-      if (expiresAtSec === 0) cookies.remove(COOKIE.countdown.name);
-      else cookies.set(COOKIE.countdown.name, String(expiresAtSec), countdownLengthSec(site));
+      if (expiresAtSec === 0) cookies.remove(LATE_COOKIE.countdown.name);
+      else cookies.set(LATE_COOKIE.countdown.name, String(expiresAtSec), countdownLengthSec(site));
     },
   });
 
@@ -96,14 +98,14 @@ export function createAppListeners(services: Services) {
     actionCreator: cookieNoticeDismissed,
     effect: ({ payload }, { extra: { cookies } }) => {
       if (payload === 'closed') return;
-      cookies.set(COOKIE.cookieConsent.name, payload, COOKIE.cookieConsent.maxAgeSec);
+      cookies.set(LATE_COOKIE.cookieConsent.name, payload, LATE_COOKIE.cookieConsent.maxAgeSec);
     },
   });
 
   startListening({
     actionCreator: pushPromptShown,
     effect: (_action, { extra: { cookies } }) =>
-      cookies.set(COOKIE.repushPrompt.name, '1', COOKIE.repushPrompt.maxAgeSec),
+      cookies.set(LATE_COOKIE.repushPrompt.name, '1', LATE_COOKIE.repushPrompt.maxAgeSec),
   });
 
   startListening({

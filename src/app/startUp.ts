@@ -2,6 +2,7 @@
 import {
   API_TIMEOUT_MS,
   COOKIE,
+  LATE_COOKIE,
   DEFAULT_PUSH_SERVICE,
   DEFAULT_THEME_ALIAS,
 } from '../config/constants';
@@ -78,7 +79,7 @@ function restoreFromCookies(): AppThunk {
     const alias = parseThemeAlias(cookies.get(COOKIE.themeAlias.name));
     const isActive = cookies.get(COOKIE.themeActivity.name) !== undefined;
     dispatch(themeRestored({ alias, isActive }));
-    dispatch(countdownRestored(parseExpiration(cookies.get(COOKIE.countdown.name))));
+    dispatch(countdownRestored(parseExpiration(cookies.get(LATE_COOKIE.countdown.name))));
     dispatch(colorModeRestored(parseColorMode(cookies.get(COOKIE.colorMode.name))));
   };
 }
@@ -151,40 +152,40 @@ function startOptional(
   };
 }
 
-/** Starts ads and push once settings and visit are known; each is a chunk that loads only where it is used. */
+/**
+ * Starts ads and push once settings and visit are known; each is a chunk that loads only where it is used. What the
+ * settings name loads before the visit is known, so that the slots appear in one frame with the sections.
+ */
 function startThirdParties(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { clock, log }) => {
+    const warn = () => log.warn('ads or push could not be loaded');
     // Twice the timeout: the api chunk and the request have one each.
-    const untilSettled = waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS);
-    const untilReady = waitForState(selectIsPageReady, 2 * API_TIMEOUT_MS);
-    const [readyAtMs] = await Promise.all([
-      dispatch(untilReady).then(() => clock.now()),
-      dispatch(untilSettled),
-    ]);
+    const untilReady = dispatch(waitForState(selectIsPageReady, 2 * API_TIMEOUT_MS));
+    const untilReadyAtMs = untilReady.then(() => clock.now());
+    await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
     const options = selectSiteOptions(getState());
     if (options === null) return;
-    const isAllowed = await import('../features/consent/trackingConsent').then(
-      ({ waitForTrackingConsent }) => dispatch(waitForTrackingConsent()).then(() => true),
-      () => {
-        log.warn('ads or push could not be loaded');
-        return false;
-      },
-    );
-    if (!isAllowed) return;
+    const importAds = () => import('../features/ads/startAds');
+    // A failure is reported where the chunk is used.
+    if (options.adsUse) importAds().catch(() => undefined);
     const loadAds = async () => {
       if (!options.adsUse && !selectVisit(getState()).adsUseCustom) return;
-      const { startAds } = await import('../features/ads/startAds');
+      const { startAds } = await importAds();
       await dispatch(startAds());
     };
     const loadPush = async () => {
       if (options.pushService === DEFAULT_PUSH_SERVICE) return;
       const { startPush } = await import('../features/push/startPush');
-      void dispatch(startPush(readyAtMs));
+      void dispatch(startPush(await untilReadyAtMs));
     };
-    await Promise.all(
-      [loadAds(), loadPush()].map((started) =>
-        started.catch(() => log.warn('ads or push could not be loaded')),
-      ),
-    );
+    try {
+      const { waitForTrackingConsent } = await import('../features/consent/trackingConsent');
+      await untilReadyAtMs;
+      await dispatch(waitForTrackingConsent());
+    } catch {
+      warn();
+      return;
+    }
+    await Promise.all([loadAds().catch(warn), loadPush().catch(warn)]);
   };
 }

@@ -20,11 +20,15 @@ export const COOKIE = {
   visit: { name: 'visit', maxAgeSec: THREE_MONTHS_SEC },
   themeAlias: { name: 'theme_alias', maxAgeSec: 172_800 },
   themeActivity: { name: 'theme_activity', maxAgeSec: 300 },
+  colorMode: { name: 'color_mode', maxAgeSec: THREE_MONTHS_SEC },
+} as const;
+
+/** Cookies that the inline script does not need. */
+export const LATE_COOKIE = {
   /** Its max-age is the countdown length. */
   countdown: { name: 'countdown_expiration' },
   cookieConsent: { name: 'gdpr_consent', maxAgeSec: THREE_MONTHS_SEC },
   repushPrompt: { name: 'repush_prompt', maxAgeSec: 2_592_000 },
-  colorMode: { name: 'color_mode', maxAgeSec: THREE_MONTHS_SEC },
 } as const;
 
 export const TOAST_TIMEOUT_MS = 5_000;

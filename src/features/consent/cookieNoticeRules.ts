@@ -1,6 +1,6 @@
 /** Rules of the cookie notice (section 4, "GDPR notice"). */
 import type { SiteDocument } from '../../api/site';
-import { COOKIE } from '../../config/constants';
+import { LATE_COOKIE } from '../../config/constants';
 import type { AppThunk } from '../../store/types';
 import type { RootState } from '../../store/types';
 import { selectIsPageReady } from '../page/pageSlice';
@@ -13,7 +13,9 @@ export function restoreCookieConsent(): AppThunk {
   return (dispatch, getState, { cookies }) => {
     // What has been chosen since counts more.
     if (selectCookieConsent(getState()) !== 'unknown') return;
-    dispatch(cookieConsentRestored(parseCookieConsent(cookies.get(COOKIE.cookieConsent.name))));
+    dispatch(
+      cookieConsentRestored(parseCookieConsent(cookies.get(LATE_COOKIE.cookieConsent.name))),
+    );
   };
 }
 
@@ -28,9 +30,8 @@ export function findCookieDocument(documents: readonly SiteDocument[]): SiteDocu
 
 /** True when the site shows a notice to this kind of visit and no consent is recorded. */
 export const selectIsCookieNoticeDue = (state: RootState): boolean => {
-  const options = selectSiteOptions(state);
-  if (options === null || !selectIsPageReady(state)) return false;
-  return selectUsesCookieNotice(state) && selectCookieConsent(state) === 'none';
+  const isKnown = selectIsPageReady(state) && selectUsesCookieNotice(state);
+  return isKnown && selectCookieConsent(state) === 'none';
 };
 
 /** True when the settings want a notice for this kind of visit. */
