@@ -19,30 +19,29 @@ import { PaymentText, usePaymentText } from '../features/site/PaymentText';
 import { useTimeout } from '../lib/useTimeout';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useSanitizer } from '../ui/SafeHtml';
-import { BELOW_FOLD_MIN_HEIGHT, BelowFoldSkeleton } from './BelowFoldSkeleton';
+import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
 
 interface Parts {
   $hasList: boolean;
   $hasPayment: boolean;
   $hasOffer: boolean;
+  /** The sections are shown without waiting for the offer any longer. */
+  $isOfferLate: boolean;
 }
 
-/** Two columns, or one where a single part stands beside nothing. */
-function wideTemplate({ $hasList, $hasPayment, $hasOffer }: Parts): string {
-  const rows = $hasOffer
+/** Two columns, or one where a single part stands beside nothing. A late offer has a row of its own below the others. */
+function wideTemplate({ $hasList, $hasPayment, $hasOffer, $isOfferLate }: Parts): string {
+  const isBeside = $hasOffer && !$isOfferLate;
+  const rows = isBeside
     ? ['promo offer', $hasPayment && 'payment offer']
-    : [$hasPayment ? 'promo payment' : 'promo promo'];
+    : [$hasPayment ? 'promo payment' : 'promo promo', $hasOffer && 'offer offer'];
   const areas = [$hasList && 'list list', ...rows].filter((row) => row !== false);
   // The offer stretches the promo card, not the payment text.
   const heights = areas.map((row) => (row.startsWith('promo') ? '1fr' : 'auto'));
-  const columns = $hasOffer ? '5fr 7fr' : '7fr 5fr';
+  const columns = isBeside ? '5fr 7fr' : '7fr 5fr';
   return `${areas.map((row, index) => `'${row}' ${heights[index] ?? 'auto'}`).join(' ')} / ${columns}`;
 }
-
-const Reserved = styled.div`
-  min-height: ${BELOW_FOLD_MIN_HEIGHT};
-`;
 
 const Grid = styled.div<Parts>`
   display: grid;
@@ -57,18 +56,15 @@ const Grid = styled.div<Parts>`
   ${media.wide} {
     grid-template: ${wideTemplate};
     gap: ${space.l};
+    /* The list starts with a heading, which stands clear of the background picture. */
+    padding-top: ${({ $hasList }) => ($hasList ? space.xxl : space.m)};
     max-width: none;
   }
 `;
 
-/* Flexible boxes fill their area in one pass of layout, where nested grids take one for each level. */
 const Area = styled.div<{ $name: string }>`
-  display: flex;
-  min-width: 0;
-  & > * {
-    flex: 1;
-    min-width: 0;
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   &:empty {
     display: none;
   }
@@ -85,25 +81,28 @@ export function BelowFold() {
   // Lives here because the banner remounts after approval and must keep its picture.
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();
-  const hasOffers = useAppSelector(selectOffersTopFirst).length > 0;
-  const hasBestOffer = useAppSelector(selectBestOffer) !== undefined;
+  const hasOffers = useAppSelector((state) => selectOffersTopFirst(state).length > 0);
+  const hasBestOffer = useAppSelector((state) => selectBestOffer(state) !== undefined);
   const areOffersSettled = useAppSelector(selectAreOffersSettled);
   const canShowOffers = useSanitizer(useAppSelector(selectHasOfferTexts));
   const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
   // Sections appear together so a late one does not push the others; the wait is limited.
   const isComplete = paymentText !== undefined && areOffersSettled && canShowOffers;
   // Kept once shown: a turned phone has another payment text, which loads anew.
-  const [isShown, setIsShown] = useState(false);
-  if (!isShown && (isComplete || hasTimedOut)) setIsShown(true);
-  if (!isShown) return <BelowFoldSkeleton />;
+  const [content, setContent] = useState<'skeleton' | 'complete' | 'partial'>('skeleton');
+  if (content === 'skeleton' && isComplete) setContent('complete');
+  else if (content === 'skeleton' && hasTimedOut) setContent('partial');
+  if (content === 'skeleton') return <BelowFoldSkeleton />;
+  const isPartial = content === 'partial' && !isSubmitted;
   return (
-    <Reserved>
+    <>
       {/* Remounts after approval: browsers count no layout shift for new elements. */}
       <Grid
         key={isSubmitted ? 'approved' : 'form'}
         $hasList={isSubmitted && hasOffers}
-        $hasPayment={paymentText !== null}
+        $hasPayment={isPartial || paymentText !== null}
         $hasOffer={canShowOffers && hasBestOffer}
+        $isOfferLate={isPartial}
       >
         {isSubmitted && (
           <Area $name="list">
@@ -112,11 +111,14 @@ export function BelowFold() {
             </SectionBoundary>
           </Area>
         )}
-        <Area $name="payment">
-          <SectionBoundary name="payment text">
-            <PaymentText text={paymentText} />
-          </SectionBoundary>
-        </Area>
+        {/* An area that the template does not name would make columns of its own. */}
+        {paymentText !== null && (
+          <Area $name="payment">
+            <SectionBoundary name="payment text">
+              <PaymentText text={paymentText} />
+            </SectionBoundary>
+          </Area>
+        )}
         <Area $name="promo">
           <SectionBoundary name="promo">
             <PromoCard />
@@ -132,6 +134,6 @@ export function BelowFold() {
       <SectionBoundary name="slots">
         <PageSlots />
       </SectionBoundary>
-    </Reserved>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { color, media, radius, space } from '../design/tokens';
-
-/** Minimum height of the sections below the form, so the footer stays in place while they load. */
-export const BELOW_FOLD_MIN_HEIGHT = '60vh';
+import { color, media, radius, size, space } from '../design/tokens';
 
 /** Static skeleton for lazy sections, drawn with pseudo-elements only; hidden from assistive tech. */
 export const BelowFoldSkeleton = styled.div`
-  height: ${BELOW_FOLD_MIN_HEIGHT};
+  height: 60vh;
   padding-top: ${space.m};
   overflow: clip;
+  ${media.wide} {
+    height: ${size.belowFold};
+  }
   &::before,
   &::after {
     content: '';

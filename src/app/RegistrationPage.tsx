@@ -1,7 +1,15 @@
 import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../config/copy';
-import { color, font, media, scenePicture, sceneOnPhones, size, space } from '../design/tokens';
+import {
+  color,
+  font,
+  media,
+  scenePicture,
+  scenePictureNarrow,
+  size,
+  space,
+} from '../design/tokens';
 import { ColorModeSwitch } from '../features/colorMode/ColorModeSwitch';
 import { RegistrationForm } from '../features/form/RegistrationForm';
 import { selectIsSubmitted } from '../features/form/formSelectors';
@@ -14,9 +22,11 @@ import { useServices } from '../store/useServices';
 import { Logo } from '../ui/Logo';
 import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
+import { PageWidth } from './PageWidth';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
 import { ToastContainer } from './ToastContainer';
+import { TrustFacts } from './TrustFacts';
 
 const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
 const BelowFold = lazyChunk('BelowFold', () => import('./BelowFold'));
@@ -28,17 +38,7 @@ const Frame = styled.div`
   min-height: 100vh;
 `;
 
-const Inner = styled.div`
-  width: 100%;
-  max-width: ${size.page};
-  margin-inline: auto;
-  padding-inline: ${space.edge};
-  ${media.tablet} {
-    padding-inline: ${space.xl};
-  }
-`;
-
-const HeaderRow = styled(Inner)`
+const HeaderRow = styled(PageWidth)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -52,8 +52,7 @@ const Header = styled.header`
 
 const Scene = styled.div`
   flex: 1;
-  /* On a phone its figure rises at the right, behind the card's upper edge. */
-  background: ${sceneOnPhones}, ${color.page};
+  background: ${scenePictureNarrow};
   ${media.wide} {
     background: ${scenePicture};
   }
@@ -83,9 +82,9 @@ const Hero = styled.section`
     gap: ${space.xxl};
     align-items: start;
     justify-items: stretch;
-    /* The height of the background picture; also keeps the page below still when the approved card appears. */
-    min-height: 37rem;
-    padding-block: ${space.m} ${space.xxl};
+    /* Keeps the page below still when the approved card appears. */
+    min-height: 36rem;
+    padding-block: ${space.l} ${space.xxl};
     & > * {
       max-width: none;
     }
@@ -94,6 +93,7 @@ const Hero = styled.section`
 
 const Tagline = styled.h1`
   font-size: ${font.hero};
+  font-weight: ${font.heavy};
   line-height: 1.15;
   letter-spacing: -0.02em;
   text-wrap: balance;
@@ -124,7 +124,7 @@ const Later = styled.span`
 const Lead = styled.p`
   display: none;
   /* In rem: the ch unit makes the browser look up fonts before the first layout. */
-  max-width: 23rem;
+  max-width: 26rem;
   text-wrap: pretty;
   margin-top: ${space.m};
   font-size: ${font.large};
@@ -157,7 +157,7 @@ export function RegistrationPage() {
             </HeaderRow>
           </Header>
           <main>
-            <Inner as="div">
+            <PageWidth>
               <Hero ref={hero}>
                 <Headline />
                 <RegistrationForm />
@@ -167,7 +167,7 @@ export function RegistrationPage() {
                   <BelowFold />
                 </SectionBoundary>
               </DeferredSection>
-            </Inner>
+            </PageWidth>
           </main>
         </Scene>
         <SiteFooter />
@@ -204,6 +204,7 @@ function Headline() {
         </Earlier>
       </Tagline>
       <Lead>{isSubmitted ? COPY.approved.text : COPY.lead}</Lead>
+      <TrustFacts isHidden={isSubmitted} />
     </div>
   );
 }

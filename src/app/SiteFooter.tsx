@@ -1,27 +1,34 @@
 import styled from 'styled-components';
 import { COPY } from '../config/copy';
-import { color, font, media, size, space } from '../design/tokens';
+import { color, font, line, media, size, space } from '../design/tokens';
+import { selectIsSubmitted } from '../features/form/formSelectors';
 import { useMultiOffer } from '../features/site/multiOffer';
 import { selectSiteOptions } from '../features/site/siteSlice';
 import { useAppSelector } from '../store/hooks';
 import { SafeHtml } from '../ui/SafeHtml';
+import { PageWidth } from './PageWidth';
 
-const Footer = styled.footer`
-  border-top: 1px solid ${color.line};
-  background: ${color.surface};
-`;
-
-const Inner = styled.div`
+const Columns = styled.div`
   display: grid;
-  gap: ${space.s};
-  max-width: ${size.page};
-  margin-inline: auto;
-  padding: ${space.l} ${space.edge} ${space.xxl};
+  gap: ${space.s} ${space.l};
+  padding-block: ${space.xl} ${space.xxl};
+  border-top: ${line.hairline};
   font-size: ${font.small};
   color: ${color.textMuted};
   ${media.tablet} {
-    padding-inline: ${space.xl};
+    max-width: ${size.single};
+    margin-inline: auto;
   }
+  ${media.wide} {
+    max-width: none;
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
 `;
 
 const Heading = styled.h2`
@@ -38,16 +45,22 @@ const Warning = styled.p`
 export function SiteFooter() {
   const { legal } = useMultiOffer().site;
   const options = useAppSelector(selectSiteOptions);
+  const isSubmitted = useAppSelector(selectIsSubmitted);
   return (
-    <Footer>
-      <Inner>
-        <Heading>{COPY.footer.heading}</Heading>
-        <Warning>{legal.warning}</Warning>
-        <p>{legal.footnote}</p>
-        <p>{legal.company}</p>
-        {/* Last, because it loads late and must move nothing. */}
-        <SafeHtml html={options?.paymentBlockSiteInfo ?? ''} />
-      </Inner>
-    </Footer>
+    // Remounts after approval like the sections above it: the list of offers pushes it down.
+    <PageWidth as="footer" key={isSubmitted ? 'approved' : 'form'}>
+      <Columns>
+        <Column>
+          <Heading>{COPY.footer.heading}</Heading>
+          <Warning>{legal.warning}</Warning>
+        </Column>
+        <Column>
+          <p>{legal.footnote}</p>
+          <p>{legal.company}</p>
+          {/* Last, because it loads late and must move nothing. */}
+          <SafeHtml html={options?.paymentBlockSiteInfo ?? ''} />
+        </Column>
+      </Columns>
+    </PageWidth>
   );
 }

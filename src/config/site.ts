@@ -147,6 +147,16 @@ function overrideOf(shipped: string): v.GenericSchema {
   );
 }
 
+const FACTS = 'one to three texts of at most 24 characters';
+const facts = v.pipe(
+  v.array(v.pipe(v.string(FACTS), v.regex(/\S/, FACTS), v.maxLength(24, FACTS)), FACTS),
+  v.minLength(1, FACTS),
+  v.maxLength(3, FACTS),
+  v.description(
+    'Facts about the service on the first screen, in one line. Only what the owner can prove; none by default.',
+  ),
+);
+
 const copyOverrides = v.pipe(
   overridesOf({ ...COPY, ...LATE_COPY, html: HTML_COPY }) as v.GenericSchema<CopyOverrides>,
   v.description('Texts of this site, by the paths of the shipped copy.'),
@@ -339,6 +349,7 @@ export const siteSchema = v.strictObject(
       OBJECT,
     ),
     copy: v.exactOptional(copyOverrides),
+    trust: v.exactOptional(facts),
     head: v.pipe(
       v.strictObject(
         {

@@ -110,7 +110,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
       tint: '#fdeef0',
       sceneFar: '#fbe3e6',
       sceneMiddle: '#f3b9c0',
-      sceneNear: '#d9536a',
+      sceneNear: '#dd5d73',
       onScene: '#43060f',
     },
     dark: {

@@ -43,15 +43,20 @@ export const shadow = {
   sheet: '0 1px 8px rgb(0 0 0 / 12%)',
 } as const;
 
-/** The background picture of the current palette, repeated horizontally. */
-export const scenePicture = 'var(--scene) 50% -5rem / 1920px 760px repeat-x';
+/** From this width on the background picture has its wide composition. */
+export const SCENE_WIDE_PX = 1024;
+
+/** The background picture of the current palette. */
+export const scenePicture = 'var(--scene) 0 0 / 100% 760px no-repeat';
+
+/** The same with its figure to the right of centred text. */
+export const scenePictureAside = 'var(--scene) 0 0 / 160% 760px no-repeat';
 
 /**
- * The same on a phone, at little more than half its size, with its figure near the right edge. The picture is 418 px
- * high and stands in the middle of an empty 1000: browsers count a picture with so few bytes for its area as decoration,
- * not as the largest paint, which stays the headline.
+ * The same below `SCENE_WIDE_PX`, where it ends after 340 px. The empty rest of its box makes browsers count it as
+ * decoration, because it has so few bytes for its area, and not as the largest paint, which stays the headline.
  */
-export const sceneOnPhones = 'var(--scene) calc(100vw - 592px) -469px / 1056px 1000px repeat-x';
+export const scenePictureNarrow = 'var(--scene) 0 0 / 100% 1000px no-repeat';
 
 /** Multiples of 4 px in rem, so that they scale with the visitor's text size. */
 export const space = {
@@ -135,6 +140,8 @@ export const size = {
   page: '1120px',
   /** The form card on a wide screen. */
   form: '448px',
+  /** The usual height of the sections below the form on a wide screen. */
+  belowFold: '25rem',
   /** The single column of a tablet. */
   single: '560px',
   /** Minimum column width. */
@@ -149,13 +156,6 @@ export const size = {
   band: '6rem',
   seal: '5rem',
   step: '1.75rem',
-} as const;
-
-export const motion = {
-  fast: '140ms ease-out',
-  slow: '240ms ease-out',
-  lift: 'translateY(-2px)',
-  below: 'translateY(12px)',
 } as const;
 
 /** Layout breakpoints. */

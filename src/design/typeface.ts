@@ -25,7 +25,7 @@ export const TYPEFACE_PARTS: readonly TypefacePart[] = [
   { name: 'cyrillic', letters: `${CYRILLIC.join('')}Ёё№`, unicodeRange: 'U+401,U+410-451,U+2116' },
 ];
 
-export const TYPEFACE_WEIGHTS = { min: 400, max: 700 };
+export const TYPEFACE_WEIGHTS = { min: 400, max: 800 };
 
 const FALLBACK_FACE =
   "@font-face{font-family:'Manrope fallback';src:local('Roboto'),local('Arial');size-adjust:102%;ascent-override:104.5%;descent-override:29.4%;line-gap-override:0%}";

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, font, motion, radius, shadow, size, space } from '../design/tokens';
+import { motion } from '../design/motion';
+import { color, font, radius, shadow, size, space } from '../design/tokens';
 
 /** Opens a link in a new tab and fires `auxclick` instead of `click`. */
 export const MIDDLE_BUTTON = 1;
@@ -75,7 +76,7 @@ const Spinner = styled.span`
   border: 3px solid currentcolor;
   border-right-color: transparent;
   border-radius: ${radius.round};
-  animation: ${spin} 800ms linear infinite;
+  animation: ${spin} ${motion.turn};
 `;
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {

@@ -1,9 +1,8 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { color, font, motion, radius, shadow, space } from '../design/tokens';
+import styled from 'styled-components';
+import { motion, slideUp } from '../design/motion';
+import { color, font, radius, shadow, space } from '../design/tokens';
 import { IconButton } from './IconButton';
-
-const enter = keyframes`from { opacity: 0; transform: translateY(16px) }`;
 
 const Box = styled.dialog`
   width: min(100% - ${space.xl}, 560px);
@@ -17,7 +16,7 @@ const Box = styled.dialog`
   box-shadow: ${shadow.card};
   overscroll-behavior: contain;
   &[open] {
-    animation: ${enter} ${motion.slow};
+    animation: ${slideUp} ${motion.slow};
   }
   &::backdrop {
     background: rgb(17 18 25 / 60%);

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { color, font, motion, radius, shadow, space } from '../design/tokens';
+import styled from 'styled-components';
+import { motion, slideUp } from '../design/motion';
+import { color, font, radius, shadow, space } from '../design/tokens';
 import { useHoverOrFocus } from '../lib/useHoverOrFocus';
 import { useVisibleTimeout } from '../lib/useVisibleTimeout';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { TextButton } from './TextButton';
-
-const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
 
 const Box = styled.div<{ $isAlert: boolean }>`
   display: flex;
@@ -19,7 +18,7 @@ const Box = styled.div<{ $isAlert: boolean }>`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   pointer-events: auto;
-  animation: ${enter} ${motion.slow};
+  animation: ${slideUp} ${motion.slow};
   & > svg {
     flex: none;
     margin-block: 10px;

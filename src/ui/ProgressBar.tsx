@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, motion, radius } from '../design/tokens';
+import { motion } from '../design/motion';
+import { color, radius } from '../design/tokens';
 
 const Track = styled.div`
   height: 8px;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, size, space } from '../design/tokens';
 import { Button } from './Button';
 import { renderSafeNodes, useSafeNodes } from './SafeHtml';
@@ -15,6 +16,7 @@ export const SheetCard = styled.section`
   border-radius: ${radius.field};
   background: ${color.surface};
   box-shadow: ${shadow.sheet};
+  animation: ${slideUp} ${motion.slow};
 `;
 
 export const SheetCardText = styled.div`

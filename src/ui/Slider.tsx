@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, size } from '../design/tokens';
+import { motion } from '../design/motion';
+import { color, radius, size } from '../design/tokens';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
 import { SLIDER_FILL_PROPERTY, SLIDER_THUMB as THUMB, sliderFill } from '../lib/sliderFill';
 

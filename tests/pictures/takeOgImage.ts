@@ -31,7 +31,7 @@ async function renderHtml({ brand, head, ui, calculator }: SiteFile): Promise<st
     ${faces.replaceAll('optional', 'block')}
     body {
       margin: 0; padding: 72px 80px; font: 500 34px/1.3 Manrope; color: ${colors.text};
-      background: url(${dataUrl('image/svg+xml', sceneSvg(ui.primary, 'light'))}) 400px -90px / 1920px repeat-x ${colors.sceneFar};
+      background: url(${dataUrl('image/svg+xml', sceneSvg(ui.primary, 'light'))}) -80px -110px / 2200px 760px no-repeat ${colors.sceneFar};
     }
     p { margin: 0; }
     .brand { font-weight: 700; font-size: 40px; color: ${colors.accent}; }

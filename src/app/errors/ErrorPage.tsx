@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SiteConfig } from '../../config/site';
-import { color, media, scenePicture, font, size, space } from '../../design/tokens';
+import { color, media, scenePictureAside, font, size, space } from '../../design/tokens';
 import { LinkButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 
@@ -12,7 +12,7 @@ const Page = styled.main`
   min-height: 100vh;
   padding: ${space.l};
   ${media.wide} {
-    background: ${scenePicture};
+    background: ${scenePictureAside};
   }
   text-align: center;
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { LATE_COPY } from '../../config/lateCopy';
-import { color, font, radius, space } from '../../design/tokens';
+import { color, font, radius, shadow, space } from '../../design/tokens';
 import { PromoFigure } from './PromoFigure';
 import { PromoTimer } from './PromoTimer';
 
@@ -12,6 +12,10 @@ const Box = styled.section`
   padding: ${space.card};
   border-radius: ${radius.card};
   background: ${color.tint};
+  /* On a dark page the tint alone is no edge. */
+  [data-color-mode='dark'] & {
+    box-shadow: ${shadow.card};
+  }
 `;
 
 const Words = styled.div`

@@ -9,9 +9,13 @@ import { useMultiOffer } from '../site/multiOffer';
 import { countdownLengthSec, formatRemaining, timeRemainingSec } from './countdown';
 import { resyncCountdown, selectExpiresAtSec } from './countdownSlice';
 
-const Time = styled.p`
-  font-size: ${font.figure};
-  font-weight: ${font.bold};
+/* The words at the end are smaller and take the height of the figures, so that nothing moves. */
+const Time = styled.p<{ $isOver: boolean }>`
+  display: grid;
+  align-items: center;
+  min-height: calc(1.2 * ${font.figure});
+  font-size: ${({ $isOver }) => ($isOver ? font.title : font.figure)};
+  font-weight: ${font.heavy};
   line-height: 1.2;
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
@@ -53,7 +57,9 @@ export function PromoTimer() {
 
   return (
     <>
-      <Time role="timer">{isOver ? LATE_COPY.promo.over : formatRemaining(remaining)}</Time>
+      <Time role="timer" $isOver={isOver}>
+        {isOver ? LATE_COPY.promo.over : formatRemaining(remaining)}
+      </Time>
       {/* Only the end is announced, and only if it happens while the page is open. */}
       <VisuallyHidden aria-live="polite">
         {isOver && !wasOver && LATE_COPY.promo.ended}

@@ -26,7 +26,7 @@ import {
   parseAmountText,
   type AmountRange,
 } from './amount';
-import { selectChosenAmount, selectIsSubmitting } from './formSelectors';
+import { selectAmount, selectIsSubmitting } from './formSelectors';
 import { amountChanged } from './formSlice';
 import { useDebouncedFlag } from './useDebouncedFlag';
 
@@ -45,7 +45,7 @@ const figureStyle = `
   width: 100%;
   min-height: ${size.control};
   font-size: ${font.figure};
-  font-weight: ${font.bold};
+  font-weight: ${font.heavy};
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
   letter-spacing: ${font.figureSpacing};
@@ -115,9 +115,9 @@ function coolingOffHint(amountRub: number, fromRub = COOLING_OFF_FROM_RUB): stri
 /** The slider, the amount as a button, and the text field it turns into (section 4, "Amount control"). */
 export function AmountField() {
   const dispatch = useAppDispatch();
-  const { calculator, hints } = useMultiOffer().site;
-  const range = calculator.amount;
-  const amountRub = useAppSelector(selectChosenAmount) ?? calculator.defaultValues.amount;
+  const { site } = useMultiOffer();
+  const range = site.calculator.amount;
+  const amountRub = useAppSelector((state) => selectAmount(state, site));
   const isSubmitting = useAppSelector(selectIsSubmitting);
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -131,7 +131,7 @@ export function AmountField() {
         max: formatRub(range.max),
       })
     : null;
-  const hint = coolingOffHint(amountRub, hints?.coolingOffFromRub);
+  const hint = coolingOffHint(amountRub, site.hints?.coolingOffFromRub);
   const { inputProps, messageId } = useField(error);
 
   useEffect(() => {

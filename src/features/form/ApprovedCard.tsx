@@ -2,25 +2,25 @@ import { useEffect, useRef } from 'react';
 import { preconnect } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { COPY, fillIn } from '../../config/copy';
-import { color, font, motion, radius, size, space } from '../../design/tokens';
+import { scaleIn, motion, slideUp } from '../../design/motion';
+import { color, font, radius, size, space } from '../../design/tokens';
 import { formatRub } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton, MIDDLE_BUTTON } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
-import { selectChosenAmount, selectNextOffer } from './formSelectors';
+import { selectAmount, selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
 
-const enter = keyframes`from { opacity: 0; transform: ${motion.below} }`;
-const grow = keyframes`from { opacity: 0; transform: scale(0.9) }`;
 const draw = keyframes`from { stroke-dashoffset: 40 }`;
 
+/* Fills the card, which keeps the height of the form. */
 const Block = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space.m};
-  align-self: start;
-  animation: ${enter} ${motion.slow};
+  animation: ${slideUp} ${motion.slow};
 `;
 
 /* From edge to edge of the card, with two rays from the seal. */
@@ -43,10 +43,10 @@ const Band = styled.div`
 const Seal = styled.svg`
   width: ${size.seal};
   height: ${size.seal};
-  animation: ${grow} ${motion.slow} backwards;
+  animation: ${scaleIn} ${motion.slow} backwards;
   & path {
     stroke-dasharray: 40;
-    animation: ${draw} 420ms 160ms ease-out backwards;
+    animation: ${draw} ${motion.stroke};
   }
 `;
 
@@ -112,8 +112,8 @@ const Note = styled(Text)`
 `;
 
 const Next = styled(LinkButton)`
-  width: 100%;
-  min-height: ${size.control};
+  flex: none;
+  margin-top: auto;
 `;
 
 const Arrow = styled.span`
@@ -125,8 +125,8 @@ const Arrow = styled.span`
 /** Replaces the submitted form (section 4, "Form") and takes the focus. */
 export function ApprovedCard() {
   const dispatch = useAppDispatch();
-  const { hints, calculator } = useMultiOffer().site;
-  const amountRub = useAppSelector(selectChosenAmount) ?? calculator.defaultValues.amount;
+  const { site } = useMultiOffer();
+  const amountRub = useAppSelector((state) => selectAmount(state, site));
   const offer = useAppSelector(selectNextOffer);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -186,7 +186,7 @@ export function ApprovedCard() {
           {opensTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
-      {hints?.selfBan === true && <Note>{COPY.selfBan}</Note>}
+      {site.hints?.selfBan === true && <Note>{COPY.selfBan}</Note>}
     </Block>
   );
 }

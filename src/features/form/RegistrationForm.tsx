@@ -14,7 +14,6 @@ import { SubmitSection } from './SubmitSection';
 const FormCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
 `;
 
 const Form = styled.form`

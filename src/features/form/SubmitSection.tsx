@@ -1,8 +1,10 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { COPY } from '../../config/copy';
+import { motion, ring, slideRight } from '../../design/motion';
 import { color, font, space } from '../../design/tokens';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { ThemeWording } from '../theme/ThemeWording';
 import {
@@ -28,6 +30,25 @@ const Line = styled.p`
   color: ${color.textMuted};
 `;
 
+/* The animation is a rule of the enabled state alone, so that the first HTML does not contain it. */
+const Submit = styled(Button)<{ $canSubmit: boolean }>`
+  ${({ $canSubmit }) =>
+    $canSubmit &&
+    css`
+      animation: ${ring} ${motion.slow};
+    `}
+`;
+
+/* Out of the flow, so that the label stays where it is. */
+const Arrow = styled.span`
+  position: absolute;
+  margin-inline-start: ${space.xs};
+  animation: ${slideRight} ${motion.slow};
+  & svg {
+    vertical-align: middle;
+  }
+`;
+
 const LINE_ID = 'submit-line';
 
 /** Progress, submit button and the list of missing fields (section 5). */
@@ -36,6 +57,8 @@ export function SubmitSection() {
   const isPhoneComplete = useAppSelector(selectIsPhoneComplete);
   const isAccepted = useAppSelector(selectIsAccepted);
   const isSubmitting = useAppSelector(selectIsSubmitting);
+  const isComplete = percent === 100;
+  const canSubmit = isComplete && !isSubmitting;
   const line = progressText({ isPhoneComplete, isAccepted });
 
   return (
@@ -44,16 +67,22 @@ export function SubmitSection() {
         {isSubmitting ? COPY.form.sending : line}
       </Line>
       <ProgressBar label={COPY.form.progress} percent={percent} />
-      <Button
+      <Submit
         type="submit"
         // `earlyProgress.ts` updates it and the line before hydration.
         suppressHydrationWarning
         isLoading={isSubmitting}
-        disabled={percent !== 100}
+        $canSubmit={canSubmit}
+        disabled={!isComplete}
         aria-describedby={LINE_ID}
       >
         <ThemeWording text="submit" />
-      </Button>
+        {canSubmit && (
+          <Arrow>
+            <Icon name="arrow" />
+          </Arrow>
+        )}
+      </Submit>
     </Block>
   );
 }

@@ -1,4 +1,5 @@
 /** Form selectors, including cross-slice ones. */
+import type { SiteConfig } from '../../config/site';
 import type { RootState } from '../../store/types';
 import { selectConsentCheckboxes, selectIsConsentSettled } from '../consent/consentSlice';
 import { selectIsConsentVariantKnown, selectUsesOldCheckbox } from '../site/siteSlice';
@@ -6,6 +7,9 @@ import { isCompletePhone } from './phone';
 import { progressPercent } from './progress';
 
 export const selectChosenAmount = (state: RootState) => state.form.amountRub;
+/** The chosen amount, or the site's default, in rubles. */
+export const selectAmount = (state: RootState, { calculator }: SiteConfig) =>
+  state.form.amountRub ?? calculator.defaultValues.amount;
 export const selectTelephone = (state: RootState) => state.form.telephone;
 export const selectIsPhoneComplete = (state: RootState) => isCompletePhone(state.form.telephone);
 export const selectAccept = (state: RootState) => state.form.accept;

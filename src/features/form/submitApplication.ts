@@ -22,8 +22,8 @@ import {
 } from '../visit/visitSlice';
 import { applicationSent, getApplication } from './application';
 import {
+  selectAmount,
   selectAreConsentsKnown,
-  selectChosenAmount,
   selectIsFormComplete,
   selectTelephone,
 } from './formSelectors';
@@ -91,14 +91,13 @@ function createNextOfferRequest(
   { site, document, clock }: Services,
   externalId: string | undefined,
 ): NextOfferRequest {
-  const { siteAlias, calculator } = site;
   const consents = () => getGivenConsents(state, document.readConsentTexts(), clock.now());
   return {
-    siteAlias,
+    siteAlias: site.siteAlias,
     url: selectVisitUrl(state),
     preToken: selectVisitToken(state),
     style: selectThemeAlias(state),
-    sum: selectChosenAmount(state) ?? calculator.defaultValues.amount,
+    sum: selectAmount(state, site),
     telephone: toApiPhone(selectTelephone(state)),
     ...(externalId === undefined ? {} : { externalId }),
     ...(site.lead?.sendsConsents === true ? { consents: consents() } : {}),

@@ -6,11 +6,7 @@ import { selectBestOffer, selectSlotImages } from './offersSlice';
 
 /* The card fills it. */
 const Section = styled.section`
-  display: flex;
-  & > * {
-    flex: 1;
-    min-width: 0;
-  }
+  display: grid;
 `;
 
 /**

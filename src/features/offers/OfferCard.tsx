@@ -3,17 +3,8 @@ import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
 import { LATE_COPY } from '../../config/lateCopy';
-import {
-  color,
-  container,
-  font,
-  line,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-} from '../../design/tokens';
+import { motion } from '../../design/motion';
+import { color, container, font, line, radius, shadow, size, space } from '../../design/tokens';
 import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { MIDDLE_BUTTON } from '../../ui/Button';
@@ -23,6 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
 import { selectVisit } from '../visit/visitSlice';
 import { getErid, offerLink } from './offerLink';
+import { OfferLayout, Part, type OfferCardSize } from './OfferLayout';
 import { OfferPicture } from './OfferPicture';
 import { selectCallToAction, selectFitsAmount } from './offersSelectors';
 import { selectYaClick, type OfferListName } from './offersSlice';
@@ -37,12 +29,9 @@ import {
 } from './offerTerms';
 import { trackOfferClick, trackOfferShown } from './tracking';
 
-/** `banner` is the best offer, `list` one of many, `overlay` the smallest, without the info text. */
-type OfferCardSize = 'banner' | 'list' | 'overlay';
-
 /* The card's layout follows its own width: a container query cannot style the container itself. */
 const Frame = styled.div`
-  display: flex;
+  display: grid;
   container-type: inline-size;
 `;
 
@@ -62,9 +51,7 @@ const raised = css`
  * has no minimum, because a card stretched to its own height may round it below that and drop the shares.
  */
 const CardLink = styled.a<{ $size: OfferCardSize }>`
-  flex: 1;
   display: grid;
-  min-width: 0;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   grid-auto-rows: minmax(min-content, 0.06fr);
   overflow: hidden;
@@ -73,98 +60,6 @@ const CardLink = styled.a<{ $size: OfferCardSize }>`
   color: ${color.text};
   text-decoration: none;
   ${({ $size }) => $size !== 'overlay' && raised}
-`;
-
-const areas = (...rows: (string | false)[]) =>
-  rows.flatMap((row) => (row === false ? [] : `"${row}"`)).join(' ');
-
-interface Parts {
-  $hasTerms: boolean;
-  $hasInfo: boolean;
-}
-
-const bannerAreas = ({ $hasInfo }: Parts) =>
-  areas('title title', 'brand brand', 'sum terms', $hasInfo && 'info info', 'action legal');
-
-const narrowAreas = ({ $hasInfo }: Parts) =>
-  areas('title', 'brand', $hasInfo && 'info', 'action', 'legal');
-
-const wideBannerAreas = ({ $hasInfo }: Parts) =>
-  areas(
-    'title title title title',
-    'brand sum terms action',
-    `${$hasInfo ? 'info info' : 'brand sum'} terms legal`,
-  );
-
-const wideBannerWithoutTerms = ({ $hasInfo }: Parts) =>
-  areas('title title', 'brand action', $hasInfo ? 'info legal' : 'brand legal');
-
-const listAreas = ({ $hasTerms, $hasInfo }: Parts) =>
-  areas('brand action', $hasTerms && 'sum terms', $hasInfo && 'info info', 'legal legal');
-
-/* In one column the parts follow each other; in more columns each has its area. */
-const layouts = {
-  banner: css<Parts>`
-    gap: ${space.m};
-    padding: ${space.card};
-    ${(parts) =>
-      parts.$hasTerms
-        ? css`
-            ${container.two} {
-              grid-template: ${bannerAreas(parts)} / 1fr 1fr;
-              column-gap: ${space.xl};
-            }
-            ${container.four} {
-              grid-template:
-                ${wideBannerAreas(parts)} / ${size.offerBrand} 1fr 1fr
-                ${size.offerAction};
-            }
-          `
-        : css`
-            ${container.two} {
-              grid-template-areas: ${narrowAreas(parts)};
-            }
-            ${container.four} {
-              grid-template: ${wideBannerWithoutTerms(parts)} / minmax(0, 1fr) ${size.offerAction};
-              column-gap: ${space.xl};
-            }
-          `}
-  `,
-  list: css<Parts>`
-    display: flex;
-    flex-direction: column;
-    gap: ${space.s};
-    padding: ${space.m};
-    ${container.two} {
-      display: grid;
-      grid-template: ${listAreas} / 1fr 1fr;
-      column-gap: ${space.xl};
-    }
-  `,
-  overlay: css`
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space.xs} ${space.s};
-    padding: ${space.s};
-    & > :last-child {
-      grid-column: 1 / -1;
-    }
-    ${container.two} {
-      grid-template-areas: ${areas('brand action', 'legal legal')};
-    }
-  `,
-};
-
-const Layout = styled.div<{ $size: OfferCardSize } & Parts>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  ${({ $size }) => layouts[$size]}
-`;
-
-const Part = styled.div<{ $area: string }>`
-  min-width: 0;
-  ${container.two} {
-    grid-area: ${({ $area }) => $area};
-  }
 `;
 
 const Eyebrow = styled(Part)`
@@ -427,7 +322,7 @@ export function OfferCard({
           if (button === MIDDLE_BUTTON) dispatch(trackOfferClick(offer, list));
         }}
       >
-        <Layout $size={cardSize} $hasTerms={hasTerms} $hasInfo={hasInfo}>
+        <OfferLayout $size={cardSize} $hasTerms={hasTerms} $hasInfo={hasInfo}>
           {eyebrow !== undefined && <Eyebrow $area="title">{eyebrow}</Eyebrow>}
           <OfferBrand
             offer={offer}
@@ -465,7 +360,7 @@ export function OfferCard({
             {!isOverlay && <Icon name="external" sizePx={20} />}
           </Action>
           <OfferLegal offer={offer} size={cardSize} />
-        </Layout>
+        </OfferLayout>
         {legal.warningPlacement === 'cards' && (
           <>
             <LegalWarning $size={cardSize}>{LATE_COPY.offers.riskWarning}</LegalWarning>
@@ -535,10 +430,8 @@ function costFact(offer: Offer): string {
 }
 
 function OfferSum({ offer, size: cardSize }: PartProps) {
-  const { calculator } = useMultiOffer().site;
-  const fits = useAppSelector((state) =>
-    selectFitsAmount(state, offer, calculator.defaultValues.amount),
-  );
+  const { site } = useMultiOffer();
+  const fits = useAppSelector((state) => selectFitsAmount(state, offer, site));
   const mark = (isHidden: boolean) => (
     <Mark $isHidden={isHidden}>
       <Icon name="check" sizePx={16} />

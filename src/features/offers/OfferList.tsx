@@ -39,12 +39,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   & > li {
-    display: flex;
-    min-width: 0;
-    & > * {
-      flex: 1;
-      min-width: 0;
-    }
+    display: grid;
   }
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(${size.column}, 1fr));

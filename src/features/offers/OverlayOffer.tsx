@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { LATE_COPY } from '../../config/lateCopy';
-import { color, font, line, motion, radius, shadow, size, space } from '../../design/tokens';
+import { motion } from '../../design/motion';
+import { color, font, line, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';

@@ -1,15 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { DEFAULT_PAGE_CALL_TO_ACTION } from '../../config/constants';
+import type { SiteConfig } from '../../config/site';
 import type { Offer } from '../../api/offer';
 import type { RootState } from '../../store/types';
-import { selectChosenAmount } from '../form/formSelectors';
+import { selectAmount } from '../form/formSelectors';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectOfferPages, selectPageCallToAction, type OfferListName } from './offersSlice';
 import { areSortable, fitsAmount, hasRateWithoutCost } from './offerTerms';
 
-/** True if an offer's sums contain the chosen amount. @param defaultRub the amount before the visitor has chosen one */
-export const selectFitsAmount = (state: RootState, offer: Offer, defaultRub: number) =>
-  fitsAmount(offer, selectChosenAmount(state) ?? defaultRub);
+/** True if an offer's sums contain the amount of the form. */
+export const selectFitsAmount = (state: RootState, offer: Offer, site: SiteConfig) =>
+  fitsAmount(offer, selectAmount(state, site));
 
 /** Label of a list's offers: the list's own, else the site's, else the default. */
 export const selectCallToAction = (state: RootState, list: OfferListName) => {

@@ -46,7 +46,10 @@ describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
         ['accents on a tint', colors.accent, colors.tint, TEXT],
         ['text on the scene', neutral.text, colors.sceneFar, TEXT],
         ['muted text on the scene', neutral.textMuted, colors.sceneFar, TEXT],
+        ['the headline on the picture', neutral.text, colors.sceneMiddle, TEXT],
         ['the picture’s text', colors.onScene, colors.sceneMiddle, TEXT],
+        ['the picture’s text on its near ground', colors.onScene, colors.sceneNear, TEXT],
+        ['a heading on the near ground', neutral.text, colors.sceneNear, CONTROL],
         ['the tick in its box', neutral.surface, colors.accent, TEXT],
         ['the slider’s filled part', colors.accent, neutral.line, CONTROL],
         ...[neutral.page, neutral.surface, neutral.raised].map(

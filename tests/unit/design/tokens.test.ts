@@ -8,6 +8,7 @@ const FEATURES = fileURLToPath(new URL('../../../src/features/', import.meta.url
 const LITERALS = [
   /** A length; `%` and `fr` are relative and allowed. */
   /(?<![\w.#&-])-?\d*\.?\d+(px|r?em|ch|d?v[wh])\b/g,
+  /\b\d+m?s\b/g,
   /(?<![\w&])#[\da-f]{3,8}\b/gi,
   /\b(rgb|hsl|oklch)a?\(/g,
 ];
@@ -34,10 +35,14 @@ describe('feature components', () => {
     expect(found.flat()).toEqual([]);
   });
 
-  it.each(['margin: 12px', 'top: -0.5rem', 'color: #fff', 'color: rgb(0 0 0)', 'width: 40vw'])(
-    'are searched by patterns that find %s',
-    (rule) => {
-      expect(findLiterals(`styled.p\`${rule};\``)).toHaveLength(1);
-    },
-  );
+  it.each([
+    'margin: 12px',
+    'top: -0.5rem',
+    'color: #fff',
+    'color: rgb(0 0 0)',
+    'width: 40vw',
+    'transition: 140ms',
+  ])('are searched by patterns that find %s', (rule) => {
+    expect(findLiterals(`styled.p\`${rule};\``)).toHaveLength(1);
+  });
 });

@@ -11,6 +11,7 @@ import {
 import {
   AD_PLATFORMS,
   COOKIE,
+  LATE_COOKIE,
   DEFAULT_THEME_ALIAS,
   PUSH_SERVICES,
   THEME_COLORS,
@@ -52,9 +53,9 @@ describe('the scenarios', () => {
   it.each(SCENARIO_NAMES)('%s sets only cookies that the page reads', (name) => {
     const context = { url: 'http://localhost:3000/', nowSec: 1_800_000_000 };
     const cookies = SCENARIOS[name].cookies?.(context) ?? {};
-    expect(Object.values(COOKIE).map((cookie): string => cookie.name)).toEqual(
-      expect.arrayContaining(Object.keys(cookies)),
-    );
+    expect(
+      Object.values({ ...COOKIE, ...LATE_COOKIE }).map((cookie): string => cookie.name),
+    ).toEqual(expect.arrayContaining(Object.keys(cookies)));
     const { visit } = cookies;
     if (visit !== undefined && name !== 'spoiled-cookies') {
       expect(parseVisitCookie(visit)).toMatchObject({ token: 'pt-earlier-1' });

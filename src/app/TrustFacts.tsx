@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { color, font, media, space } from '../design/tokens';
+import { useMultiOffer } from '../features/site/multiOffer';
+import { Icon } from '../ui/Icon';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  font-size: ${font.tiny};
+  font-weight: ${font.medium};
+  color: ${color.onScene};
+  & > li {
+    display: inline-block;
+    margin: ${space.s} ${space.s} 0 0;
+  }
+  & svg {
+    margin-right: ${space.xxs};
+    vertical-align: -3px;
+  }
+  ${media.wide} {
+    font-size: ${font.terms};
+  }
+`;
+
+/** Facts about the service in one quiet line; of the site, none by default. Hidden, they keep their space. */
+export function TrustFacts({ isHidden }: { isHidden: boolean }) {
+  const { trust } = useMultiOffer().site;
+  if (trust === undefined) return null;
+  return (
+    <List style={isHidden ? { visibility: 'hidden' } : undefined}>
+      {trust.map((fact) => (
+        <li key={fact}>
+          <Icon name="check" sizePx={16} />
+          {fact}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+/** Durations, curves and keyframes. None animates layout; with reduced motion all take a millisecond (`globalCss.ts`). */
+import { keyframes } from 'styled-components';
+import { color } from './tokens';
+
+const CURVE = 'ease-out';
+
+/** Durations with their curve. */
+export const motion = {
+  /** Feedback to a press or a pointer. */
+  fast: `140ms ${CURVE}`,
+  /** Elements that appear or change their state. */
+  slow: `240ms ${CURVE}`,
+  /** The seal's tick, drawn after the seal has appeared. */
+  stroke: `420ms ${CURVE} 140ms backwards`,
+  /** A spinner. */
+  turn: '800ms linear infinite',
+  lift: 'translateY(-2px)',
+} as const;
+
+/** Dialog, notification, bottom sheet, approved card. */
+export const slideUp = keyframes`from { opacity: 0; transform: translateY(12px) }`;
+/** The approved card's seal. */
+export const scaleIn = keyframes`from { opacity: 0; transform: scale(0.9) }`;
+/** A ring around the submit button when it becomes enabled; a button that moves is hard to hit at once. */
+export const ring = keyframes`
+  from { box-shadow: 0 0 0 0 ${color.primary} }
+  60% { box-shadow: 0 0 0 10px transparent }
+`;
+/** The arrow of the enabled submit button. */
+export const slideRight = keyframes`from { opacity: 0; transform: translateX(-8px) }`;
