@@ -2,7 +2,7 @@
  * `npm test`: installs missing packages, then checks and tests everything; the first failing step ends the run. It
  * counts the tests of each kind and fails if a kind has none. `npm run test:full` runs every combination of cases.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../src/build/scripts/ensureInstalled.mjs';
@@ -61,21 +61,37 @@ const KINDS = {
   'browser: visit': 'tests/browser/visit',
 };
 
-function run(name, ...command) {
-  const startedAt = Date.now();
-  console.log(`\n▸ ${name}`);
-  const { status } = spawnSync('npm', ['run', '--silent', ...command], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/** Runs a script of package.json; resolves to its exit code and to what it printed, unless that went to the terminal. */
+function start(script, stdio) {
+  return new Promise((resolve) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn('npm', ['run', '--silent', script], { cwd: ROOT, stdio, shell: isWindows });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => (output += String(chunk)));
+    }
+    child.once('close', (status) => resolve({ status, output }));
   });
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  if (status === 0) {
-    console.log(`  ${name}: passed in ${seconds} s`);
-    return;
-  }
-  console.error(`\n✗ ${name} failed after ${seconds} s`);
-  process.exit(1);
+}
+
+/** Runs a step, or several at once, which print when they end; the first that fails ends the run. */
+async function run(...steps) {
+  const isAlone = steps.length === 1;
+  console.log(`\n▸ ${steps.map(([name]) => name).join(', ')}`);
+  await Promise.all(
+    steps.map(async ([name, script]) => {
+      const startedAt = Date.now();
+      const { status, output } = await start(script, isAlone ? 'inherit' : 'pipe');
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      if (output !== '') console.log(output);
+      if (status === 0) {
+        console.log(`  ${name}: passed in ${seconds} s`);
+        return;
+      }
+      console.error(`\n✗ ${name} failed after ${seconds} s`);
+      process.exit(1);
+    }),
+  );
 }
 
 function readResults(file) {
@@ -128,12 +144,10 @@ const { findEngines, missingEngines } = await import('./support/engines.mjs');
 ensureBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 
-run('format', 'format:check');
-run('types', 'typecheck');
-run('lint', 'lint');
-run('unit and integration tests', 'test:unit');
-run('build', 'build');
-run('browser tests on the built page', 'test:browser');
+await run(['format', 'format:check'], ['types', 'typecheck'], ['lint', 'lint']);
+await run(['unit and integration tests', 'test:unit']);
+await run(['build', 'build']);
+await run(['browser tests on the built page', 'test:browser']);
 const installedEngines = Object.entries(findEngines())
   .filter(([, programs]) => programs !== undefined)
   .map(([name]) => name);
@@ -141,13 +155,13 @@ if (installedEngines.length === 0) {
   missingEngines().forEach((line) => console.log(`\n▸ ${line}`));
 } else {
   for (const name of installedEngines) KINDS[`engines: ${name}`] = `tests/engines/${name}/`;
-  run(`the built page in ${installedEngines.join(' and ')}`, 'test:engines');
+  await run([`the built page in ${installedEngines.join(' and ')}`, 'test:engines']);
 }
 if (findNginx() === undefined) {
   console.log('\n▸ hosting: skipped, nginx is not installed (Debian: nginx-light)');
 } else {
   KINDS['hosting: nginx'] = 'tests/hosting/';
-  run('the built page behind nginx', 'test:hosting');
+  await run(['the built page behind nginx', 'test:hosting']);
 }
 
 const files = passedFiles();

@@ -75,6 +75,7 @@ async function measure(name: string, isRecorded: boolean): Promise<void> {
     await page.waitForTimeout(TRACED_MS);
   });
   await page.context().close();
+  if (times === null) return;
   for (const [cause, ms] of Object.entries(times)) keep(cause, ms);
   keep(
     'mainThread',

@@ -25,8 +25,7 @@ test('a tap on the amount opens a field that is focused after 100 ms', async ({
   landing,
   page,
 }) => {
-  await landing.openWithClock();
-  await landing.pauseClock();
+  await landing.openPausedAt(landing.form);
   await landing.amountButton.click();
   await expect(landing.amountField).toBeVisible();
   await expect(landing.amountField).not.toBeFocused();

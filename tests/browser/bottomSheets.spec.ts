@@ -10,6 +10,9 @@ import {
   yandexScript,
 } from './thirdPartyFakes';
 
+// Sheets slide in, and these tests measure their place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function getCookie(context: BrowserContext, name: string) {
   return (await context.cookies()).find((each) => each.name === name);
 }
@@ -34,9 +37,9 @@ test.describe('the cookie notice', () => {
 
   test('closes by itself after ten seconds in view', async ({ landing, page, context }) => {
     await landing.openPausedAt(landing.cookieNotice);
-    await page.clock.runFor(6_000);
+    await page.clock.runFor(9_500);
     await expect(landing.cookieNotice).toBeVisible();
-    await page.clock.runFor(4_000);
+    await page.clock.runFor(1_000);
     await expect(landing.cookieNotice).toBeHidden();
     expect((await getCookie(context, 'gdpr_consent'))?.value).toBe('timeout');
   });
@@ -46,8 +49,7 @@ test.describe('the cookie notice', () => {
     const runSeconds = async (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000);
     };
-    await landing.openWithClock();
-    await expect(landing.cookieNotice).toBeVisible();
+    await landing.openPausedAt(landing.cookieNotice);
     await landing.cookieNotice.hover();
     await runSeconds(20);
     await expect(landing.cookieNotice).toBeVisible();
@@ -65,7 +67,7 @@ test.describe('the cookie notice', () => {
     await expect(landing.cookieNotice).toBeVisible();
 
     await landing.setTabVisibility('visible');
-    await runSeconds(10);
+    await runSeconds(11);
     await expect(landing.cookieNotice).toBeHidden();
   });
 });
@@ -147,7 +149,7 @@ test.describe('the cookie notice, when the overlay offer opens,', () => {
 test.describe('the push prompt beside other sheets', () => {
   test.use({
     serviceOptions: { siteInfo: { ...COOKIE_NOTICE, ...REPUSH_PUSH } },
-    permissions: ['notifications'],
+    notifications: 'granted',
   });
 
   test('follows the cookie notice, and leaves its place on a phone to the open offer', async ({
@@ -202,7 +204,7 @@ test.describe('a visit with alternative settings', () => {
       siteInfo: { ...COOKIE_NOTICE, ...REPUSH_PUSH, alternative_gdpr_use: '0' },
       source: { token: 'pt-1', use_alternative_settings: '1' },
     },
-    permissions: ['notifications'],
+    notifications: 'granted',
   });
 
   test('uses its own notice setting and shows no push prompt', async ({ landing, page }) => {
@@ -215,7 +217,7 @@ test.describe('a visit with alternative settings', () => {
 });
 
 test.describe('the push prompt', () => {
-  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, permissions: ['notifications'] });
+  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, notifications: 'granted' });
 
   test('is shown once in thirty days and loads its script only after «Подписаться»', async ({
     landing,
@@ -247,11 +249,10 @@ test.describe('the push prompt', () => {
 });
 
 test.describe('with notifications denied', () => {
-  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH } });
+  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, notifications: 'denied' });
 
   test('the push prompt is not shown and sets no cookie', async ({ landing, page, context }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(Notification, 'permission', { value: 'denied' });
       Notification.requestPermission = () => {
         throw new Error('asked for permission');
       };
@@ -350,7 +351,7 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
         ...COOKIE_NOTICE,
       },
     },
-    permissions: ['notifications'],
+    notifications: 'granted',
   });
 
   const screens = [
@@ -475,7 +476,7 @@ test.describe('beside an ad', () => {
 test.describe('below the fold', () => {
   test.use({
     serviceOptions: { siteInfo: REPUSH_PUSH },
-    permissions: ['notifications'],
+    notifications: 'granted',
     viewport: { width: 390, height: 500 },
   });
 
@@ -513,14 +514,13 @@ test.describe('the slots of the overlay', () => {
 test.describe('on a phone', () => {
   test.use({
     serviceOptions: { siteInfo: { ...REPUSH_PUSH, ...COOKIE_NOTICE } },
-    permissions: ['notifications'],
+    notifications: 'granted',
     hasTouch: true,
     isMobile: true,
   });
 
   test('the notice is hidden while the keyboard is open', async ({ landing, page }) => {
-    await landing.openWithClock();
-    await expect(landing.cookieNotice).toBeVisible();
+    await landing.openPausedAt(landing.cookieNotice);
     await landing.phone.tap();
     await expect(landing.cookieNotice).toBeHidden();
     await page.clock.runFor(20_000);

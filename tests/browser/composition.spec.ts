@@ -1,6 +1,6 @@
 /** Input methods that compose digits, as Android keyboards do. */
 import type { CDPSession } from '@playwright/test';
-import { phoneFormats } from '../support/phoneNumbers';
+import { samplePhoneFormats } from '../support/phoneNumbers';
 import { expect, test, type LandingPage } from './fixtures';
 
 type Compose = (client: CDPSession, text: string) => Promise<void>;
@@ -32,16 +32,15 @@ async function focusPhone(landing: LandingPage): Promise<CDPSession> {
   return landing.page.context().newCDPSession(landing.page);
 }
 
-test.setTimeout(120_000);
-
-for (const [way, compose] of Object.entries(COMPOSITIONS)) {
-  test(`${phoneFormats.length} formats of a mobile are accepted when composed ${way}`, async ({
+for (const [index, [way, compose]] of Object.entries(COMPOSITIONS).entries()) {
+  const formats = samplePhoneFormats(60 + index * 13);
+  test(`${formats.length} formats of a mobile are accepted when composed ${way}`, async ({
     landing,
   }) => {
     await landing.open();
     const client = await focusPhone(landing);
     const wrong: string[] = [];
-    for (const { text, expected } of phoneFormats) {
+    for (const { text, expected } of formats) {
       await compose(client, text.replace('\n', ''));
       const shown = await landing.phone.inputValue();
       if (shown !== expected) wrong.push(`${JSON.stringify(text)} became ${shown}`);

@@ -6,7 +6,6 @@ import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { deferred } from '../support/deferred';
 import { expect, LandingPage, test as base } from './fixtures';
-import { browserLaunch } from './playwright.config';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const INITIAL_SCRIPTS = ['bootstrap', 'react', 'libraries', 'index'];
@@ -79,16 +78,7 @@ class Host {
   }
 }
 
-/** Without `landing` of the other tests: its routes disable the browser's cache. */
 const test = base.extend<{ host: Host; loads: { count: number } }>({
-  // Instead of a route: keeps requests on this machine.
-  launchOptions: [
-    {
-      ...browserLaunch,
-      args: [...browserLaunch.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    },
-    { scope: 'worker' },
-  ],
   host: async ({}, use) => use(new Host()),
   loads: async ({ page }, use) => {
     const loads = { count: 0 };

@@ -1,7 +1,7 @@
 /** The form before, across and after hydration: usable once the visit is known, and nothing that is done early is lost. */
 import { chromium } from '@playwright/test';
 import { expect, LandingPage, test } from './fixtures';
-import { browserLaunch } from './playwright.config';
+import { wholeBrowserLaunch } from './playwright.config';
 
 const PHONE = '+7 (912) 345-67-89';
 const STARTED = '#root[data-started]';
@@ -274,7 +274,7 @@ for (const hasCache of [true, false]) {
     landing,
   }) => {
     const browser = await chromium.launch({
-      ...browserLaunch,
+      ...wholeBrowserLaunch,
       // Playwright disables the cache by default.
       ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
     });

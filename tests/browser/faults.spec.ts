@@ -200,8 +200,6 @@ for (const fault of ALL_FAULTS) {
     landing,
     page,
   }, testInfo) => {
-    // Several page loads, each of which takes seconds on a busy machine.
-    test.setTimeout(180_000);
     let tried = 0;
     await page.clock.install();
     const errors = await collectErrors(page);
@@ -240,17 +238,32 @@ const push = (service: string, code: string, url: string): ThirdParty => ({
 });
 
 /** Leadstech has no public script; the unit tests of ads cover it. */
-const THIRD_PARTIES: Readonly<Record<string, ThirdParty>> = {
+const AD_PLATFORMS: Readonly<Record<string, ThirdParty>> = {
   adsfinpro: ads('adsfinpro', FINPRO),
   google: ads('google', GOOGLE),
   google_many: ads('google_many', GOOGLE),
   google_not_start: ads('google_not_start', GOOGLE),
   yandex: ads('yandex', 'https://yandex.ru/**'),
+};
+
+const PUSH_SERVICES: Readonly<Record<string, ThirdParty>> = {
   sendpulse: push('sendpulse', '0123456789abcdef0123456789abcdef_1', 'https://web.webpushs.com/**'),
   rafinad: push('rafinad', 'https://repush.example/rafinad.js', OWN_PUSH),
   repush: push('repush', 'https://repush.example/sdk.js', OWN_PUSH),
   rollerads: push('rollerads', '', 'https://push-sdk.com/**'),
 };
+
+type Named = readonly [name: string, party: ThirdParty];
+
+/** What one page load has: an ad platform and a push service; in the full run only one of them. */
+const THIRD_PARTIES: readonly (readonly Named[])[] = groupThirdParties();
+
+function groupThirdParties(): Named[][] {
+  const platforms = Object.entries(AD_PLATFORMS);
+  const services = Object.entries(PUSH_SERVICES);
+  if (process.env['TEST_FULL'] === '1') return [...platforms, ...services].map((each) => [each]);
+  return platforms.map((platform, index) => [platform, ...services.slice(index, index + 1)]);
+}
 
 const script = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
@@ -292,7 +305,7 @@ async function startStallingHost() {
 }
 
 test.describe('third parties', () => {
-  test.use({ permissions: ['notifications'] });
+  test.use({ notifications: 'granted' });
 
   /** Opens the page with each third party, sends the form, and returns how many were tried. */
   async function tryThirdParties(
@@ -303,14 +316,19 @@ test.describe('third parties', () => {
     const { page, service } = landing;
     await page.clock.install();
     const errors = await collectErrors(page);
-    for (const [name, { settings, url }] of Object.entries(THIRD_PARTIES)) {
-      await test.step(`${name}: ${behaviour}`, async () => {
+    for (const group of THIRD_PARTIES) {
+      const names = group.map(([name]) => name);
+      const parties = group.map(([, party]) => party);
+      await test.step(`${names.join(', ')}: ${behaviour}`, async () => {
         const leadsBefore = service.leads.length;
+        const settings = parties.reduce((all, each) => ({ ...all, ...each.settings }), {});
         service.setFault('siteInfo', { kind: 'json', body: buildSiteInfo(settings) });
-        const requested = page.waitForRequest(url);
-        await page.route(url, behave);
+        const requested = Promise.all(parties.map(({ url }) => page.waitForRequest(url)));
+        for (const { url } of parties) await page.route(url, behave);
         await openFirstVisit(landing);
-        if (name === 'repush') await page.getByRole('button', { name: 'Подписаться' }).click();
+        if (names.includes('repush')) {
+          await page.getByRole('button', { name: 'Подписаться' }).click();
+        }
         await requested;
         await fillForm(landing);
         // Longer than every wait for a script or an ad.
@@ -320,10 +338,10 @@ test.describe('third parties', () => {
         await expect(landing.approved).toBeVisible();
         await expectIntactPage(landing, errors);
         expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
-        await page.unroute(url);
+        for (const { url } of parties) await page.unroute(url);
       });
     }
-    return Object.keys(THIRD_PARTIES).length;
+    return THIRD_PARTIES.flat().length;
   }
 
   for (const [behaviour, behave] of Object.entries(BEHAVIOURS)) {

@@ -8,6 +8,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { applyBrowserTraits, type BrowserTraits } from '../../mocks/browserTraits';
 import { startServer } from '../../mocks/server';
 import { makeSite } from '../../mocks/scenarioSites';
 import type { SiteOverrides } from '../../mocks/siteOverrides';
@@ -126,15 +127,25 @@ export class LandingPage {
     await this.page.clock.pauseAt(nowMs + 1_000);
   }
 
-  /** Opens the page with a paused clock and advances it only until this element is visible. */
-  async openPausedAt(element: Locator, path?: string): Promise<void> {
-    await this.openWithClock(path);
-    await this.pauseClock();
+  /**
+   * Opens the page with a clock that is paused from the start and has run only until this element became visible,
+   * however long that took. From now on only `runFor` and `runUntilVisible` move it.
+   */
+  async openPausedAt(element: Locator, path = '/?utm_source=yandex'): Promise<void> {
+    await this.page.clock.install();
+    await this.page.clock.pauseAt(Date.now() + 1_000);
+    await this.page.goto(`${this.origin}${path}`);
+    await this.runUntilVisible(this.page.locator('#root[data-started]'));
+    await this.runUntilVisible(element);
+  }
+
+  /** Moves the paused clock, never faster than real time, until this element is visible. */
+  async runUntilVisible(element: Locator): Promise<void> {
     const advance = async () => {
       await this.page.clock.runFor(20);
       expect(await element.isVisible()).toBe(true);
     };
-    await expect(advance).toPass({ intervals: [20], timeout: 30_000 });
+    await expect(advance).toPass({ intervals: [20] });
   }
 
   async typePhone(phone = '9123456789'): Promise<void> {
@@ -150,6 +161,7 @@ export class LandingPage {
 
   /** Clicks «Далее» on the approved card and waits for the showcase. */
   async continueToShowcase(): Promise<void> {
+    await fakeForeignHosts(this.page.context());
     await this.next.click();
     await this.page.waitForURL(/vitrina/);
   }
@@ -219,7 +231,10 @@ export function isOwn({ source }: Violation): boolean {
   return !source.startsWith('https:');
 }
 
-/** Answers every request to another host with an empty page: tests use 127.0.0.1 only. */
+/**
+ * Answers every request to another host with an empty page; without it, other hosts do not exist. Not by default:
+ * a route makes every request of the page take the way through the test, and disables the browser's cache.
+ */
 export async function fakeForeignHosts(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
@@ -253,6 +268,8 @@ interface Fixtures {
   serviceOptions: MockServiceOptions;
   /** Settings of the site that differ from the demo's. */
   siteOverrides: SiteOverrides;
+  /** Value of `Notification.permission`, which a headless shell never grants. */
+  notifications: NonNullable<BrowserTraits['notifications']>;
   /** Override the headers that the build has written. */
   pageHeaders: Readonly<Record<string, string>>;
   /** Violations of the Content-Security-Policy; an own one fails the test at its end. */
@@ -277,6 +294,7 @@ export const test = base.extend<Fixtures>({
   serviceOptions: [{}, { option: true }],
   siteOverrides: [{}, { option: true }],
   pageHeaders: [{}, { option: true }],
+  notifications: ['default', { option: true }],
 
   pageErrors: async ({ page }, use) => {
     const pageErrors: string[] = [];
@@ -296,11 +314,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  landing: async ({ page, context, serviceOptions, siteOverrides, pageHeaders }, use) => {
+  landing: async (
+    { page, context, serviceOptions, siteOverrides, pageHeaders, notifications },
+    use,
+  ) => {
     const service = createMockService(serviceOptions);
     const dist = await selectDist(siteOverrides);
     const server = await startServer({ service, dist, headers: () => pageHeaders });
-    await fakeForeignHosts(context);
+    await context.addInitScript(applyBrowserTraits, { notifications });
     await use(new LandingPage(page, service, server.origin));
     service.close();
     await server.close();

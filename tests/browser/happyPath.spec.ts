@@ -1,10 +1,11 @@
-import { expect, test } from './fixtures';
+import { expect, fakeForeignHosts, test } from './fixtures';
 
 test('a visitor from an ad applies and reaches the offer and the showcase', async ({
   landing,
   context,
   pageErrors,
 }) => {
+  await fakeForeignHosts(context);
   await landing.openWithClock('/?utm_source=yandex&utm_medium=cpc');
   expect(landing.service.tokens).toHaveLength(1);
   await expect(landing.preloader).toBeHidden();
@@ -99,6 +100,22 @@ test('a visitor applies with the keyboard alone', async ({ landing, page }) => {
   await expect(landing.approved).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(landing.next).toBeFocused();
+});
+
+test('the submit button gets an arrow when the form is complete, and its label stays in place', async ({
+  landing,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await landing.open();
+  const label = landing.submit.getByText('Подобрать займ');
+  const before = await label.boundingBox();
+  await expect(landing.submit.locator('svg')).toHaveCount(0);
+  await landing.typePhone();
+  await expect(landing.submit.locator('svg')).toBeVisible();
+  expect(await label.boundingBox()).toEqual(before);
+  await landing.phone.press('Backspace');
+  await expect(landing.submit.locator('svg')).toHaveCount(0);
 });
 
 test.describe('on a touch screen', () => {

@@ -13,20 +13,23 @@ const test = base.extend<object, { kitUrl: string }>({
       await use(`${server.origin}/mocks/lab/kit.html`);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 test('the kit page has no accessibility violations in any palette', async ({ page, kitUrl }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(kitUrl);
-  await page.getByRole('heading', { name: 'UI kit' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'UI kit' }).waitFor();
   for (const theme of [DEFAULT_THEME_ALIAS, ...THEME_COLORS]) {
     for (const mode of COLOR_MODES) {
       await setPalette(page, theme, mode);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // A palette changes nothing but the colours.
+      const axe = new AxeBuilder({ page });
+      if (theme !== DEFAULT_THEME_ALIAS) axe.withRules(['color-contrast', 'link-in-text-block']);
+      const { violations } = await axe.analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`),
         `${theme}, ${mode}`,
@@ -42,7 +45,7 @@ for (const mode of COLOR_MODES) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${kitUrl}?theme=default&mode=${mode}`);
-    await page.getByRole('heading', { name: 'UI kit' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'UI kit' }).waitFor();
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`kit-${mode}.png`, { fullPage: true });
   });
@@ -53,7 +56,7 @@ test('a loading button takes no click and keeps the focus', async ({ page, kitUr
   const button = page
     .getByRole('button', { name: 'Подобрать займ' })
     .and(page.locator('[aria-busy=true]'));
-  await button.waitFor({ timeout: 60_000 });
+  await button.waitFor();
   await button.focus();
   const isPrevented = await button.evaluate((element) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

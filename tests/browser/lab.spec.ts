@@ -2,10 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startDevServer } from '../support/devServer';
-import { expect as baseExpect, test as base } from './fixtures';
-
-/** Unbundled modules load one by one through the service worker. */
-const expect = baseExpect.configure({ timeout: 30_000 });
+import { expect, test as base } from './fixtures';
 
 interface WorkerFixtures {
   /** Opened once before the first test, so that Vite has optimized the dependencies. */
@@ -18,12 +15,12 @@ const test = base.extend<object, WorkerFixtures>({
       const server = await startDevServer();
       const page = await browser.newPage();
       await page.goto(server.origin);
-      await page.getByRole('button', { name: 'Лаборатория' }).waitFor({ timeout: 90_000 });
+      await page.getByRole('button', { name: 'Лаборатория' }).waitFor();
       await page.close();
       await use(server.origin);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
@@ -145,7 +142,7 @@ test('the lab shows a report that the page sends when it is hidden', async ({ pa
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(report.first()).toHaveText(/^200/, { timeout: 1_000 });
   };
-  await expect(hide).toPass({ timeout: 30_000 });
+  await expect(hide).toPass();
   await report.first().click();
   await expect(panel(page)).toContainText('"message": "Error: for the lab"');
 });

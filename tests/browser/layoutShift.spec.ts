@@ -194,7 +194,10 @@ const SCROLL_POSITIONS = {
   'at the top': () => scrollTo({ top: 0, behavior: 'instant' }),
   'in the middle': () => {
     const { scrollHeight, clientHeight } = document.documentElement;
-    scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' });
+    const footerTop = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+    // On a page that is still short the footer would be in view, which late resources push down.
+    const lowest = Math.max(0, scrollY + footerTop - clientHeight);
+    scrollTo({ top: Math.min((scrollHeight - clientHeight) / 2, lowest), behavior: 'instant' });
   },
   'at the end': () => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -234,6 +237,8 @@ for (const screen of SCREENS) {
           if (name !== 'parseSource') continue;
           await landing.waitUntilReady();
           await page.clock.runFor(delayMs);
+          // The sections are shown without what is still missing.
+          if (delayMs > 0) await expect(landing.timer).toBeAttached();
           // The page may be longer by now.
           await page.evaluate(scroll);
         }
@@ -269,6 +274,22 @@ for (const screen of SCREENS) {
     await expectNoLayoutShift(page);
   });
 }
+
+test('on a wide screen an offer that comes after the sections are shown moves none of them', async ({
+  landing,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const late = deferred();
+  landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
+  await landing.open();
+  const promo = page.locator('section').filter({ has: landing.timer }).last();
+  await expect(promo).toBeVisible();
+  const before = await promo.boundingBox();
+  late.resolve();
+  await expect(landing.bestOffer).toBeVisible();
+  expect(await promo.boundingBox()).toEqual(before);
+});
 
 test.describe('on a site without a payment text', () => {
   test.use({

@@ -35,6 +35,25 @@ for (const screen of [
   });
 }
 
+test('every background picture can be drawn', async ({ landing, page }) => {
+  const files = (await readdir('dist/assets')).filter((file) => file.endsWith('.svg'));
+  expect(files).toHaveLength(8);
+  await landing.open();
+  const drawn = await page.evaluate(
+    (names) =>
+      Promise.all(
+        names.map(async (name) => {
+          const picture = new Image(1440, 760);
+          picture.src = `/assets/${name}`;
+          await picture.decode();
+          return picture.complete;
+        }),
+      ),
+    files,
+  );
+  expect(drawn).toEqual(files.map(() => true));
+});
+
 for (const { network, latencyMs, isRequested } of [
   { network: 'a fast network', latencyMs: 20, isRequested: true },
   { network: 'a slow network', latencyMs: 150, isRequested: false },

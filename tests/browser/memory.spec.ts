@@ -23,7 +23,6 @@ test('an hour on an open page grows neither heap, nodes nor listeners', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await landing.openWithClock();
   await expect(landing.timer).toBeVisible();
   await landing.phone.pressSequentially('912345');

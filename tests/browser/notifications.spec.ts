@@ -5,17 +5,16 @@ test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } } });
 
 test.beforeEach(async ({ landing }) => {
   landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
-  await landing.openWithClock();
+  await landing.openPausedAt(landing.form);
   await landing.typePhone();
   await landing.submit.click();
-  await expect(landing.alert).toContainText('Не удалось');
-  await landing.pauseClock();
+  await landing.runUntilVisible(landing.alert.getByText('Не удалось'));
 });
 
 test('a notification closes by itself after ten seconds', async ({ landing, page }) => {
-  await page.clock.runFor(6_000);
+  await page.clock.runFor(9_500);
   await expect(landing.alert).toContainText('Не удалось');
-  await page.clock.runFor(4_000);
+  await page.clock.runFor(1_000);
   await expect(landing.alert).toBeEmpty();
 });
 
@@ -28,7 +27,7 @@ test('a notification stays while it is hovered or focused', async ({ landing, pa
   await page.clock.runFor(20_000);
   await expect(landing.alert).toContainText('Не удалось');
   await landing.phone.focus();
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(10_500);
   await expect(landing.alert).toBeEmpty();
 });
 
@@ -37,7 +36,7 @@ test('a notification stays while the tab is hidden', async ({ landing, page }) =
   await page.clock.runFor(60_000);
   await expect(landing.alert).toContainText('Не удалось');
   await landing.setTabVisibility('visible');
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(10_500);
   await expect(landing.alert).toBeEmpty();
 });
 

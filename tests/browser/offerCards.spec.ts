@@ -3,11 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { buildOffer, buildOffersPage, buildTerms } from '../../mocks/data/offers';
 import { SCENARIOS } from '../../mocks/scenarios';
-import { startServer } from '../../mocks/server';
-import { createMockService, type MockServiceOptions } from '../../mocks/service';
-import { makeSites, writeSiteConfig } from '../support/makeSite';
-import { demo } from '../support/sites';
-import { expect, LandingPage, test } from './fixtures';
+import type { MockServiceOptions } from '../../mocks/service';
+import type { SiteOverrides } from '../../mocks/siteOverrides';
+import { expect, test, type LandingPage } from './fixtures';
 import { setPalette } from './palette';
 import { recordLayoutShifts, readLayoutShifts } from './layoutShifts';
 
@@ -392,25 +390,6 @@ test('on a site whose warnings stand in the footer no card carries one', async (
   await expect(cards.filter({ hasText: TERMS })).toHaveCount(0);
 });
 
-const warningTest = test.extend<object, { cardsDist: string }>({
-  cardsDist: [
-    async ({}, use, { parallelIndex }) => {
-      const name = `cards-${parallelIndex}`;
-      const legal = { ...demo.legal, warningPlacement: 'cards' as const };
-      await use(await makeSites(name, await writeSiteConfig(name, { ...demo, legal })));
-    },
-    { scope: 'worker' },
-  ],
-
-  landing: async ({ page, cardsDist, serviceOptions }, use) => {
-    const service = createMockService(serviceOptions);
-    const server = await startServer({ service, dist: cardsDist });
-    await use(new LandingPage(page, service, server.origin));
-    service.close();
-    await server.close();
-  },
-});
-
 /** Expects that a card's warnings stand below each other, each on at least a twentieth of its area. */
 async function expectWarnings(card: Locator, warnings: readonly (string | RegExp)[], at: string) {
   const shares = await card.evaluate((link) => {
@@ -427,7 +406,11 @@ async function expectWarnings(card: Locator, warnings: readonly (string | RegExp
   for (const share of shares) expect(share, at).toBeGreaterThanOrEqual(0.05);
 }
 
-warningTest.describe('on a site whose warnings stand on the cards', () => {
+const WARNED: SiteOverrides = { legal: { warningPlacement: 'cards' } };
+
+test.describe('on a site whose warnings stand on the cards', () => {
+  test.use({ siteOverrides: WARNED });
+
   const scenario = SCENARIOS['offers-long'].service ?? {};
   const plain = buildOffer({
     best: '1',
@@ -443,35 +426,35 @@ warningTest.describe('on a site whose warnings stand on the cards', () => {
   ];
 
   for (const [name, serviceOptions, warnings] of services) {
-    warningTest.describe(name, () => {
-      warningTest.use({ serviceOptions });
+    test.describe(name, () => {
+      test.use({ serviceOptions });
 
       for (const width of [360, 1440]) {
-        warningTest(
-          `every offer ${name} has its warnings at ${width} px, each on a twentieth of the card`,
-          async ({ landing, page }) => {
-            await page.setViewportSize({ width, height: 844 });
-            await landing.open();
-            await expectWarnings(landing.bestOffer.getByRole('link'), warnings, 'banner');
-            const overlay = await openOverlay(landing);
-            await expectWarnings(overlay, warnings, 'overlay');
-            await expectClearOfToggle(landing.overlayOffer);
-            await landing.apply();
-            const cards = await landing.otherOffers.getByRole('link').all();
-            for (const [index, card] of cards.entries()) {
-              await expectWarnings(card, warnings, `list ${index}`);
-            }
-            expect(cards.length).toBeGreaterThan(0);
-          },
-        );
+        test(`every offer ${name} has its warnings at ${width} px, each on a twentieth of the card`, async ({
+          landing,
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 844 });
+          await landing.open();
+          await expectWarnings(landing.bestOffer.getByRole('link'), warnings, 'banner');
+          const overlay = await openOverlay(landing);
+          await expectWarnings(overlay, warnings, 'overlay');
+          await expectClearOfToggle(landing.overlayOffer);
+          await landing.apply();
+          const cards = await landing.otherOffers.getByRole('link').all();
+          for (const [index, card] of cards.entries()) {
+            await expectWarnings(card, warnings, `list ${index}`);
+          }
+          expect(cards.length).toBeGreaterThan(0);
+        });
       }
     });
   }
 });
 
-warningTest(
-  'axe finds no violation on the sorted list with warnings, in light and dark',
-  async ({ landing, page }) => {
+test.describe('on a site with warnings and a sorted list', () => {
+  test.use({ siteOverrides: WARNED });
+  test('axe finds no violation in light and dark', async ({ landing, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await landing.open();
     await openOverlay(landing);
@@ -485,8 +468,8 @@ warningTest(
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
       expect(found, mode).toEqual([]);
     }
-  },
-);
+  });
+});
 
 /** Expects that the toggle of the overlay covers none of its text. */
 async function expectClearOfToggle(overlay: Locator): Promise<void> {

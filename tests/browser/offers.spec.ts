@@ -1,6 +1,6 @@
 import { buildOffer, buildOffersPage } from '../../mocks/data/offers';
 import { deferred } from '../support/deferred';
-import { addAnalyticsCounter, expect, test, type LandingPage } from './fixtures';
+import { addAnalyticsCounter, expect, fakeForeignHosts, test, type LandingPage } from './fixtures';
 
 const best = buildOffer({
   offer_order_id: 77,
@@ -115,8 +115,9 @@ test.describe('offer tracking', () => {
   test('reports every one of 300 clicks although the page is left at once', async ({
     landing,
     page,
+    context,
   }) => {
-    test.setTimeout(120_000);
+    await fakeForeignHosts(context);
     const LOADS = 3;
     const CLICKS_A_LOAD = 100;
     for (let load = 1; load <= LOADS; load += 1) {
@@ -243,16 +244,20 @@ test.describe('the overlay offer', () => {
   });
 });
 
-test('an offer in view is reported as shown only in a visible tab', async ({ landing }) => {
-  await landing.open();
-  await landing.setTabVisibility('hidden');
-  await landing.bestOffer.scrollIntoViewIfNeeded();
-  await expect(landing.bestOffer).toBeInViewport({ ratio: 0.6 });
-  await landing.phone.focus();
-  expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
-  await landing.bestOffer.scrollIntoViewIfNeeded();
-  await landing.setTabVisibility('visible');
-  await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
+test.describe('without an overlay offer', () => {
+  test.use({ serviceOptions: { overlayOffers: { offers: [] } } });
+
+  test('an offer in view is reported as shown only in a visible tab', async ({ landing }) => {
+    await landing.open();
+    await landing.setTabVisibility('hidden');
+    await landing.bestOffer.scrollIntoViewIfNeeded();
+    await expect(landing.bestOffer).toBeInViewport({ ratio: 0.6 });
+    await landing.phone.focus();
+    expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
+    await landing.bestOffer.scrollIntoViewIfNeeded();
+    await landing.setTabVisibility('visible');
+    await expect.poll(() => landing.service.callsTo('shownOffers').length).toBe(1);
+  });
 });
 
 test.describe('the overlay’s own list, when it comes late,', () => {
@@ -291,3 +296,42 @@ test('the banner keeps its image when the form is approved', async ({ landing, p
   await landing.apply();
   expect(await image.getAttribute('src')).toBe(before);
 });
+
+for (const [missing, serviceOptions] of [
+  ['nothing', {}],
+  ['the payment text', { siteInfo: { payment_block_top_mobile: '', payment_block_top_pc: '' } }],
+  ['the offer', offersOf()],
+] as const) {
+  test.describe(`on a wide screen with ${missing} missing`, () => {
+    test.use({ serviceOptions });
+
+    for (const width of [1024, 1440, 1920]) {
+      test(`the cards reach from edge to edge at ${width} px with ${missing} missing`, async ({
+        landing,
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await landing.open();
+        await expect(landing.timer).toBeAttached();
+        const form = await landing.form.locator('..').boundingBox();
+        const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+        const cards = await page
+          .getByRole('main')
+          .getByRole('timer')
+          .evaluate((timer) => {
+            const grid = timer.closest('section')?.parentElement?.parentElement;
+            const boxes = [...(grid?.children ?? [])]
+              .flatMap((area) => [...area.children])
+              .filter(({ clientHeight }) => clientHeight > 1)
+              .map((section) => section.getBoundingClientRect());
+            return {
+              left: Math.min(...boxes.map(({ left }) => left)),
+              right: Math.max(...boxes.map(({ right }) => right)),
+            };
+          });
+        expect(cards.left).toBeCloseTo(headline?.x ?? 0, 0);
+        expect(cards.right).toBeCloseTo((form?.x ?? 0) + (form?.width ?? 0), 0);
+      });
+    }
+  });
+}

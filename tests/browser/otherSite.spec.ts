@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
+import { applyBrowserTraits } from '../../mocks/browserTraits';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { themeColors } from '../../src/design/palettes';
@@ -59,7 +60,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
       await route.fulfill({ contentType: 'text/javascript', body: '' });
     },
   );
-  await context.grantPermissions(['notifications'], { origin: server.origin });
+  await context.addInitScript(applyBrowserTraits, { notifications: 'granted' as const });
   const landing = new LandingPage(page, service, server.origin);
   await landing.open();
 
@@ -71,6 +72,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
     'M7 22h22M11 27h14',
   ]);
   await expect(landing.footer).toContainText(site.legal.company);
+  await expect(page.getByRole('main').getByRole('list')).toHaveCount(0);
   const slider = landing.slider;
   await expect(slider).toHaveValue(String(site.calculator.defaultValues.amount));
   await slider.press('Home');

@@ -6,11 +6,12 @@ export async function setPalette(page: Page, theme: string, mode: string): Promi
     async (palette) => {
       document.documentElement.dataset['theme'] = palette.theme;
       document.documentElement.dataset['colorMode'] = palette.mode;
-      // Colours in the middle of a transition have another contrast.
-      const transitions = document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      // Colours in the middle of a transition have another contrast; an inherited colour starts a transition of its own.
+      const findTransitions = () =>
+        document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      for (let running = findTransitions(); running.length > 0; running = findTransitions()) {
+        await Promise.allSettled(running.map(({ finished }) => finished));
+      }
     },
     { theme, mode },
   );

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../support/browser.mjs';
-
-const executablePath = findBrowser();
+import { findBrowser, findWholeBrowser } from '../support/browser.mjs';
 
 /** Features of Chromium that cost time; the first row repeats Playwright's own list, which this one replaces. */
 const DISABLED_FEATURES = [
@@ -9,25 +7,35 @@ const DISABLED_FEATURES = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'Translate'],
 ];
 
-const launchWithout = (features: readonly string[]) => ({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    `--disable-features=${features.join(',')}`,
-  ],
-});
+const SHARED_ARGS = [
+  // Tests talk to this machine only.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+const disable = (features: readonly string[]) => `--disable-features=${features.join(',')}`;
+const useExecutable = (path: string | undefined) =>
+  path === undefined ? {} : { executablePath: path };
+
+const testArgs = [
+  ...SHARED_ARGS,
+  disable([...DISABLED_FEATURES, 'SpareRendererForSitePerProcess']),
+];
 
 /** Launch options, also for tests that launch a browser of their own. */
-export const browserLaunch = launchWithout([
-  ...DISABLED_FEATURES,
-  'SpareRendererForSitePerProcess',
-]);
+export const browserLaunch = { ...useExecutable(findBrowser()), args: testArgs };
 
-/** Keeps the spare renderer of a visitor's browser, for measurements. */
-export const benchLaunch = launchWithout(DISABLED_FEATURES);
+/** For what a headless shell lacks: printing and the back-forward cache. */
+export const wholeBrowserLaunch = { ...useExecutable(findWholeBrowser()), args: testArgs };
+
+/** Measurements use a whole browser with its spare renderer, as visitors do. */
+export const benchLaunch = {
+  ...useExecutable(findWholeBrowser()),
+  args: [...SHARED_ARGS, disable(DISABLED_FEATURES)],
+};
 
 /** The built page in Chromium; one retry, and the run names each flaky test. */
 export default defineConfig({
@@ -38,8 +46,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 1,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine takes several times as long; a test that passes waits no longer for it.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
     viewport: { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 /** The visitor's phone is sent only with the requests that need it. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, fakeForeignHosts, test } from './fixtures';
 
 const OWN_COOKIES = [
   'color_mode',
@@ -80,7 +80,7 @@ test.describe('a typed phone', () => {
         gdpr_use: '1',
       },
     },
-    permissions: ['notifications'],
+    notifications: 'granted',
   });
 
   test('is only in the lead, not in urls, logs, cookies, storage or other requests', async ({
@@ -89,6 +89,7 @@ test.describe('a typed phone', () => {
     context,
   }) => {
     const { traffic, lines } = recordTraffic(context);
+    await fakeForeignHosts(context);
     await context.route('**/api/counter/get-by**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -1,12 +1,8 @@
 /** Reports from the field: sites with a `reportUrl` tell their owner about speed and errors. */
 import type { Page } from '@playwright/test';
 import { applyBrowserTraits, type BrowserTraits } from '../../mocks/browserTraits';
-import { startServer } from '../../mocks/server';
-import { createMockService } from '../../mocks/service';
 import type { ReportBody } from '../../src/api/report';
-import { makeSites, writeSiteConfig } from '../support/makeSite';
-import { demo } from '../support/sites';
-import { expect, fakeForeignHosts, LandingPage, test as base } from './fixtures';
+import { expect, test, type LandingPage } from './fixtures';
 
 const ELSEWHERE = 'https://reports.example/in';
 
@@ -16,19 +12,7 @@ const BROKEN: BrowserTraits = { isBroken: true };
 /** A phone as it may stand in an error. */
 const PHONE = '+7 (912) 345-67-89';
 
-const test = base.extend<{ reportUrl: string; site: LandingPage }>({
-  reportUrl: ['/api/report', { option: true }],
-  site: async ({ page, context, reportUrl }, use, { parallelIndex }) => {
-    const name = `reports-${parallelIndex}`;
-    const dist = await makeSites(name, await writeSiteConfig(name, { ...demo, reportUrl }));
-    const service = createMockService();
-    const server = await startServer({ service, dist });
-    await fakeForeignHosts(context);
-    await use(new LandingPage(page, service, server.origin));
-    service.close();
-    await server.close();
-  },
-});
+test.use({ siteOverrides: { reportUrl: '/api/report' } });
 
 const bodies = ({ service }: LandingPage) =>
   service.callsTo('report').map(({ body, status }) => {
@@ -40,11 +24,11 @@ const loadsReports = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/assets/startReports-'));
 
 test('a report has web vitals and errors without phones, and a later one has what is new', async ({
-  site,
+  landing,
   page,
 }) => {
   const loaded = loadsReports(page);
-  await site.open('/?utm_source=a&phone=79123456789');
+  await landing.open('/?utm_source=a&phone=79123456789');
   await loaded;
   await page.evaluate((phone) => {
     setTimeout(() => {
@@ -52,18 +36,18 @@ test('a report has web vitals and errors without phones, and a later one has wha
     });
     void Promise.reject(new TypeError('rejected'));
   }, PHONE);
-  await site.typePhone();
-  await site.slider.press('ArrowRight');
+  await landing.typePhone();
+  await landing.slider.press('ArrowRight');
   // The browser measures paints and layout shifts when it gets to them.
   const hide = async () => {
-    await site.setTabVisibility('visible');
-    await site.setTabVisibility('hidden');
-    expect(bodies(site).flatMap(({ metrics }) => Object.keys(metrics))).toEqual(
+    await landing.setTabVisibility('visible');
+    await landing.setTabVisibility('hidden');
+    expect(bodies(landing).flatMap(({ metrics }) => Object.keys(metrics))).toEqual(
       expect.arrayContaining(['LCP', 'CLS', 'TTFB']),
     );
   };
-  await expect(hide).toPass({ timeout: 30_000 });
-  const [first] = bodies(site);
+  await expect(hide).toPass();
+  const [first] = bodies(landing);
   expect(first).toMatchObject({
     alias: 'demo',
     errors: [
@@ -73,49 +57,49 @@ test('a report has web vitals and errors without phones, and a later one has wha
   });
   expect(first?.version).toMatch(/^\d+\.\d+\.\d+\+[\w-]{8}$/);
   expect(first?.errors[0]?.stack).not.toBe('');
-  const sent = JSON.stringify(bodies(site));
+  const sent = JSON.stringify(bodies(landing));
   expect(sent.replace(/\D/g, '')).not.toContain('9123456789');
   expect(sent).not.toContain('secret');
 
-  const count = bodies(site).length;
-  await site.setTabVisibility('visible');
+  const count = bodies(landing).length;
+  await landing.setTabVisibility('visible');
   await page.evaluate(() => void Promise.reject(new Error('later')));
-  await site.setTabVisibility('hidden');
-  await expect.poll(() => bodies(site).length).toBe(count + 1);
-  expect(bodies(site).at(-1)).toMatchObject({
+  await landing.setTabVisibility('hidden');
+  await expect.poll(() => bodies(landing).length).toBe(count + 1);
+  expect(bodies(landing).at(-1)).toMatchObject({
     load: first?.load,
     errors: [{ message: 'Error: later' }],
   });
 });
 
-test('a report is sent when the visitor leaves the page', async ({ site, page }) => {
+test('a report is sent when the visitor leaves the page', async ({ landing, page }) => {
   const loaded = loadsReports(page);
-  await site.open();
+  await landing.open();
   await loaded;
   await page.evaluate(() => void Promise.reject(new Error('before leaving')));
   await page.goto('about:blank');
   await expect
-    .poll(() => bodies(site).flatMap(({ errors }) => errors.map(({ message }) => message)))
+    .poll(() => bodies(landing).flatMap(({ errors }) => errors.map(({ message }) => message)))
     .toEqual(['Error: before leaving']);
 });
 
 test('the reports load after the form is usable, and without them the lead is sent', async ({
-  site,
+  landing,
   page,
 }) => {
   await page.route('**/assets/startReports-*.js', async (route) => {
-    expect(await site.root.getAttribute('data-started')).toBe('');
+    expect(await landing.root.getAttribute('data-started')).toBe('');
     await route.abort('blockedbyclient');
   });
   const warned = page.waitForEvent('console', (message) =>
     message.text().includes('reports could not be loaded'),
   );
-  await site.open();
+  await landing.open();
   await warned;
-  await site.apply();
-  await site.setTabVisibility('hidden');
-  expect(site.service.leads).toHaveLength(1);
-  expect(bodies(site)).toEqual([]);
+  await landing.apply();
+  await landing.setTabVisibility('hidden');
+  expect(landing.service.leads).toHaveLength(1);
+  expect(bodies(landing)).toEqual([]);
 });
 
 for (const [title, breakBeacon] of [
@@ -130,66 +114,68 @@ for (const [title, breakBeacon] of [
   ['is missing', () => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon')],
 ] as const) {
   test(`a sendBeacon that ${title} changes nothing for the visitor`, async ({
-    site,
+    landing,
     page,
     pageErrors,
   }) => {
     await page.addInitScript(breakBeacon);
     const loaded = loadsReports(page);
-    await site.open();
+    await landing.open();
     await loaded;
-    await site.setTabVisibility('hidden');
-    await site.setTabVisibility('visible');
-    await site.apply();
-    expect(site.service.leads).toHaveLength(1);
+    await landing.setTabVisibility('hidden');
+    await landing.setTabVisibility('visible');
+    await landing.apply();
+    expect(landing.service.leads).toHaveLength(1);
     expect(pageErrors).toEqual([]);
   });
 }
 
 test('an error that shows the 500 page is reported, and the page says so', async ({
-  site,
+  landing,
   page,
 }) => {
   const loaded = loadsReports(page);
   await page.addInitScript(applyBrowserTraits, BROKEN);
-  await page.goto(`${site.origin}/`);
+  await page.goto(`${landing.origin}/`);
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
   await expect(page.getByText('Мы уже знаем об ошибке')).toBeVisible();
   await loaded;
   const hide = async () => {
-    await site.setTabVisibility('visible');
-    await site.setTabVisibility('hidden');
-    expect(bodies(site).flatMap(({ errors }) => errors)).toMatchObject([
+    await landing.setTabVisibility('visible');
+    await landing.setTabVisibility('hidden');
+    expect(bodies(landing).flatMap(({ errors }) => errors)).toMatchObject([
       { message: 'Error: broken on purpose' },
     ]);
   };
-  await expect(hide).toPass({ timeout: 30_000 });
+  await expect(hide).toPass();
 });
 
-base.describe('a site without a reportUrl', () => {
-  base(
-    'loads no reports and says nothing about them on the 500 page',
-    async ({ landing, page }) => {
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(request.url()));
-      await landing.open();
-      await expect(landing.bestOffer).toBeAttached();
-      await landing.setTabVisibility('hidden');
-      await page.addInitScript(applyBrowserTraits, BROKEN);
-      await page.goto(`${landing.origin}/`);
-      await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-      await expect(page.getByText('Мы уже знаем')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect(requested.filter((url) => /startReports|\/report$/.test(url))).toEqual([]);
-    },
-  );
+test.describe('a site without a reportUrl', () => {
+  test.use({ siteOverrides: {} });
+
+  test('loads no reports and says nothing about them on the 500 page', async ({
+    landing,
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await landing.open();
+    await expect(landing.bestOffer).toBeAttached();
+    await landing.setTabVisibility('hidden');
+    await page.addInitScript(applyBrowserTraits, BROKEN);
+    await page.goto(`${landing.origin}/`);
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+    await expect(page.getByText('Мы уже знаем')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => /startReports|\/report$/.test(url))).toEqual([]);
+  });
 });
 
 test.describe('with a reportUrl on another origin', () => {
-  test.use({ reportUrl: ELSEWHERE });
+  test.use({ siteOverrides: { reportUrl: ELSEWHERE } });
 
   test('the policy of the page lets the report out, without a preflight', async ({
-    site,
+    landing,
     page,
     context,
     violations,
@@ -199,10 +185,10 @@ test.describe('with a reportUrl on another origin', () => {
       if (request.url() === ELSEWHERE) requests.push(`${request.method()} ${request.postData()}`);
     });
     const loaded = loadsReports(page);
-    await site.open();
+    await landing.open();
     await loaded;
     await page.evaluate(() => void Promise.reject(new Error('elsewhere')));
-    await site.setTabVisibility('hidden');
+    await landing.setTabVisibility('hidden');
     await expect.poll(() => requests.length).toBe(1);
     expect(requests[0]).toMatch(/^POST \{"alias":"demo"/);
     expect(violations).toEqual([]);

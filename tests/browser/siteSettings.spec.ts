@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import { buildCheckboxConfig } from '../../mocks/data/checkboxConfig';
 import { buildSource } from '../../mocks/data/source';
-import { expect, test } from './fixtures';
+import { demo } from '../support/sites';
+import { expect, test, type LandingPage } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
+import { waitForFonts } from './scenarioPage';
 
 interface Consent {
   id: string;
@@ -109,6 +111,7 @@ test.describe('a site that waits for the cookie consent', () => {
       cookieNotice: { counter: 'afterConsent', offersRefusal: true, timeoutMeans: 'nothing' },
     },
     serviceOptions: thirdParties,
+    notifications: 'granted',
   });
 
   /** Requests for the counter and to other hosts. */
@@ -124,9 +127,7 @@ test.describe('a site that waits for the cookie consent', () => {
   test('asks for counter, ads and push only after «Хорошо», and at once on the next load', async ({
     landing,
     page,
-    context,
   }) => {
-    await context.grantPermissions(['notifications'], { origin: landing.origin });
     const requested = recordRequests(page);
     await landing.open();
     await landing.cookieNotice.waitFor();
@@ -149,7 +150,6 @@ test.describe('a site that waits for the cookie consent', () => {
     page,
     context,
   }) => {
-    await context.grantPermissions(['notifications'], { origin: landing.origin });
     const requested = recordRequests(page);
     await landing.open();
     await landing.cookieNotice.getByRole('button', { name: 'Только необходимые' }).click();
@@ -223,6 +223,46 @@ test('the notice of another site has one button', async ({ landing }) => {
   landing.service.setFault('siteInfo', { kind: 'json', body: { gdpr_use: '1' } });
   await landing.open();
   await expect(landing.cookieNotice.getByRole('button')).toHaveText(['Хорошо']);
+});
+
+const [FACT = ''] = demo.trust ?? [];
+
+const facts = ({ page }: LandingPage) => page.getByRole('list').filter({ hasText: FACT });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 780 },
+]) {
+  test(`at ${size.width} x ${size.height} px the facts stand in one line, and the whole form above the overlay offer`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await landing.open();
+    await waitForFonts(page);
+    await expect(facts(landing).getByRole('listitem')).toHaveText(demo.trust ?? []);
+    await expect(landing.overlayOffer).toBeVisible();
+    const tops = await facts(landing)
+      .getByRole('listitem')
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const form = await landing.form.boundingBox();
+    const overlay = await landing.overlayOffer.boundingBox();
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(overlay?.y ?? 0);
+  });
+}
+
+test('the facts keep their place, unseen, when the application is approved', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  const before = await facts(landing).boundingBox();
+  await landing.apply();
+  await expect(facts(landing)).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const unseen = page.getByRole('list', { includeHidden: true }).filter({ hasText: FACT });
+  expect(await unseen.boundingBox()).toEqual(before);
 });
 
 test.describe('the line about when the money comes', () => {

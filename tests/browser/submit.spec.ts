@@ -56,6 +56,30 @@ for (const [failure, fault, message] of [
   });
 }
 
+test('the submit button keeps its place and size while it becomes enabled', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.phone.pressSequentially('912345678');
+  await landing.submit.scrollIntoViewIfNeeded();
+  const places = page.evaluate(async () => {
+    const button = document.querySelector<HTMLButtonElement>('[type=submit]');
+    const seen = new Set<string>();
+    const look = () => seen.add(JSON.stringify(button?.getBoundingClientRect()));
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    look();
+    while (button?.disabled) await nextFrame();
+    while (button?.getAnimations({ subtree: true }).some((each) => each.playState === 'running')) {
+      await nextFrame();
+      look();
+    }
+    return [...seen];
+  });
+  await landing.phone.press('9');
+  expect(await places).toHaveLength(1);
+});
+
 test('a submit without a response shows a message after ten seconds', async ({ landing, page }) => {
   landing.service.setFault('nextOffer', { kind: 'hang' });
   await landing.openWithClock();
@@ -70,9 +94,8 @@ test('a submit without a response shows a message after ten seconds', async ({ l
 
 test('a submit waits at most 500 ms for an analytics counter', async ({ landing, page }) => {
   await page.addInitScript(addAnalyticsCounter);
-  await landing.openWithClock();
+  await landing.openPausedAt(landing.form);
   await landing.typePhone();
-  await landing.pauseClock();
   await landing.submit.click();
   await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(500);

@@ -11,7 +11,7 @@ import {
 test.describe('third parties', () => {
   test.use({
     serviceOptions: { siteInfo: { ...YANDEX_ADS, ...SENDPULSE_PUSH, ...COOKIE_NOTICE } },
-    permissions: ['notifications'],
+    notifications: 'granted',
   });
 
   const script = (body: string) => ({ contentType: 'text/javascript', body });

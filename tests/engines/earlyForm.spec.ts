@@ -88,6 +88,31 @@ test('what was typed survives the reload after lost scripts', async ({ landing }
   await landing.expectState('slider', { content: '100000' });
 });
 
+test('the app starts only after a composition has ended, which it then formats', async ({
+  landing,
+}) => {
+  const scripts = await landing.openEarly();
+  await landing.compose('phone', '9123456789');
+  scripts.deliver();
+  await landing.expectState('phone', { content: '9123456789' });
+  await landing.endComposition('phone', '9123456789');
+  await landing.waitUntilStarted();
+  await landing.expectState('phone', { content: PHONE, isFocused: true });
+  await landing.expectState('submit', { isEnabled: true });
+});
+
+test('the visitor is told when the app does not come, and keeps the typed phone', async ({
+  landing,
+}) => {
+  const scripts = await landing.openEarly();
+  await landing.typePhone();
+  await landing.expectState('loadingTrouble', {});
+  scripts.deliver();
+  await landing.waitUntilStarted();
+  await landing.expectHidden('loadingTrouble');
+  await landing.expectState('phone', { content: PHONE });
+});
+
 test.describe('with a phone known to the service', () => {
   test.use({ serviceOptions: { source: { telephone: '79123456789' } } });
 

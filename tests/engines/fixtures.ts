@@ -32,6 +32,7 @@ const ELEMENTS = {
   progress: { role: 'progressbar', name: 'Заполнение анкеты' },
   submit: { role: 'button', name: 'Подобрать займ' },
   approved: { role: 'heading', name: 'Заявка одобрена' },
+  loadingTrouble: { css: 'p', text: 'Страница загрузилась не полностью' },
   alert: { css: '[role=alert]', text: 'Не удалось отправить заявку' },
   retryButton: { role: 'button', name: 'Повторить' },
   cookieNotice: { role: 'region', name: 'Уведомление о cookie' },
@@ -218,6 +219,34 @@ export class LandingPage {
   async typePhone(phone = '9123456789'): Promise<void> {
     await this.click('phone');
     await this.page.type(phone);
+  }
+
+  /**
+   * Composes a text in a field as the keyboard of a phone does: the field already shows it, and only `endComposition`
+   * accepts it. The drivers have no keyboard that composes, so these are the events of one.
+   */
+  async compose(name: ElementName, text: string): Promise<void> {
+    const field = await this.focus(name);
+    await field.evaluate((each, composed) => {
+      const input = each as HTMLInputElement;
+      const type = 'compositionupdate';
+      input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+      input.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: composed }));
+      // React ignores a value that was set through the element itself.
+      Reflect.set(HTMLInputElement.prototype, 'value', input.value + composed, input);
+      input.setSelectionRange(input.value.length, input.value.length);
+      const inputType = 'insertCompositionText';
+      const init = { bubbles: true, isComposing: true, inputType, data: composed };
+      input.dispatchEvent(new InputEvent('input', init));
+    }, text);
+  }
+
+  async endComposition(name: ElementName, data: string): Promise<void> {
+    const field = await this.find(name);
+    await field.evaluate((input, composed) => {
+      const init = { bubbles: true, data: composed };
+      input.dispatchEvent(new CompositionEvent('compositionend', init));
+    }, data);
   }
 
   async expectState(name: ElementName, { content, ...rest }: ExpectedState): Promise<void> {

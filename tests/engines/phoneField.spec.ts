@@ -1,10 +1,8 @@
-import { allPhoneFormats } from '../support/phoneNumbers';
+import { samplePhoneFormats } from '../support/phoneNumbers';
 import { expect, test, type LandingPage } from './fixtures';
 
-/** Every 83rd format: still every prefix, separation and wrapping. */
-const sampleFrom = (first: number) => allPhoneFormats.filter((_, index) => index % 83 === first);
-const typedFormats = sampleFrom(0);
-const pastedFormats = sampleFrom(41);
+const typedFormats = samplePhoneFormats(7);
+const pastedFormats = samplePhoneFormats(41);
 
 /** Copies a text with the keyboard from a field of its own; browsers drop the line breaks on paste. */
 async function copy({ page }: LandingPage, text: string): Promise<void> {
@@ -88,4 +86,21 @@ test('the clear button empties the phone field and focuses it', async ({ landing
   await landing.click('clearPhone');
   await landing.expectState('phone', { content: '', isFocused: true });
   await landing.expectState('progress', { now: '67' });
+});
+
+test('a running composition stays as it is and is formatted at its end', async ({ landing }) => {
+  await landing.open();
+  await landing.compose('phone', '912345');
+  await landing.expectState('phone', { content: '912345' });
+  await landing.endComposition('phone', '912345');
+  await landing.expectState('phone', { content: '+7 (912) 345' });
+});
+
+test('progress and the submit button follow a number that is still composed', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.compose('phone', '9123456789');
+  await landing.expectState('progress', { now: '100' });
+  await landing.expectState('submit', { isEnabled: true });
 });

@@ -18,8 +18,8 @@ import {
   type Size,
 } from './engine';
 
-const START_TIMEOUT_MS = 20_000;
-const LOAD_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
+const LOAD_TIMEOUT_MS = 60_000;
 
 /** A proxy that does not exist: only 127.0.0.1, which bypasses it, can be reached. */
 const OFFLINE = {

@@ -100,6 +100,3 @@ export const hostileTexts: readonly string[] = Array.from({ length: 40 }, (_, st
     .map((payload) => `<p>${payload}${CLOSING_TAGS}</p>`)
     .join('\n'),
 );
-
-/** All payloads in one text. */
-export const allHostileHtml = hostileTexts.join('\n');
