@@ -132,20 +132,29 @@ export class LandingPage {
    * however long that took. From now on only `runFor` and `runUntilVisible` move it.
    */
   async openPausedAt(element: Locator, path = '/?utm_source=yandex'): Promise<void> {
-    await this.page.clock.install();
-    await this.page.clock.pauseAt(Date.now() + 1_000);
+    await this.installPausedClock();
     await this.page.goto(`${this.origin}${path}`);
     await this.runUntilVisible(this.page.locator('#root[data-started]'));
     await this.runUntilVisible(element);
   }
 
-  /** Moves the paused clock, never faster than real time, until this element is visible. */
-  async runUntilVisible(element: Locator): Promise<void> {
+  /** Call before the page opens; from now on only `runFor`, `runUntil` and `runUntilVisible` move the clock. */
+  async installPausedClock(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.clock.pauseAt(Date.now() + 1_000);
+  }
+
+  /** Moves the paused clock, never faster than real time, until the assertion holds. */
+  async runUntil(assertion: () => void | Promise<void>): Promise<void> {
     const advance = async () => {
       await this.page.clock.runFor(20);
-      expect(await element.isVisible()).toBe(true);
+      await assertion();
     };
     await expect(advance).toPass({ intervals: [20] });
+  }
+
+  async runUntilVisible(element: Locator): Promise<void> {
+    await this.runUntil(async () => expect(await element.isVisible()).toBe(true));
   }
 
   async typePhone(phone = '9123456789'): Promise<void> {

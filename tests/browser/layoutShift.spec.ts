@@ -2,9 +2,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Route } from '@playwright/test';
 
 import { applyBrowserTraits } from '../../mocks/browserTraits';
 import { buildOffer } from '../../mocks/data/offers';
+import type { MockCall } from '../../mocks/resolver';
 import type { MockResource } from '../../mocks/service';
 import {
   REPUSH_URL,
@@ -62,11 +64,15 @@ const FILE_NAMES = ['font', 'lowerSections', 'pictures'] as const;
 /** API responses, third-party scripts and own files that may arrive late. */
 type Resource = (typeof CALLS)[number] | (typeof SCRIPTS)[number] | keyof typeof FILES;
 
-/** Defers every resource; the returned function delivers one and waits until it is painted. */
+/**
+ * Defers every resource; the returned function delivers one and waits until it is painted. The clock is paused: on a
+ * slow machine the calls would time out before their turn.
+ */
 async function deferAll(
-  { page, service }: LandingPage,
+  landing: LandingPage,
   ads: ThirdPartyScript,
 ): Promise<(name: Resource) => Promise<void>> {
+  const { page, service } = landing;
   const pending = new Map<Resource, Deferred>();
   const defer = (name: Resource) => {
     const late = deferred();
@@ -84,20 +90,21 @@ async function deferAll(
       await route.fulfill({ contentType: 'text/javascript', body });
     });
   }
+  // Not `continue`: the deferred calls hold all connections that a browser opens to a host over HTTP/1.1.
+  const fulfill = async (route: Route) => route.fulfill({ response: await route.fetch() });
+  await page.route('**/assets/*.js', fulfill);
   for (const name of FILE_NAMES) {
     const delivery = defer(name);
     await page.route(FILES[name], async (route) => {
       await delivery;
-      await route.continue();
+      await fulfill(route);
     });
   }
   return async (name) => {
     pending.get(name)?.resolve();
-    const areFinished = () =>
-      service.calls
-        .filter(({ resource }) => resource === name)
-        .every(({ status }) => status !== null);
-    await expect.poll(areFinished, FAST_POLL).toBe(true);
+    const isPending = ({ resource, status }: MockCall) => resource === name && status === null;
+    await expect.poll(() => service.calls.some(isPending), FAST_POLL).toBe(false);
+    await page.clock.runFor(50);
     await readLayoutShifts(page);
   };
 }
@@ -107,8 +114,8 @@ interface Arrival {
   title: string;
   order: readonly Resource[];
   ads: ThirdPartyScript;
-  /** Time between the parse and the next resource. */
-  delayMs: number;
+  /** The resources after the parse arrive when the sections have stopped waiting for them. */
+  isAfterSections: boolean;
 }
 
 const ARRIVALS: readonly Arrival[] = [
@@ -129,7 +136,7 @@ const ARRIVALS: readonly Arrival[] = [
       'counter',
     ],
     ads: YANDEX_WITH_ADS,
-    delayMs: 0,
+    isAfterSections: false,
   },
   {
     title: 'the settings arrive last but one',
@@ -148,7 +155,7 @@ const ARRIVALS: readonly Arrival[] = [
       'font',
     ],
     ads: YANDEX_NO_FILL,
-    delayMs: 0,
+    isAfterSections: false,
   },
   {
     title: 'the settings arrive after the sections have stopped waiting',
@@ -167,7 +174,7 @@ const ARRIVALS: readonly Arrival[] = [
       'font',
     ],
     ads: YANDEX_WITH_ADS,
-    delayMs: 2_000,
+    isAfterSections: true,
   },
   {
     title: 'the parse arrives last',
@@ -186,7 +193,7 @@ const ARRIVALS: readonly Arrival[] = [
       'parseSource',
     ],
     ads: YANDEX_NO_FILL,
-    delayMs: 0,
+    isAfterSections: false,
   },
 ];
 
@@ -217,7 +224,7 @@ async function expectEverything(landing: LandingPage, ads: ThirdPartyScript): Pr
 
 for (const screen of SCREENS) {
   for (const [position, scroll] of Object.entries(SCROLL_POSITIONS)) {
-    for (const { title, order, ads, delayMs } of ARRIVALS) {
+    for (const { title, order, ads, isAfterSections } of ARRIVALS) {
       // Accepted: resources later than the sections, such as an ad slot, push the footer down.
       if (position === 'at the end' && order.at(-1) !== 'parseSource') continue;
       test(`at ${screen.width} px the page does not shift ${position} when ${title}`, async ({
@@ -227,18 +234,19 @@ for (const screen of SCREENS) {
         await page.setViewportSize(screen);
         await recordLayoutShifts(page);
         await page.addInitScript(applyBrowserTraits, { notifications: 'default' as const });
-        await page.clock.install();
+        await landing.installPausedClock();
         const deliver = await deferAll(landing, ads);
         await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
-        await expect(landing.form).toBeVisible();
+        await landing.runUntilVisible(landing.form);
         await page.evaluate(scroll);
         for (const name of order) {
           await deliver(name);
           if (name !== 'parseSource') continue;
-          await landing.waitUntilReady();
-          await page.clock.runFor(delayMs);
+          await landing.runUntilVisible(page.locator('#root[data-started][aria-busy=false]'));
           // The sections are shown without what is still missing.
-          if (delayMs > 0) await expect(landing.timer).toBeAttached();
+          if (isAfterSections) {
+            await landing.runUntil(async () => expect(await landing.timer.count()).toBe(1));
+          }
           // The page may be longer by now.
           await page.evaluate(scroll);
         }
