@@ -20,6 +20,8 @@ import {
 
 const START_TIMEOUT_MS = 60_000;
 const LOAD_TIMEOUT_MS = 60_000;
+/** Of one try to leave a document. */
+const LEAVE_TIMEOUT_MS = 15_000;
 
 /** A proxy that does not exist: only 127.0.0.1, which bypasses it, can be reached. */
 const OFFLINE = {
@@ -179,15 +181,21 @@ function recordErrors(): void {
   };
 }
 
-/** Waits until another document has loaded. */
-async function waitForLoad(session: Send, navigate: () => Promise<unknown>): Promise<void> {
+/** Waits until another document is there. A new window may lose its first navigation, which is repeated then. */
+async function leave(session: Send, navigate: () => Promise<unknown>): Promise<void> {
   await run(session, () => void Reflect.set(window, 'isLeaving', true));
-  await navigate();
+  const hasLeft = () =>
+    run<boolean>(session, () => !Reflect.has(window, 'isLeaving')).catch(() => false);
+  await expect(async () => {
+    await navigate();
+    await expect.poll(hasLeft, { timeout: LEAVE_TIMEOUT_MS, intervals: [20, 50] }).toBe(true);
+  }).toPass({ timeout: LOAD_TIMEOUT_MS });
+}
+
+async function load(session: Send, navigate: () => Promise<unknown>): Promise<void> {
+  await leave(session, navigate);
   const isLoaded = () =>
-    run<boolean>(
-      session,
-      () => !Reflect.has(window, 'isLeaving') && document.readyState === 'complete',
-    ).catch(() => false);
+    run<boolean>(session, () => document.readyState === 'complete').catch(() => false);
   await expect.poll(isLoaded, { timeout: LOAD_TIMEOUT_MS, intervals: [20, 50] }).toBe(true);
   await run(session, recordErrors);
 }
@@ -220,9 +228,10 @@ function createPage(session: Send): Omit<EnginePage, 'close'> {
   }
 
   return {
-    goto: (url) => waitForLoad(session, () => session('POST', '/url', { url })),
-    startLoading: (url) => run(session, (target: string) => location.assign(target), url),
-    reload: () => waitForLoad(session, () => session('POST', '/refresh', {})),
+    goto: (url) => load(session, () => session('POST', '/url', { url })),
+    startLoading: (url) =>
+      leave(session, () => run(session, (target: string) => location.assign(target), url)),
+    reload: () => load(session, () => session('POST', '/refresh', {})),
     locate: async (target) => {
       const args = candidatesOf(target);
       const references = await run<ElementReference[]>(session, findCandidates, ...args);
