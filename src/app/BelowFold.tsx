@@ -22,6 +22,9 @@ import { useSanitizer } from '../ui/SafeHtml';
 import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
 
+// Needed at the same time as the list of offers.
+export { ApprovedSummary } from '../features/offers/ApprovedSummary';
+
 interface Parts {
   $hasList: boolean;
   $hasPayment: boolean;

@@ -29,8 +29,14 @@ import { ToastContainer } from './ToastContainer';
 import { TrustFacts } from './TrustFacts';
 
 const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
+// Of the sections' chunk, which is there by then.
+const ApprovedSummary = lazyChunk('ApprovedSummary', () => import('./BelowFold'));
 const BelowFold = lazyChunk('BelowFold', () => import('./BelowFold'));
 const BottomSheets = lazyChunk('BottomSheets', () => import('./BottomSheets'));
+
+const SummarySpace = styled.div`
+  height: ${size.target};
+`;
 
 const Frame = styled.div`
   display: flex;
@@ -160,7 +166,15 @@ export function RegistrationPage() {
             <PageWidth>
               <Hero ref={hero}>
                 <Headline />
-                <RegistrationForm />
+                <RegistrationForm
+                  summary={
+                    <SectionBoundary name="summary">
+                      <Suspense fallback={<SummarySpace />}>
+                        <ApprovedSummary />
+                      </Suspense>
+                    </SectionBoundary>
+                  }
+                />
               </Hero>
               <DeferredSection isDue={isDeferredReady}>
                 <SectionBoundary name="below the fold">

@@ -110,6 +110,25 @@ test('a lead carries the client id of the analytics counter', async ({ landing, 
 });
 
 test.describe('the approved card', () => {
+  test('names the sum and the partner, by name if an offer on the page has its domain', async ({
+    landing,
+  }) => {
+    await landing.open();
+    await landing.apply();
+    const card = landing.page.locator('main section').first();
+    await expect(card).toContainText('Лодка Финанс');
+    await expect(card).toContainText(/Заявка\sна\s30\s000\s₽/);
+  });
+
+  test.describe('of a partner that no offer on the page names', () => {
+    test.use({ serviceOptions: { offerUrl: 'https://unknown.example/apply' } });
+    test('names the domain', async ({ landing }) => {
+      await landing.open();
+      await landing.apply();
+      await expect(landing.page.getByText('unknown.example', { exact: true })).toBeVisible();
+    });
+  });
+
   test.describe('without an offer url', () => {
     test.use({ serviceOptions: { offerUrl: null } });
     test('leads to the showcase in this tab', async ({ landing }) => {

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
-import { COPY, fillIn } from '../../config/copy';
+import { COPY } from '../../config/copy';
 import { scaleIn, motion, slideUp } from '../../design/motion';
 import { color, font, radius, size, space } from '../../design/tokens';
-import { formatRub } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton, MIDDLE_BUTTON } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
-import { selectAmount, selectNextOffer } from './formSelectors';
+import { selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
 
 const draw = keyframes`from { stroke-dashoffset: 40 }`;
@@ -61,21 +60,6 @@ const Heading = styled.h2`
   }
 `;
 
-const Request = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xs};
-  justify-content: space-between;
-  font-size: ${font.small};
-  color: ${color.textMuted};
-  overflow-wrap: anywhere;
-  & strong {
-    color: ${color.text};
-    font-size: ${font.large};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 const Steps = styled.ol`
   display: grid;
   gap: ${space.s};
@@ -122,11 +106,10 @@ const Arrow = styled.span`
   vertical-align: middle;
 `;
 
-/** Replaces the submitted form (section 4, "Form") and takes the focus. */
-export function ApprovedCard() {
+/** Replaces the submitted form (section 4, "Form") and takes the focus. `summary` names the partner and the sum. */
+export function ApprovedCard({ summary }: { summary: ReactNode }) {
   const dispatch = useAppDispatch();
   const { site } = useMultiOffer();
-  const amountRub = useAppSelector((state) => selectAmount(state, site));
   const offer = useAppSelector(selectNextOffer);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -161,10 +144,7 @@ export function ApprovedCard() {
       <Heading ref={heading} tabIndex={-1}>
         {COPY.approved.heading}
       </Heading>
-      <Request>
-        <strong>{fillIn(COPY.approved.request, { amount: formatRub(amountRub) })}</strong>
-        {offerUrl !== null && new URL(offerUrl).hostname}
-      </Request>
+      {summary}
       <Steps>
         {COPY.approved.steps.map((step) => (
           <li key={step}>{step}</li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { space } from '../../design/tokens';
@@ -30,14 +31,14 @@ function preserveHeight(form: HTMLFormElement) {
   };
 }
 
-/** The registration form card; the approved card replaces the form (section 4, "Form"). */
-export function RegistrationForm() {
+/** The registration form card; the approved card, with the summary, replaces the form (section 4, "Form"). */
+export function RegistrationForm({ summary }: { summary: ReactNode }) {
   const isSubmitted = useAppSelector(selectIsSubmitted);
   const { getOffer } = useMultiOffer();
   return (
     <FormCard>
       {isSubmitted ? (
-        <ApprovedCard />
+        <ApprovedCard summary={summary} />
       ) : (
         <Form
           ref={preserveHeight}

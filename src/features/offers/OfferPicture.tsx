@@ -49,11 +49,7 @@ export function OfferPicture({ offer, pictures, pictureSeed, sizePx }: OfferPict
   const url = pictures[Math.floor(pictureSeed * pictures.length)];
   if (url === undefined || failedUrl === url) {
     const words = offerName(offer) || offer.advertSlogan || offer.domainUrl;
-    return (
-      <Placeholder $sizePx={sizePx} aria-hidden>
-        {/[\p{L}\d]/u.exec(words)?.[0] ?? '₽'}
-      </Placeholder>
-    );
+    return <LetterPicture text={words} sizePx={sizePx} />;
   }
   return (
     <Picture
@@ -70,5 +66,14 @@ export function OfferPicture({ offer, pictures, pictureSeed, sizePx }: OfferPict
         log.warn('a slot image could not be loaded');
       }}
     />
+  );
+}
+
+/** The first letter or digit of a text, in place of a picture. */
+export function LetterPicture({ text, sizePx }: { text: string; sizePx: number }) {
+  return (
+    <Placeholder $sizePx={sizePx} aria-hidden>
+      {/[\p{L}\d]/u.exec(text)?.[0] ?? '₽'}
+    </Placeholder>
   );
 }

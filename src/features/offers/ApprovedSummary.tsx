@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import type { Offer } from '../../api/offer';
+import { COPY, fillIn } from '../../config/copy';
+import { color, font, size, space } from '../../design/tokens';
+import { formatRub } from '../../lib/money';
+import { useAppSelector } from '../../store/hooks';
+import { selectAmount, selectNextOffer } from '../form/formSelectors';
+import { useMultiOffer } from '../site/multiOffer';
+import { LetterPicture } from './OfferPicture';
+import { selectOfferPages } from './offersSlice';
+import { partnerName } from './partnerName';
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space.s};
+  align-items: center;
+  /* The height with a picture, so that the steps below stay where they are. */
+  min-height: ${size.target};
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const Partner = styled.div`
+  font-size: ${font.small};
+  color: ${color.textMuted};
+`;
+
+const Sum = styled.div`
+  font-size: ${font.large};
+  font-weight: ${font.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+/**
+ * The sum and the partner on the approved card (section 4, "Form"). The response names no partner: the name comes from
+ * the page's offers, else the domain stands in its place.
+ */
+export function ApprovedSummary() {
+  const { site } = useMultiOffer();
+  const amountRub = useAppSelector((state) => selectAmount(state, site));
+  const { page, overlay } = useAppSelector(selectOfferPages);
+  const offerUrl = useAppSelector(selectNextOffer)?.offerUrl ?? null;
+  const domain = offerUrl === null ? '' : new URL(offerUrl).hostname;
+  const offers: readonly Offer[] = [...page.offers, ...overlay.offers];
+  const partner = partnerName(domain, offers) || domain;
+  return (
+    <Row>
+      {partner !== '' && <LetterPicture text={partner} sizePx={44} />}
+      <Words>
+        {partner !== '' && <Partner>{partner}</Partner>}
+        <Sum>{fillIn(COPY.approved.request, { amount: formatRub(amountRub) })}</Sum>
+      </Words>
+    </Row>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Offer } from '../../api/offer';
+import { offerName } from './offerTerms';
+
+const bare = (domain: string) => domain.replace(/^www\./, '').toLowerCase();
+
+/**
+ * The brand behind a domain, by offers that name an advertiser for it. Empty if there is none, or more than one: links
+ * of many partners may lead through the domain of one network.
+ */
+export function partnerName(domain: string, offers: readonly Offer[]): string {
+  // An offer's own domain may be missing as well.
+  if (domain === '') return '';
+  const names = offers
+    .filter(({ url, domainUrl }) =>
+      [new URL(url).hostname, domainUrl].some((each) => bare(each) === bare(domain)),
+    )
+    .map(offerName);
+  const [name = '', ...others] = new Set(names.filter((each) => each !== ''));
+  return others.length === 0 ? name : '';
+}
