@@ -29,9 +29,10 @@ import { ToastContainer } from './ToastContainer';
 import { TrustFacts } from './TrustFacts';
 
 const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
-// Of the sections' chunk, which is there by then.
-const ApprovedSummary = lazyChunk('ApprovedSummary', () => import('./BelowFold'));
-const BelowFold = lazyChunk('BelowFold', () => import('./BelowFold'));
+const loadBelowFold = () => import('./BelowFold');
+const BelowFold = lazyChunk('BelowFold', loadBelowFold);
+// In the same chunk, which is there by then.
+const ApprovedSummary = lazyChunk('ApprovedSummary', loadBelowFold);
 const BottomSheets = lazyChunk('BottomSheets', () => import('./BottomSheets'));
 
 const SummarySpace = styled.div`
