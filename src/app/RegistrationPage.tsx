@@ -169,11 +169,9 @@ export function RegistrationPage() {
                 <Headline />
                 <RegistrationForm
                   summary={
-                    <SectionBoundary name="summary">
-                      <Suspense fallback={<SummarySpace />}>
-                        <ApprovedSummary />
-                      </Suspense>
-                    </SectionBoundary>
+                    <LazySection name="summary" fallback={<SummarySpace />}>
+                      <ApprovedSummary />
+                    </LazySection>
                   }
                 />
               </Hero>
@@ -187,19 +185,15 @@ export function RegistrationPage() {
         </Scene>
         <SiteFooter />
         {isDeferredReady && (
-          <SectionBoundary name="after the footer">
-            <Suspense fallback={null}>
-              <AfterFooter />
-            </Suspense>
-          </SectionBoundary>
+          <LazySection name="after the footer">
+            <AfterFooter />
+          </LazySection>
         )}
       </Frame>
       {isDeferredReady && (
-        <SectionBoundary name="bottom sheets">
-          <Suspense fallback={null}>
-            <BottomSheets hero={hero} />
-          </Suspense>
-        </SectionBoundary>
+        <LazySection name="bottom sheets">
+          <BottomSheets hero={hero} />
+        </LazySection>
       )}
       <Preloader isReady={isReady} />
       <ToastContainer />
@@ -221,6 +215,23 @@ function Headline() {
       <Lead>{isSubmitted ? COPY.approved.text : COPY.lead}</Lead>
       <TrustFacts isHidden={isSubmitted} />
     </div>
+  );
+}
+
+interface LazySectionProps {
+  /** For the log. */
+  name: string;
+  /** Nothing by default. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a lazy chunk: it may come late or not at all. */
+function LazySection({ name, fallback, children }: LazySectionProps) {
+  return (
+    <SectionBoundary name={name}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </SectionBoundary>
   );
 }
 

@@ -193,7 +193,7 @@ test.describe('with a screen reader', () => {
     await openScenario(page, origin, 'approved');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - heading "Заявка одобрена" [level=2]
-      - paragraph
+      - paragraph: /Лодка Финанс Заявка на/
       - link /Далее.*откроется в новой вкладке/
     `);
   });

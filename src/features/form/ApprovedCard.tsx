@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { preconnect } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { COPY } from '../../config/copy';
 import { scaleIn, motion, slideUp } from '../../design/motion';
@@ -119,11 +118,6 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
 
   const offerUrl = offer?.offerUrl ?? null;
   const showcaseUrl = offer?.showcaseUrl ?? null;
-  // On a slow network a connection takes as long as reading the card.
-  useEffect(() => {
-    for (const url of [offerUrl, showcaseUrl]) if (url !== null) preconnect(new URL(url).origin);
-  }, [offerUrl, showcaseUrl]);
-
   const opensTab = offerUrl !== null;
   const href = offerUrl ?? showcaseUrl;
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { preconnect } from 'react-dom';
 import styled from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY, fillIn } from '../../config/copy';
@@ -18,32 +20,39 @@ const Row = styled.div`
   min-height: ${size.target};
 `;
 
-const Words = styled.div`
+const Words = styled.p`
   min-width: 0;
   line-height: 1.35;
   overflow-wrap: anywhere;
 `;
 
-const Partner = styled.div`
+const Partner = styled.span`
+  display: block;
   font-size: ${font.small};
   color: ${color.textMuted};
 `;
 
-const Sum = styled.div`
+const Sum = styled.span`
+  display: block;
   font-size: ${font.large};
   font-weight: ${font.bold};
   font-variant-numeric: tabular-nums;
 `;
 
 /**
- * The sum and the partner on the approved card (section 4, "Form"). The response names no partner: the name comes from
- * the page's offers, else the domain stands in its place.
+ * The sum and the partner on the approved card (section 4, "Form"); connects to where «Далее» leads. The response names
+ * no partner: the name comes from the page's offers, else the domain is shown.
  */
 export function ApprovedSummary() {
   const { site } = useMultiOffer();
   const amountRub = useAppSelector((state) => selectAmount(state, site));
   const { page, overlay } = useAppSelector(selectOfferPages);
-  const offerUrl = useAppSelector(selectNextOffer)?.offerUrl ?? null;
+  const { offerUrl = null, showcaseUrl = null } = useAppSelector(selectNextOffer) ?? {};
+  // On a slow network a connection takes as long as reading the card.
+  useEffect(() => {
+    for (const url of [offerUrl, showcaseUrl]) if (url !== null) preconnect(new URL(url).origin);
+  }, [offerUrl, showcaseUrl]);
+
   const domain = offerUrl === null ? '' : new URL(offerUrl).hostname;
   const offers: readonly Offer[] = [...page.offers, ...overlay.offers];
   const partner = partnerName(domain, offers) || domain;
