@@ -1,4 +1,4 @@
-/** The built sites of scenarios with a config of their own, made from the release beside the build when first asked for. */
+/** The built sites of scenarios with a config of their own, made from the last build's release on first request. */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';

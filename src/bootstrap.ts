@@ -8,7 +8,7 @@ import { createInitialState, makeStore, type AppStore } from './app/store';
 import { isHomePath } from './boot/route';
 import { overrideCopy } from './config/copy';
 import { readSiteConfig } from './config/readSiteConfig';
-import { noteError } from './lib/caughtErrors';
+import { recordError } from './lib/caughtErrors';
 import { yieldToMain } from './lib/yieldToMain';
 import type { RootState } from './store/types';
 
@@ -32,8 +32,8 @@ function createBootstrap(): Bootstrap {
   const store = makeStore(services, prerenderedState);
   // Registered first: a chunk may fail while React still loads.
   reloadOnChunkError(store, services.log);
-  addEventListener('error', noteError);
-  addEventListener('unhandledrejection', noteError);
+  addEventListener('error', recordError);
+  addEventListener('unhandledrejection', recordError);
   exposeStore(store);
   let startDeferred: () => void = () => undefined;
   const deferUntil = new Promise<void>((resolve) => {

@@ -36,7 +36,7 @@ function mountPage(
   { store, prerenderedState, endEarlyProgress, startDeferred }: Bootstrap,
   earlyForm: EarlyForm | null,
 ): void {
-  earlyForm?.stopNoting();
+  earlyForm?.stopCapturing();
   const mounted = new Promise<void>((resolve) => {
     mount(
       <PageBoundary

@@ -84,7 +84,7 @@ export const adScenarios = inGroup('Реклама', {
       shows: ['не загрузился: заблокирован или недоступен'],
       hides: [AD_TEXT],
       firstSlot: 'empty',
-      logs: ['ads: the script did not come (blocked)'],
+      logs: ['ads: the script did not load (blocked)'],
     },
   },
   'ads-platform-missing': {

@@ -68,7 +68,7 @@ export const pageScenarios = inGroup('Страница', {
         'Счётчик: Яндекс Метрика, не ответила',
         'Скопировать всё',
       ],
-      logs: ['ads: the script did not come (blocked)'],
+      logs: ['ads: the script did not load (blocked)'],
     },
   },
   'head-empty': {

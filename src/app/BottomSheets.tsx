@@ -82,7 +82,7 @@ const Content = styled.div<{ $isHidden: boolean }>`
   }
 `;
 
-/* Lets the page below end softly instead of being cut by the sheets. */
+/* A gradient, so that the page does not end abruptly at the sheets. */
 const Fade = styled.div`
   grid-area: 1 / 1 / auto / -1;
   align-self: end;
@@ -159,7 +159,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
 
 const hasText = (text: ReactNode | undefined) => text !== null && text !== undefined;
 
-/** What the sheets show now, and the texts of notice and prompt. */
+/** The current arrangement of the sheets, and the texts of notice and prompt. */
 function useArrangement({ isInUse, hasOffer }: { isInUse: boolean; hasOffer: boolean }) {
   const notice = useCookieNotice();
   const prompt = usePushPrompt();
@@ -169,7 +169,7 @@ function useArrangement({ isInUse, hasOffer }: { isInUse: boolean; hasOffer: boo
   const isNoticeKnown = hasTimedOut || notice !== undefined;
   const hasNotice = hasText(notice);
 
-  // What took the notice's place at once would be under the pointer that has just closed it.
+  // Waits: a sheet that replaced the notice at once would be under the pointer that has just closed it.
   const [hadNotice, setHadNotice] = useState(false);
   if (hasNotice && !hadNotice) setHadNotice(true);
   const hasPaused = useTimeout(PAUSE_MS, hadNotice && !hasNotice);

@@ -31,7 +31,7 @@ import { TrustFacts } from './TrustFacts';
 const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
 const loadBelowFold = () => import('./BelowFold');
 const BelowFold = lazyChunk('BelowFold', loadBelowFold);
-// In the same chunk, which is there by then.
+// In the chunk of `BelowFold`, which has loaded before the form is approved.
 const ApprovedSummary = lazyChunk('ApprovedSummary', loadBelowFold);
 const BottomSheets = lazyChunk('BottomSheets', () => import('./BottomSheets'));
 
@@ -112,12 +112,12 @@ const Tagline = styled.h1`
   }
 `;
 
-const Earlier = styled.span<{ $isHidden: boolean }>`
+const ThemeTagline = styled.span<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
 /* As narrow as the tagline, clear of the scene's figure. */
-const Later = styled.span`
+const ApprovedHeadline = styled.span`
   position: absolute;
   max-width: 7.5em;
   ${media.tablet} {
@@ -128,7 +128,7 @@ const Later = styled.span`
   }
 `;
 
-const Lead = styled.p`
+const Intro = styled.p`
   display: none;
   /* In rem: the ch unit makes the browser look up fonts before the first layout. */
   max-width: 26rem;
@@ -206,13 +206,13 @@ function Headline() {
   return (
     <div>
       <Tagline>
-        {isSubmitted && <Later>{COPY.approved.headline}</Later>}
+        {isSubmitted && <ApprovedHeadline>{COPY.approved.headline}</ApprovedHeadline>}
         {/* Keeps its space, so that the card does not move. */}
-        <Earlier $isHidden={isSubmitted} aria-hidden={isSubmitted || undefined}>
+        <ThemeTagline $isHidden={isSubmitted} aria-hidden={isSubmitted || undefined}>
           <ThemeWording text="tagline" />
-        </Earlier>
+        </ThemeTagline>
       </Tagline>
-      <Lead>{isSubmitted ? COPY.approved.text : COPY.lead}</Lead>
+      <Intro>{isSubmitted ? COPY.approved.text : COPY.lead}</Intro>
       <TrustFacts isHidden={isSubmitted} />
     </div>
   );

@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-/** Facts about the service in one quiet line; of the site, none by default. Hidden, they keep their space. */
+/** The site's facts about the service in one line; none by default. While hidden they keep their space. */
 export function TrustFacts({ isHidden }: { isHidden: boolean }) {
   const { trust } = useMultiOffer().site;
   if (trust === undefined) return null;

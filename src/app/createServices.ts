@@ -46,32 +46,33 @@ function createLandingService(window: Window): LandingService {
 
 /** Loaded on first use; most visits need no third party. */
 function createLazyScriptLoader(): LoadScript {
-  let loader: Promise<LoadScript> | undefined;
-  return async (request) => {
+  const getLoader = cacheUntilFailure(async () => {
     // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
-    loader ??= import('../lib/scriptLoader').then(
-      ({ createScriptLoader }) => createScriptLoader(document, SCRIPT_TIMEOUT_MS),
-      (error: unknown) => {
-        loader = undefined;
-        throw error;
-      },
-    );
-    const loadScript = await loader;
+    const { createScriptLoader } = await import('../lib/scriptLoader');
+    return createScriptLoader(document, SCRIPT_TIMEOUT_MS);
+  });
+  return async (request) => {
+    const loadScript = await getLoader();
     await loadScript(request);
   };
 }
 
 /** One api per page, created on first use; a failed chunk is requested again by the next call. */
 function createApiLoader(log: Log): () => Promise<Api> {
-  let api: Promise<Api> | undefined;
+  return cacheUntilFailure(async () => {
+    const { createApi } = await loadChunk(() => import('../api'));
+    return createApi({ log });
+  });
+}
+
+/** Calls `load` once, and again after it has failed. */
+function cacheUntilFailure<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let cached: Promise<Result> | undefined;
   return () => {
-    api ??= loadChunk(() => import('../api')).then(
-      ({ createApi }) => createApi({ log }),
-      (error: unknown) => {
-        api = undefined;
-        throw error;
-      },
-    );
-    return api;
+    cached ??= load().catch((error: unknown) => {
+      cached = undefined;
+      throw error;
+    });
+    return cached;
   };
 }

@@ -12,7 +12,7 @@ import {
   selectSlotStatus,
 } from '../features/ads/adsSlice';
 import { selectCookieConsent } from '../features/consent/consentSlice';
-import { selectToldEvents } from '../features/events/eventsSlice';
+import { selectSentEvents } from '../features/events/eventsSlice';
 import { selectIsAccepted } from '../features/form/formSelectors';
 import { selectOffersWithoutCost } from '../features/offers/offersSelectors';
 import { selectYaClick } from '../features/offers/offersSlice';
@@ -21,7 +21,7 @@ import { selectVisitToken } from '../features/visit/visitSlice';
 import { findCounterIds } from '../lib/analyticsClientId';
 import type { RootState } from '../store/types';
 
-/** What the store does not know. */
+/** Facts read from the document and the window, not from the store. */
 export interface PageFacts {
   readonly version: string;
   readonly counterScript: 'absent' | 'requested' | 'loaded' | 'failed';
@@ -63,7 +63,7 @@ function hasMetrika(globals: object): boolean {
     const hasOlderTag = Object.keys(globals).some((name) => /^yaCounter\d+$/.test(name));
     return hasOlderTag || findCounterIds(globals).length > 0;
   } catch {
-    // The counter's own mistake.
+    // An error of the third-party counter.
     return false;
   }
 }
@@ -139,12 +139,12 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
     },
     {
       title: COPY.events,
-      lines: [{ text: selectToldEvents(state).join(', ') || COPY.noEvents, items: [] }],
+      lines: [{ text: selectSentEvents(state).join(', ') || COPY.noEvents, items: [] }],
     },
   ];
 }
 
-/** The same as plain text, for a message to whoever asks. */
+/** The diagnostics as plain text, for the copy button. */
 export function formatDiagnostics(sections: readonly DiagnosticsSection[]): string {
   const blocks = sections.map(({ title, lines }) =>
     [

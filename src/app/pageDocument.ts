@@ -24,8 +24,8 @@ function navigateLater(url: string, delayMs: number): void {
     navigation.addEventListener('navigate', cancel, { signal });
 }
 
-/** The text of a checkbox's label as it is seen: words for screen readers only are one pixel wide. */
-function textBeside(box: HTMLInputElement): string {
+/** The visible text of a checkbox's label; skips text for screen readers, which is one pixel wide. */
+function readVisibleLabel(box: HTMLInputElement): string {
   const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '');
   if (label === null) return '';
   const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ export function createPageDocument(root: HTMLElement): PageDocument {
     markReady: () => root.setAttribute('aria-busy', 'false'),
     readConsentTexts: () => {
       const boxes = [...root.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];
-      return Object.fromEntries(boxes.map((box) => [box.name, textBeside(box)]));
+      return Object.fromEntries(boxes.map((box) => [box.name, readVisibleLabel(box)]));
     },
     navigateLater,
   };

@@ -139,7 +139,7 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
   };
 }
 
-/** Starts what nothing waits for: events for counters, reports to the site's owner. Each is missing without its chunk. */
+/** Starts an optional feature from its lazy chunk; if the chunk fails to load, the page works without it. */
 function startOptional(
   name: string,
   load: () => Promise<{ start: () => AppThunk }>,
@@ -153,15 +153,15 @@ function startOptional(
 }
 
 /**
- * Starts ads and push once settings and visit are known; each is a chunk that loads only where it is used. What the
- * settings name loads before the visit is known, so that the slots appear in one frame with the sections.
+ * Starts ads and push once settings and visit are known; each is a chunk that loads only where it is used. Ads that
+ * the settings turn on load before the visit is known, so that the slots appear in one frame with the sections.
  */
 function startThirdParties(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { clock, log }) => {
     const warn = () => log.warn('ads or push could not be loaded');
     // Twice the timeout: the api chunk and the request have one each.
     const untilReady = dispatch(waitForState(selectIsPageReady, 2 * API_TIMEOUT_MS));
-    const untilReadyAtMs = untilReady.then(() => clock.now());
+    const readyAtMs = untilReady.then(() => clock.now());
     await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
     const options = selectSiteOptions(getState());
     if (options === null) return;
@@ -176,11 +176,11 @@ function startThirdParties(): AppThunk<Promise<void>> {
     const loadPush = async () => {
       if (options.pushService === DEFAULT_PUSH_SERVICE) return;
       const { startPush } = await import('../features/push/startPush');
-      void dispatch(startPush(await untilReadyAtMs));
+      void dispatch(startPush(await readyAtMs));
     };
     try {
       const { waitForTrackingConsent } = await import('../features/consent/trackingConsent');
-      await untilReadyAtMs;
+      await readyAtMs;
       await dispatch(waitForTrackingConsent());
     } catch {
       warn();

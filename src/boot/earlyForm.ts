@@ -1,7 +1,7 @@
 /**
  * The form between its first paint and the app. `openEarlyForm` makes it usable as soon as the visit is known; changes
  * attributes and marked texts only, so that hydration finds the structure it expects. The app ends it with
- * `stopNoting`, right before hydration, and `end`, right after.
+ * `stopCapturing`, right before hydration, and `end`, right after.
  */
 import { maskPhone } from '../features/form/phoneMask';
 import { formatRub, formatRubLong } from '../lib/money';
@@ -19,7 +19,7 @@ export interface EarlyForm {
   /** True while an input method composes. */
   isComposing: boolean;
   /** From now on the app handles clicks and submits. */
-  readonly stopNoting: () => void;
+  readonly stopCapturing: () => void;
   /** Removes all listeners. @returns the button that was pressed last, unless a field took the focus afterwards */
   readonly end: () => HTMLButtonElement | null;
 }
@@ -32,17 +32,17 @@ const EVENTS = [
 /** @param telephone the visit's phone, `79XXXXXXXXX` or empty */
 export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   let pressed: HTMLButtonElement | null = null;
-  let isNoting = true;
+  let isCapturing = true;
 
   const handle = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    if (type === 'input') showFields(root);
+    if (type === 'input') updateFromFields(root);
     else if (type === 'focusin') {
       if (target.matches('input')) pressed = null;
-    } else if (type.startsWith('c') && type !== 'click') {
+    } else if (type.startsWith('composition')) {
       early.isComposing = type === 'compositionstart';
-    } else if (isNoting) {
+    } else if (isCapturing) {
       const isSubmit =
         type === 'submit' ||
         // The submit event needs an enabled button.
@@ -56,8 +56,8 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   const save = () => saveInput(readInput(root));
   const early: EarlyForm = {
     isComposing: false,
-    stopNoting: () => {
-      isNoting = false;
+    stopCapturing: () => {
+      isCapturing = false;
     },
     end: () => {
       for (const type of EVENTS) document.removeEventListener(type, handle, true);
@@ -69,14 +69,14 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   for (const type of EVENTS) document.addEventListener(type, handle, true);
   addEventListener('beforeunload', save);
   // Browsers restore fields without an event.
-  addEventListener('pageshow', () => showFields(root), { once: true });
+  addEventListener('pageshow', () => updateFromFields(root), { once: true });
 
   root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
   root.setAttribute('aria-busy', 'false');
   const phone = findInput(root, 'telephone');
   if (phone?.value === '' && telephone !== '') phone.value = maskPhone(telephone.slice(1));
-  showFields(root);
+  updateFromFields(root);
   return early;
 }
 
@@ -98,16 +98,16 @@ export function restoreInput(root: HTMLElement, saved: SavedInput): void {
   }
 }
 
-function showFields(root: HTMLElement): void {
-  showAmount(root);
-  acceptPress(root);
+function updateFromFields(root: HTMLElement): void {
+  updateAmount(root);
+  updateSubmitButton(root);
 }
 
 /**
- * A disabled button reports no press. Until the bootstrap applies the app's rules, which are too large for the HTML, a
- * ticked box and enough digits let the button take one; the app checks the number before it sends.
+ * A disabled button gets no click. Until the bootstrap applies the app's rules, which are too large for the HTML, a
+ * checked box and enough digits enable it; the app checks the number before it sends.
  */
-function acceptPress(root: HTMLElement): void {
+function updateSubmitButton(root: HTMLElement): void {
   const digits = findInput(root, 'telephone')?.value.replace(/\D/g, '') ?? '';
   const isAccepted = findInput(root, 'accept')?.checked === true;
   const submit = root.querySelector<HTMLButtonElement>('[type=submit]');
@@ -115,7 +115,7 @@ function acceptPress(root: HTMLElement): void {
 }
 
 /** The amount follows the slider. */
-function showAmount(root: HTMLElement): void {
+function updateAmount(root: HTMLElement): void {
   const slider = findInput(root, 'amount');
   const text = root.querySelector(`[${AMOUNT_TEXT_ATTRIBUTE}]`);
   if (slider === null || text === null) return;

@@ -1,7 +1,7 @@
 /** Parameters whose value is a phone number, however it is written. */
 const PHONE_PARAMETERS = ['telephone', 'phone', 'tel'];
 
-/** A Russian mobile and nothing else; longer numbers are ids of clicks. A plus of a query is a space. */
+/** A Russian mobile and nothing else; longer numbers are click ids. In a query a plus means a space. */
 const MOBILE = /^[\s+]*[78]?[\s+(-]*9(?:[\s+()-]*\d){9}[\s+]*$/;
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Oldest supported browsers; `chrome` includes Yandex and WebView. index.html, in ES5, recognizes older ones by a missing
- * feature: `<dialog>` (this Safari, this Firefox) or `HTMLScriptElement.supports` (this Chrome; Safari 16, before which
- * `findLast` counts).
+ * Oldest supported browsers; `chrome` includes Yandex and WebView. index.html, in ES5, detects older ones: they lack
+ * `<dialog>` (Safari 15.4, Firefox 98), or both `HTMLScriptElement.supports` (Chrome 96) and `findLast` (Safari 15.4).
  */
 export const SUPPORTED_BROWSERS = { chrome: '96', safari: '15.4', firefox: '98' } as const;
 

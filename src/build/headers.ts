@@ -103,7 +103,7 @@ function contentPolicy(site: SiteConfig, pages: readonly string[]): string {
     ['form-action', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
   ]);
-  allowedVendorSources(site).forEach((needs) => extend(policy, needs));
+  allowedVendorSources(site).forEach((vendor) => extend(policy, vendor));
   return [...policy]
     .map(([directive, sources]) => `${directive} ${sources.join(' ') || "'none'"}`)
     .join('; ');
@@ -111,8 +111,8 @@ function contentPolicy(site: SiteConfig, pages: readonly string[]): string {
 
 /** Preloads the scripts before the HTML is parsed, at a lower priority than the page itself. */
 function scriptLinks(page: string): Record<string, string> {
-  const links = [...page.matchAll(/<script type="module"[^>]* src="(?<address>[^"]+)"/g)].map(
-    ({ groups }) => `<${groups?.['address'] ?? ''}>; rel=modulepreload; fetchpriority=low`,
+  const links = [...page.matchAll(/<script type="module"[^>]* src="(?<url>[^"]+)"/g)].map(
+    ({ groups }) => `<${groups?.['url'] ?? ''}>; rel=modulepreload; fetchpriority=low`,
   );
   return links.length === 0 ? {} : { Link: links.join(', ') };
 }
@@ -124,7 +124,7 @@ function allowedVendorSources(site: SiteConfig): CspSources[] {
     ...site.push.allowedServices.map((service) => pushCspSources(service, site)),
     counterCspSources(site.counter),
     reportCspSources(site),
-  ].filter((needs) => needs !== null);
+  ].filter((vendor) => vendor !== null);
 }
 
 function extend(policy: Policy, { sources }: CspSources): void {

@@ -31,10 +31,10 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers of a path: all matching rules, later ones first. */
+/** Headers of a path: all matching rules merged; later rules override earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const fitting = rules.filter((rule) =>
+  const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>;
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }

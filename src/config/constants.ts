@@ -56,7 +56,7 @@ export const AD_TIMEOUT_MS = 10_000;
 /** Limits the wait of an adapter for its slot's element; the overlay may wait ten seconds for the other sheets. */
 export const SLOT_MOUNT_TIMEOUT_MS = 20_000;
 
-/** The law delays the money of a loan by hours from the first sum, by days from the second. */
+/** By law a loan is paid out after hours from the first sum on, after days from the second on. */
 export const COOLING_OFF_FROM_RUB = 50_000;
 export const LONG_COOLING_OFF_FROM_RUB = 200_000;
 

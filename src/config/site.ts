@@ -38,7 +38,7 @@ const someOf = <const T extends readonly string[]>(values: T, description: strin
     v.description(description),
   );
 
-const HTTPS_URL = 'an https address, or an empty text';
+const HTTPS_URL = 'an https url, or an empty text';
 const httpsUrl = (description: string) =>
   v.pipe(
     v.string(HTTPS_URL),
@@ -46,7 +46,7 @@ const httpsUrl = (description: string) =>
     v.description(description),
   );
 
-const REPORT_URL = 'an https address, a path on the site, or an empty text';
+const REPORT_URL = 'an https url, a path on the site, or an empty text';
 const reportUrl = (description: string) =>
   v.pipe(
     v.string(REPORT_URL),
@@ -75,7 +75,7 @@ const RUBLES = 'rubles, above 0';
 const REM = 'rem, above 0';
 const SECONDS = 'seconds, above 0';
 const COUNTER = 'none, metrika, or { "origins": [an https origin, …] }';
-const PICTURE = 'a file in publicDir, such as /og-image.png, or an https address';
+const PICTURE = 'a file in publicDir, such as /og-image.png, or an https url';
 
 const logoShape = v.strictObject(
   {

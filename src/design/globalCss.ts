@@ -21,8 +21,10 @@ export interface StyleFiles {
   scenes: Record<ThemeColor, Record<ColorMode, string>>;
 }
 
+/** Other colours are in the pictures only. */
 function variables(colors: NeutralColors | ThemeColors): string {
   return Object.entries(colors)
+    .filter(([name]) => name in color)
     .map(([name, value]) => `${variableName(name)}:${String(value)}`)
     .join(';');
 }

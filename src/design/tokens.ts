@@ -29,9 +29,7 @@ export const color = {
   onPrimary: use('onPrimary'),
   accent: use('accent'),
   tint: use('tint'),
-  sceneFar: use('sceneFar'),
   sceneMiddle: use('sceneMiddle'),
-  sceneNear: use('sceneNear'),
   onScene: use('onScene'),
 } as const;
 
@@ -75,8 +73,8 @@ export const space = {
 /** Hairlines, and the underline of an edited field. */
 export const line = {
   hairline: `1px solid ${color.line}`,
-  caret: `2px solid ${color.accent}`,
-  caretShadow: `0 2px 0 ${color.accent}`,
+  edited: `2px solid ${color.accent}`,
+  editedShadow: `0 2px 0 ${color.accent}`,
 } as const;
 
 export const radius = {
@@ -127,8 +125,8 @@ export const font = {
 export const size = {
   control: '3.5rem',
   target: '2.75rem',
-  /** The overlay offer while it is folded. */
-  folded: '4rem',
+  /** Height of the collapsed overlay offer. */
+  collapsedOffer: '4rem',
   /** Columns of a wide offer card. */
   offerBrand: '220px',
   offerAction: '260px',
@@ -146,8 +144,6 @@ export const size = {
   single: '560px',
   /** Minimum column width. */
   column: '300px',
-  /** Maximum width of running text. */
-  measure: '34ch',
   promoFigure: 'clamp(4.5rem, 20vw, 7.5rem)',
   /** Widths of the bottom sheets on wide screens. */
   sheetMessages: '454px',
@@ -161,7 +157,7 @@ export const size = {
 /** Layout breakpoints. */
 export const breakpoint = { tablet: '(min-width: 720px)', wide: '(min-width: 1024px)' } as const;
 
-/** Widths of an offer card from which it has two or four columns, and of its sum that fits a mark beside the label. */
+/** Container queries: an offer card with two or four columns, and a banner sum with the mark beside its label. */
 export const container = {
   label: '@container (min-width: 300px)',
   two: '@container (min-width: 500px)',

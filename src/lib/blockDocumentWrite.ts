@@ -1,5 +1,5 @@
 /**
- * Disables `document.write` for third-party scripts: after load it would replace the target and the entered data.
+ * Disables `document.write` for third-party scripts: after load it would replace the document and the entered data.
  * Browsers block it in async scripts, but not in their timers. Frames have documents of their own.
  */
 export function blockDocumentWrite(target: Document): void {

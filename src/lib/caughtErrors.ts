@@ -6,6 +6,6 @@ const MAX_KEPT = 50;
 /** Thrown values, and the window's events about others. */
 export const caughtErrors: unknown[] = [];
 
-export function noteError(error: unknown): void {
+export function recordError(error: unknown): void {
   if (caughtErrors.length < MAX_KEPT) caughtErrors.push(error);
 }

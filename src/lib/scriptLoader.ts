@@ -11,7 +11,7 @@ export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 
   constructor(readonly failure: ScriptFailure) {
-    super(`the script did not come (${failure})`);
+    super(`the script did not load (${failure})`);
   }
 }
 

@@ -33,7 +33,10 @@ export function useIntersection(
  * True when a box of this entry can appear or collapse without moving what is in view: it is below the viewport, or
  * above it in a browser with scroll anchoring (Safari before 26 has none).
  */
-export function canResizeUnseen({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
+export function canResizeWithoutShift({
+  isIntersecting,
+  boundingClientRect,
+}: IntersectionObserverEntry) {
   if (isIntersecting) return false;
   const isBelow = boundingClientRect.top >= window.innerHeight;
   return isBelow || CSS.supports('overflow-anchor', 'auto');

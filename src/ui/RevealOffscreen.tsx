@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { canResizeUnseen, useIntersection } from '../lib/useIntersection';
+import { canResizeWithoutShift, useIntersection } from '../lib/useIntersection';
 
 /* Out of flow: takes neither space nor a grid gap. */
 const markerStyle = { position: 'absolute', width: 1, height: 1 } as const;
@@ -17,7 +17,7 @@ export function RevealOffscreen({
   useIntersection(
     marker,
     (entry) => {
-      const canShow = canResizeUnseen(entry);
+      const canShow = canResizeWithoutShift(entry);
       if (canShow) setIsShown(true);
       return canShow;
     },

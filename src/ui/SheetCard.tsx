@@ -40,7 +40,7 @@ export const SheetCardButton = styled(Button)`
   }
 `;
 
-/** Sanitized HTML, or the fallback if there is none; null until known, as either may be. */
+/** Sanitized HTML, or the fallback if it is empty; null while it is being sanitized or if the fallback is null. */
 export function useSheetText(html: string, fallback: ReactNode): ReactNode {
   const nodes = useSafeNodes(html);
   if (html.trim() === '') return fallback;

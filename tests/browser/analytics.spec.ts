@@ -103,13 +103,13 @@ test.describe('the events of a visit', () => {
   /** Names of the events that the window has received. */
   async function listen(page: Page): Promise<() => Promise<string[]>> {
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const sent: string[] = [];
+      Object.assign(window, { sent });
       addEventListener('landing:event', (event) => {
-        told.push((event as CustomEvent<{ name: string }>).detail.name);
+        sent.push((event as CustomEvent<{ name: string }>).detail.name);
       });
     });
-    return () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
+    return () => page.evaluate(() => Reflect.get(window, 'sent') as string[]);
   }
 
   test('reach the window and the data layer in order, and are listed in the diagnostics', async ({
@@ -117,13 +117,13 @@ test.describe('the events of a visit', () => {
     page,
     pageErrors,
   }) => {
-    const told = await listen(page);
+    const sent = await listen(page);
     await landing.open('/?utm_source=yandex&diagnostics=1');
     await landing.slider.press('ArrowRight');
     await landing.apply();
     const steps = ['amount_changed', 'phone_completed', 'lead_sent', 'lead_approved'];
     await expect
-      .poll(async () => (await told()).filter((name) => steps.includes(name)))
+      .poll(async () => (await sent()).filter((name) => steps.includes(name)))
       .toEqual(steps);
     const layer = await page.evaluate(() => Reflect.get(window, 'dataLayer') as object[]);
     expect(layer).toContainEqual({ event: 'lead_approved' });
@@ -133,11 +133,11 @@ test.describe('the events of a visit', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('include what was done before the app, and a lead goes out without them', async ({
+  test('include steps from before their chunk loads, and the lead does not wait for it', async ({
     landing,
     page,
   }) => {
-    const told = await listen(page);
+    const sent = await listen(page);
     const late = deferred();
     await page.route('**/assets/startEvents-*.js', async (route) => {
       await late.promise;
@@ -146,14 +146,14 @@ test.describe('the events of a visit', () => {
     await landing.open();
     await landing.apply();
     expect(landing.service.leads).toHaveLength(1);
-    expect(await told()).toEqual([]);
+    expect(await sent()).toEqual([]);
     late.resolve();
     await expect
-      .poll(told)
+      .poll(sent)
       .toEqual(expect.arrayContaining(['phone_completed', 'lead_sent', 'lead_approved']));
   });
 
-  test('are not told when their script is blocked, and nothing else is lost', async ({
+  test('are not sent when their chunk is blocked, and the lead and the offers still work', async ({
     landing,
     page,
   }) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { expect, fakeScript, test, type LandingPage } from './fixtures';
 import {
@@ -13,19 +13,15 @@ import {
 // Sheets slide in, and these tests measure their place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function getCookie(context: BrowserContext, name: string) {
-  return (await context.cookies()).find((each) => each.name === name);
-}
-
 test.describe('the cookie notice', () => {
   test.use({ serviceOptions: { siteInfo: COOKIE_NOTICE } });
 
-  test('closes with its button and is not shown again', async ({ landing, page, context }) => {
+  test('closes with its button and is not shown again', async ({ landing, page }) => {
     await landing.open();
     await expect(landing.cookieNotice).toContainText('Мы используем файлы cookie');
     await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
     await expect(landing.cookieNotice).toBeHidden();
-    const recorded = await getCookie(context, 'gdpr_consent');
+    const recorded = await landing.getCookie('gdpr_consent');
     expect(recorded?.value).toBe('accepted');
     const lifeSec = (recorded?.expires ?? 0) - Date.now() / 1000;
     expect(Math.abs(lifeSec - 7_890_000)).toBeLessThan(60);
@@ -35,13 +31,13 @@ test.describe('the cookie notice', () => {
     await expect(landing.cookieNotice).toBeHidden();
   });
 
-  test('closes by itself after ten seconds in view', async ({ landing, page, context }) => {
+  test('closes by itself after ten seconds in view', async ({ landing, page }) => {
     await landing.openPausedAt(landing.cookieNotice);
     await page.clock.runFor(9_500);
     await expect(landing.cookieNotice).toBeVisible();
     await page.clock.runFor(1_000);
     await expect(landing.cookieNotice).toBeHidden();
-    expect((await getCookie(context, 'gdpr_consent'))?.value).toBe('timeout');
+    expect((await landing.getCookie('gdpr_consent'))?.value).toBe('timeout');
   });
 
   test('stays while it is hovered or focused or the tab is hidden', async ({ landing, page }) => {
@@ -137,12 +133,12 @@ test.describe('the cookie notice, when the overlay offer opens,', () => {
     await expect(landing.overlayOffer).toBeVisible();
     const toggle = landing.overlayOffer.getByRole('button');
     const before = await landing.cookieNotice.boundingBox();
-    const folded = await toggle.boundingBox();
+    const collapsed = await toggle.boundingBox();
     await toggle.hover();
     await page.clock.runFor(6_000);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await landing.cookieNotice.boundingBox()).toEqual(before);
-    expect(await toggle.boundingBox()).toEqual(folded);
+    expect(await toggle.boundingBox()).toEqual(collapsed);
   });
 });
 
@@ -227,7 +223,7 @@ test.describe('the push prompt', () => {
     const requested = await fakeScript(context, `${REPUSH_URL}**`, '');
     await landing.open();
     await expect(landing.pushPrompt).toContainText('выгоднее');
-    const shown = await getCookie(context, 'repush_prompt');
+    const shown = await landing.getCookie('repush_prompt');
     expect(Math.abs((shown?.expires ?? 0) - Date.now() / 1000 - 2_592_000)).toBeLessThan(60);
     expect(requested).toEqual([]);
     await landing.pushPrompt.getByRole('button', { name: 'Подписаться' }).click();
@@ -251,7 +247,7 @@ test.describe('the push prompt', () => {
 test.describe('with notifications denied', () => {
   test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, notifications: 'denied' });
 
-  test('the push prompt is not shown and sets no cookie', async ({ landing, page, context }) => {
+  test('the push prompt is not shown and sets no cookie', async ({ landing, page }) => {
     await page.addInitScript(() => {
       Notification.requestPermission = () => {
         throw new Error('asked for permission');
@@ -260,7 +256,7 @@ test.describe('with notifications denied', () => {
     await landing.openWithClock();
     await page.clock.runFor(5_000);
     await expect(landing.pushPrompt).toHaveCount(0);
-    expect(await getCookie(context, 'repush_prompt')).toBeUndefined();
+    expect(await landing.getCookie('repush_prompt')).toBeUndefined();
   });
 });
 
@@ -454,7 +450,7 @@ test.describe('beside an ad', () => {
     // The overlay opens meanwhile.
     await page.clock.runFor(20_000);
     await expect(landing.cookieNotice).toBeHidden();
-    expect(await getCookie(context, 'gdpr_consent')).toBeUndefined();
+    expect(await landing.getCookie('gdpr_consent')).toBeUndefined();
     const shown = landing.service.callsTo('shownOffers').map(({ body }) => body);
     expect(shown).not.toContainEqual(expect.objectContaining({ showcase_type: 11 }));
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -480,17 +476,13 @@ test.describe('below the fold', () => {
     viewport: { width: 390, height: 500 },
   });
 
-  test('the push prompt sets its cookie only once it is in view', async ({
-    landing,
-    page,
-    context,
-  }) => {
+  test('the push prompt sets its cookie only once it is in view', async ({ landing, page }) => {
     await landing.openWithClock();
     await page.clock.runFor(3_000);
     await expect(landing.pushPrompt).toBeAttached();
-    expect(await getCookie(context, 'repush_prompt')).toBeUndefined();
+    expect(await landing.getCookie('repush_prompt')).toBeUndefined();
     await landing.pushPrompt.scrollIntoViewIfNeeded();
-    await expect.poll(() => getCookie(context, 'repush_prompt')).toBeDefined();
+    await expect.poll(() => landing.getCookie('repush_prompt')).toBeDefined();
   });
 });
 

@@ -3,10 +3,7 @@ import { buildSiteInfo } from '../../mocks/data/siteInfo';
 import { deferred } from '../support/deferred';
 import { expect, test } from './fixtures';
 
-test('the progress and the line under the button show what is missing', async ({
-  landing,
-  page,
-}) => {
+test('the progress bar and the line above it show what is missing', async ({ landing, page }) => {
   await landing.open();
   await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
   await expect(page.getByText('Осталось: телефон')).toBeVisible();

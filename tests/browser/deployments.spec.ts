@@ -32,7 +32,7 @@ const FAULTS = {
 };
 type Fault = keyof typeof FAULTS;
 
-/** A host that marks every response for a script as immutable, and some scripts of which are broken. */
+/** A host that marks every script response as immutable and breaks selected scripts. */
 class Host {
   /** Requested scripts, in order. */
   readonly requested: string[] = [];
@@ -46,7 +46,7 @@ class Host {
     Object.assign(this, { script: `/assets/${script}`, fault, times });
   }
 
-  /** Holds requests for the broken script back, from this one on. */
+  /** Defers responses for the broken script, from this request on. */
   holdFrom(request: number, until: Promise<void>): void {
     this.hold = { from: request, until };
   }
@@ -59,7 +59,7 @@ class Host {
     return this.requested.filter((path) => path.startsWith(`/assets/${script}`)).length;
   }
 
-  /** @returns false if the script is in order */
+  /** @returns false if the script is not broken */
   respond(path: string, response: ServerResponse): boolean {
     this.requested.push(path);
     if (!path.startsWith(this.script) || this.times <= 0) return false;
@@ -136,7 +136,7 @@ for (const [index, script] of [...INITIAL_SCRIPTS, 'their import'].entries()) {
   }
 }
 
-test('a script that arrives after its 404 needs no more than the automatic reload', async ({
+test('one automatic reload recovers from a script whose first response was a 404', async ({
   landing,
   host,
   loads,
@@ -210,7 +210,7 @@ test.describe('a lazy chunk', () => {
     ['api', 'a 404'],
     ['its import', 'a 404'],
   ] as const) {
-    test(`(${chunk}) with ${fault} in its place is there at the next visit`, async ({
+    test(`(${chunk}) loads on the next visit after ${fault} in its place`, async ({
       landing,
       host,
       loads,

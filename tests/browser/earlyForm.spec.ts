@@ -82,10 +82,7 @@ test('early deletion, the unticked box and the slider survive hydration', async 
   expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
 });
 
-test('a phone sent early with Enter is one lead once the app is there', async ({
-  landing,
-  page,
-}) => {
+test('Enter pressed before the scripts have arrived sends one lead', async ({ landing, page }) => {
   const start = await openEarly(landing);
   await landing.typePhone();
   await page.keyboard.press('Enter');
@@ -95,7 +92,9 @@ test('a phone sent early with Enter is one lead once the app is there', async ({
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
-test('a press of the button before the scripts have arrived is one lead', async ({ landing }) => {
+test('clicks on the submit button before the scripts have arrived send one lead', async ({
+  landing,
+}) => {
   const start = await openEarly(landing);
   await expect(landing.submit).toBeDisabled();
   await landing.typePhone();
@@ -229,7 +228,7 @@ test('a reload by the visitor before the app keeps what was entered', async ({ l
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('912');
 });
 
-test('the visitor is told when the app does not come within ten seconds', async ({
+test('a note appears when the app does not start within ten seconds, and goes once it has started', async ({
   landing,
   page,
 }) => {

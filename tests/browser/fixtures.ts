@@ -4,6 +4,7 @@ import {
   test as base,
   expect,
   type BrowserContext,
+  type Cookie,
   type Locator,
   type Page,
   type Route,
@@ -157,6 +158,10 @@ export class LandingPage {
     await this.runUntil(async () => expect(await element.isVisible()).toBe(true));
   }
 
+  async getCookie(name: string): Promise<Cookie | undefined> {
+    return (await this.page.context().cookies()).find((cookie) => cookie.name === name);
+  }
+
   async typePhone(phone = '9123456789'): Promise<void> {
     await this.phone.pressSequentially(phone);
   }
@@ -241,8 +246,8 @@ export function isOwn({ source }: Violation): boolean {
 }
 
 /**
- * Answers every request to another host with an empty page; without it, other hosts do not exist. Not by default:
- * a route makes every request of the page take the way through the test, and disables the browser's cache.
+ * Answers every request to another host with an empty page; without it, other hosts do not resolve. Opt-in, since
+ * a route sends every request of the page through the test process and disables the browser's cache.
  */
 export async function fakeForeignHosts(context: BrowserContext): Promise<void> {
   await context.route(
@@ -265,7 +270,7 @@ export async function fakeScript(
   return requested;
 }
 
-/** Adds an analytics counter to the page; it returns this client id, or never answers without one. */
+/** Adds an analytics counter to the page; it returns this client id, or never responds without one. */
 export function addAnalyticsCounter(clientId?: string): void {
   const ym = (_counter: number, _method: string, callback: (id: string) => void) => {
     if (clientId !== undefined) callback(clientId);
@@ -281,7 +286,7 @@ interface Fixtures {
   notifications: NonNullable<BrowserTraits['notifications']>;
   /** Override the headers that the build has written. */
   pageHeaders: Readonly<Record<string, string>>;
-  /** Violations of the Content-Security-Policy; an own one fails the test at its end. */
+  /** Violations of the Content-Security-Policy; one caused by the page's own code fails the test at its end. */
   violations: Violation[];
   landing: LandingPage;
   /** Uncaught errors and console errors. */

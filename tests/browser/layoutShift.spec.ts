@@ -56,10 +56,10 @@ const CALLS = [
 const SCRIPTS = ['ads', 'push'] as const;
 const FILES = {
   font: '**/*.woff2',
-  lowerSections: '**/assets/BelowFold-*.js',
+  belowFold: '**/assets/BelowFold-*.js',
   pictures: '**/mock-pictures/**',
 } as const;
-const FILE_NAMES = ['font', 'lowerSections', 'pictures'] as const;
+const FILE_NAMES = ['font', 'belowFold', 'pictures'] as const;
 
 /** API responses, third-party scripts and own files that may arrive late. */
 type Resource = (typeof CALLS)[number] | (typeof SCRIPTS)[number] | keyof typeof FILES;
@@ -82,10 +82,10 @@ async function deferAll(
   for (const call of CALLS) service.setFault(call, { kind: 'deferred', until: defer(call) });
   const scripts = { ads, push: REPUSH_SCRIPT };
   for (const name of SCRIPTS) {
-    const { urlPrefix: address, response: answer } = scripts[name];
-    const body = typeof answer === 'string' ? '' : answer.script;
+    const { urlPrefix, response } = scripts[name];
+    const body = typeof response === 'string' ? '' : response.script;
     const delivery = defer(name);
-    await page.route(`${address}**`, async (route) => {
+    await page.route(`${urlPrefix}**`, async (route) => {
       await delivery;
       await route.fulfill({ contentType: 'text/javascript', body });
     });
@@ -125,7 +125,7 @@ const ARRIVALS: readonly Arrival[] = [
       'parseSource',
       'siteInfo',
       'font',
-      'lowerSections',
+      'belowFold',
       'ads',
       'documents',
       'offersPage',
@@ -142,7 +142,7 @@ const ARRIVALS: readonly Arrival[] = [
     title: 'the settings arrive last but one',
     order: [
       'parseSource',
-      'lowerSections',
+      'belowFold',
       'slotImages',
       'pictures',
       'overlayOffersPage',
@@ -160,7 +160,7 @@ const ARRIVALS: readonly Arrival[] = [
   {
     title: 'the settings arrive after the sections have stopped waiting',
     order: [
-      'lowerSections',
+      'belowFold',
       'parseSource',
       'documents',
       'offersPage',
@@ -181,7 +181,7 @@ const ARRIVALS: readonly Arrival[] = [
     order: [
       'font',
       'siteInfo',
-      'lowerSections',
+      'belowFold',
       'documents',
       'offersPage',
       'slotImages',

@@ -5,20 +5,20 @@ import { expect } from './fixtures';
 import { test } from './scenarioFixtures';
 import { seedRandom, openScenario, waitForFonts, visibleText } from './scenarioPage';
 
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1440, height: 900 };
+const PHONE_SCREEN = { width: 390, height: 844 };
+const WIDE_SCREEN = { width: 1440, height: 900 };
 
-const PICTURES: readonly [ScenarioName, typeof PHONE, ColorMode][] = [
-  ['first-visit-plain', PHONE, 'light'],
-  ['first-visit-plain', WIDE, 'dark'],
-  ['return-yellow', WIDE, 'light'],
-  ['phone-incomplete', PHONE, 'dark'],
-  ['rules', PHONE, 'light'],
-  ['tray-full', WIDE, 'light'],
-  ['submit-failed', PHONE, 'light'],
-  ['approved', PHONE, 'dark'],
-  ['approved', WIDE, 'light'],
-  ['not-found', PHONE, 'light'],
+const PICTURES: readonly [ScenarioName, typeof PHONE_SCREEN, ColorMode][] = [
+  ['first-visit-plain', PHONE_SCREEN, 'light'],
+  ['first-visit-plain', WIDE_SCREEN, 'dark'],
+  ['return-yellow', WIDE_SCREEN, 'light'],
+  ['phone-incomplete', PHONE_SCREEN, 'dark'],
+  ['rules', PHONE_SCREEN, 'light'],
+  ['tray-full', WIDE_SCREEN, 'light'],
+  ['submit-failed', PHONE_SCREEN, 'light'],
+  ['approved', PHONE_SCREEN, 'dark'],
+  ['approved', WIDE_SCREEN, 'light'],
+  ['not-found', PHONE_SCREEN, 'light'],
 ];
 
 for (const [state, screen, mode] of PICTURES) {

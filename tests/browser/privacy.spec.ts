@@ -62,7 +62,7 @@ function readStorage(page: Page) {
       databases: await indexedDB.databases(),
       caches: await caches.keys(),
       history: history.state as unknown,
-      address: location.href,
+      url: location.href,
       title: document.title,
       windowName: window.name,
     }),

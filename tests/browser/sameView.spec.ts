@@ -23,7 +23,7 @@ async function openInSameView({ page, next }: LandingPage): Promise<void> {
 }
 
 for (const delayMs of [200, 1_200, 5_000]) {
-  test(`an offer that opens in the same view after ${String(delayMs)} ms is not left`, async ({
+  test(`the showcase does not replace an offer that opens in the same view after ${String(delayMs)} ms`, async ({
     landing,
     page,
   }) => {

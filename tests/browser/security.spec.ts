@@ -161,7 +161,7 @@ function findTraces(page: Page) {
 }
 
 /** So many texts take a busy machine some time. */
-const patiently = expect.configure({ timeout: 90_000 });
+const expectSlowly = expect.configure({ timeout: 90_000 });
 
 const SCREENS = [
   ['phone', { width: 390, height: 844 }],
@@ -238,28 +238,28 @@ for (const [half, texts] of halves.entries()) {
         const foreign = collectForeign(page, landing);
         await landing.open();
         const notice = landing.cookieNotice;
-        await patiently(notice).toContainText('нажми');
-        await patiently(landing.footer).toContainText('нажми');
-        await patiently(landing.form).toContainText('onerror');
+        await expectSlowly(notice).toContainText('нажми');
+        await expectSlowly(landing.footer).toContainText('нажми');
+        await expectSlowly(landing.form).toContainText('onerror');
         expect(await findTraces(page)).toEqual({ ...CLEAN, forms: 1 });
         await notice.getByRole('button', { name: 'Хорошо' }).click();
         // A push prompt that comes under the pointer would stay and keep the offer closed.
         await page.mouse.move(1, 1);
-        await patiently(landing.overlayOffer.getByRole('link')).toBeVisible();
+        await expectSlowly(landing.overlayOffer.getByRole('link')).toBeVisible();
         await landing.overlayOffer.getByRole('button').click();
         await page.mouse.move(1, 1);
         await landing.overlayOffer.getByRole('button').blur();
-        await patiently(landing.pushPrompt).toContainText('нажми');
+        await expectSlowly(landing.pushPrompt).toContainText('нажми');
         expect(await findTraces(page)).toEqual({ ...CLEAN, forms: 1 });
 
         await landing.apply();
         const banner = landing.bestOffer;
-        await patiently(banner).toContainText('нажми');
+        await expectSlowly(banner).toContainText('нажми');
         const list = landing.otherOffers;
         const more = page.getByRole('button', { name: 'Показать ещё' });
         while (await more.isVisible()) await more.click();
-        await patiently(list.getByRole('link')).toHaveCount(texts.length + 1);
-        await patiently(list).toContainText('нажми');
+        await expectSlowly(list.getByRole('link')).toHaveCount(texts.length + 1);
+        await expectSlowly(list).toContainText('нажми');
         await banner.hover();
         expect(await findTraces(page)).toEqual(CLEAN);
         expect(await page.title()).toContain('<img');

@@ -163,7 +163,7 @@ test.describe('a site that waits for the cookie consent', () => {
     expect(requested).toEqual([]);
   });
 
-  test('takes ten seconds for no consent, and shows the notice again on the next load', async ({
+  test('does not count ten seconds in view as consent, and shows the notice again on the next load', async ({
     landing,
     page,
     context,
@@ -252,7 +252,7 @@ for (const size of [
   });
 }
 
-test('the facts keep their place, unseen, when the application is approved', async ({
+test('the facts are hidden and keep their place when the application is approved', async ({
   landing,
   page,
 }) => {

@@ -110,7 +110,7 @@ test('a lead carries the client id of the analytics counter', async ({ landing, 
 });
 
 test.describe('the approved card', () => {
-  test('names the sum and the partner, by name if an offer on the page has its domain', async ({
+  test('shows the sum, and the partner’s name if an offer on the page has its domain', async ({
     landing,
   }) => {
     await landing.open();

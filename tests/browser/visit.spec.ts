@@ -1,15 +1,12 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
 import { expect, test, type LandingPage } from './fixtures';
 import { wholeBrowserLaunch } from './playwright.config';
 
-const getCookie = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((cookie) => cookie.name === name);
-
 test.describe('the visit', () => {
-  test('is stored in one cookie for three months', async ({ landing, page }) => {
+  test('is stored in one cookie for three months', async ({ landing }) => {
     await landing.open('/?utm_source=yandex');
-    const cookie = await getCookie(page, 'visit');
+    const cookie = await landing.getCookie('visit');
     const fields = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
     expect(Object.keys(fields).sort()).toEqual([
       'adsKeyCustom',
@@ -48,11 +45,10 @@ test.describe('the visit', () => {
 
       test(`is ${isStored ? 'parsed once' : 'not stored, and a lead is sent with it'}`, async ({
         landing,
-        page,
         pageErrors,
       }) => {
         await landing.open('/?utm_source=yandex');
-        expect((await getCookie(page, 'visit')) !== undefined).toBe(isStored);
+        expect((await landing.getCookie('visit')) !== undefined).toBe(isStored);
         await landing.open('/');
         expect(landing.service.callsTo('parseSource')).toHaveLength(isStored ? 1 : 2);
         await landing.apply();
@@ -142,7 +138,7 @@ test.describe('the colour mode', () => {
     await control.click();
     await expect(control).toHaveAccessibleName(/светлое/);
     await expect(html).toHaveAttribute('data-color-mode', 'light');
-    expect((await getCookie(page, 'color_mode'))?.value).toBe('light');
+    expect((await landing.getCookie('color_mode'))?.value).toBe('light');
     await landing.openWithDeferredScripts('/');
     await expect(html).toHaveAttribute('data-color-mode', 'light');
   });
@@ -153,7 +149,7 @@ test.describe('the countdown', () => {
     landing,
     page,
   }) => {
-    // The overlay, which takes the page's offers without its own, changes the page when it opens and folds.
+    // The overlay, which takes the page's offers without its own, changes the page when it opens and collapses.
     for (const offers of ['offersPage', 'overlayOffersPage'] as const) {
       landing.service.setFault(offers, { kind: 'status', status: 500 });
     }

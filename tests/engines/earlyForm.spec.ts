@@ -1,4 +1,4 @@
-/** The form before the app: the scripts are held back, since these engines cannot slow down the CPU. */
+/** The form before the app: the scripts are deferred, since these engines cannot slow down the CPU. */
 import { expect, test } from './fixtures';
 
 const PHONE = '+7 (912) 345-67-89';
@@ -69,7 +69,9 @@ test('the button pressed before the scripts arrive sends one application', async
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
 });
 
-test('the rules asked for early open once', async ({ landing }) => {
+test('the rules link clicked before the scripts arrive opens the rules once', async ({
+  landing,
+}) => {
   const scripts = await landing.openEarly();
   await landing.click('rulesButton');
   scripts.deliver();
@@ -101,7 +103,7 @@ test('the app starts only after a composition has ended, which it then formats',
   await landing.expectState('submit', { isEnabled: true });
 });
 
-test('the visitor is told when the app does not come, and keeps the typed phone', async ({
+test('a note appears while the app does not start, and the typed phone is kept', async ({
   landing,
 }) => {
   const scripts = await landing.openEarly();

@@ -36,7 +36,7 @@ export interface EngineElement {
 /** A tab of its own size; a new one has no cookies. */
 export interface EnginePage {
   readonly goto: (url: string) => Promise<void>;
-  /** Navigates without waiting for anything: scripts may be held back. */
+  /** Navigates without waiting for anything: scripts may be deferred. */
   readonly startLoading: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /** The first visible match, without waiting. */

@@ -12,9 +12,9 @@ import { startWebKit } from './webkit';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const PHONE = { width: 390, height: 844 };
+const PHONE_SCREEN = { width: 390, height: 844 };
 export const SCREENS: Record<string, Size> = {
-  'a phone': PHONE,
+  'a phone': PHONE_SCREEN,
   'a wide screen': { width: 1280, height: 900 },
 };
 
@@ -38,7 +38,7 @@ const ELEMENTS = {
   cookieNotice: { role: 'region', name: 'Уведомление о cookie' },
   acceptCookies: { role: 'button', name: 'Хорошо' },
 } satisfies Record<string, Target>;
-/** Firefox has no accessibility tree of a document whose scripts are held back. */
+/** Firefox has no accessibility tree of a document whose scripts are deferred. */
 const EARLY_ELEMENTS: Partial<Record<keyof typeof ELEMENTS, Target>> = {
   slider: { css: '[name=amount]' },
   phone: { css: '[name=telephone]' },
@@ -80,23 +80,23 @@ function readState(element: Element): ElementState {
   };
 }
 
-interface HeldScripts {
+interface DeferredScripts {
   deliver: () => void;
-  /** Those that are held back fail; later ones are delivered. */
+  /** The deferred ones fail; later ones are delivered. */
   fail: () => void;
 }
 
-/** Holds back the page's scripts. */
-export class ScriptGate {
-  private held: Promise<void> | null = null;
+/** Defers the page's scripts. */
+export class ScriptDeferral {
+  private pending: Promise<void> | null = null;
   private isFailing = false;
 
   /** Scripts wait from now on. */
-  close(): HeldScripts {
+  defer(): DeferredScripts {
     const { promise, resolve } = deferred();
-    this.held = promise;
+    this.pending = promise;
     const open = () => {
-      this.held = null;
+      this.pending = null;
       resolve();
     };
     return {
@@ -112,9 +112,9 @@ export class ScriptGate {
   }
 
   readonly middleware: NonNullable<ServerOptions['middleware']> = (request, response, next) => {
-    if (this.held === null || !/^\/assets\/.*\.js$/.test(request.url ?? '')) next();
+    if (this.pending === null || !/^\/assets\/.*\.js$/.test(request.url ?? '')) next();
     else {
-      void this.held.then(() => {
+      void this.pending.then(() => {
         if (this.isFailing) response.writeHead(503).end();
         else next();
       });
@@ -130,7 +130,7 @@ export class LandingPage {
     readonly page: EnginePage,
     readonly service: MockService,
     readonly origin: string,
-    private readonly gate: ScriptGate,
+    private readonly deferral: ScriptDeferral,
   ) {}
 
   /** Waits until the element is visible. */
@@ -164,10 +164,10 @@ export class LandingPage {
     await this.waitUntilReady();
   }
 
-  /** Opens the page with its scripts held back, and waits until the form can be used. */
-  async openEarly(path = '/?utm_source=yandex'): Promise<HeldScripts> {
+  /** Opens the page with its scripts deferred, and waits until the form can be used. */
+  async openEarly(path = '/?utm_source=yandex'): Promise<DeferredScripts> {
     this.isEarly = true;
-    const scripts = this.gate.close();
+    const scripts = this.deferral.defer();
     await this.page.startLoading(`${this.origin}${path}`);
     await this.waitUntilReady();
     return scripts;
@@ -298,13 +298,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   serviceOptions: [{}, { option: true }],
-  size: [PHONE, { option: true }],
+  size: [PHONE_SCREEN, { option: true }],
   landing: async ({ engine, serviceOptions, size }, use, testInfo) => {
     const service = createMockService(serviceOptions);
-    const gate = new ScriptGate();
-    const server = await startServer({ service, dist: DIST, middleware: gate.middleware });
+    const deferral = new ScriptDeferral();
+    const server = await startServer({ service, dist: DIST, middleware: deferral.middleware });
     const page = await engine.openPage(size);
-    await use(new LandingPage(page, service, server.origin, gate));
+    await use(new LandingPage(page, service, server.origin, deferral));
     if (testInfo.status !== testInfo.expectedStatus) {
       await writeFile(testInfo.outputPath('screenshot.png'), await page.screenshot());
     }

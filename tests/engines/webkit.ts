@@ -112,7 +112,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       alwaysMatch: {
         'webkitgtk:browserOptions': options,
         proxy: OFFLINE,
-        // With any other strategy no command runs while a page's scripts are held back.
+        // With any other strategy no command runs while a page's scripts are deferred.
         pageLoadStrategy: 'none',
       },
     },

@@ -135,7 +135,7 @@ const COPIES = [
 ];
 
 for (const { encoding, suffix, scripts } of COPIES) {
-  test(`the scripts until usable take at most ${scripts} kB with ${encoding}`, async ({
+  test(`the initial scripts take at most ${scripts} kB with ${encoding}`, async ({
     hosting: { upstream },
   }) => {
     const isSent = encoding === 'gzip' || findBrotliModule() !== undefined;

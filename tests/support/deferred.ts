@@ -3,7 +3,7 @@ export interface Deferred {
   readonly resolve: () => void;
 }
 
-/** A promise that the test resolves, to hold back a response or a file. */
+/** A promise that the test resolves, to defer a response or a file. */
 export function deferred(): Deferred {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((settle) => {

@@ -17,8 +17,8 @@ import { installMockServer } from './mockServer';
 const server = installMockServer();
 
 /** The URL of a first visit from an ad. */
-export const AD_ADDRESS = 'http://localhost:3000/?utm_source=yandex';
-export const PLAIN_ADDRESS = 'http://localhost:3000/';
+export const AD_URL = 'http://localhost:3000/?utm_source=yandex';
+export const PLAIN_URL = 'http://localhost:3000/';
 
 /** Cookies that expire by the fake clock. */
 class FakeCookieJar implements CookieJar {
@@ -76,7 +76,7 @@ export interface TestPage extends Visitor {
 }
 
 interface TestPageOptions {
-  address?: string;
+  url?: string;
   visitor?: Visitor;
   service?: MockServiceOptions;
   site?: SiteConfig;
@@ -100,7 +100,7 @@ function takeOnce<T>(value: T | undefined): () => T | undefined {
 
 /** Opens a page with a mock service of its own, which serves until the test ends or opens another page. */
 export function openTestPage({
-  address = AD_ADDRESS,
+  url = AD_URL,
   visitor = newVisitor(),
   service: serviceOptions = {},
   site = demoSite,
@@ -136,7 +136,7 @@ export function openTestPage({
   const services: Services = {
     site,
     loadApi: () => Promise.resolve(createApi({ log, timeoutMs })),
-    landing: { url: address, takeEarlyParse: takeOnce(earlyParse) },
+    landing: { url: url, takeEarlyParse: takeOnce(earlyParse) },
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,

@@ -1,4 +1,4 @@
-/** What the bottom sheets show. */
+/** The message and the offer in the bottom sheets. */
 export interface Arrangement {
   message: 'notice' | 'prompt' | null;
   isOfferShown: boolean;

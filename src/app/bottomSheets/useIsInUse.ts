@@ -5,7 +5,7 @@ export function isInUse(element: HTMLElement): boolean {
   return element.matches(':hover, :focus-within');
 }
 
-/** The same as state. */
+/** True while the element is pointed at or contains the focus. */
 export function useIsInUse(target: RefObject<HTMLElement | null>): boolean {
   const [isUsed, setIsUsed] = useState(false);
 
@@ -13,7 +13,7 @@ export function useIsInUse(target: RefObject<HTMLElement | null>): boolean {
     const element = target.current;
     if (element === null) return undefined;
     const update = () => setIsUsed(isInUse(element));
-    // What is removed under the pointer or with the focus gets no event in some browsers.
+    // Some browsers fire no event when the hovered or focused element is removed.
     const observer = new MutationObserver(update);
     observer.observe(element, { childList: true, subtree: true });
     const listeners = new AbortController();

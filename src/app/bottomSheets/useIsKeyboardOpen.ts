@@ -15,7 +15,7 @@ function isTextField(element: Element | null): boolean {
 
 /** True while the visitor types on an on-screen keyboard. */
 export function useIsKeyboardOpen(): boolean {
-  const [isFolded, setIsFolded] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     const viewport = window.visualViewport;
@@ -30,8 +30,8 @@ export function useIsKeyboardOpen(): boolean {
       const isKeyboardUp =
         matchMedia('(pointer: coarse)').matches ||
         fullHeight - heightNow() > KEYBOARD_MIN_HEIGHT_PX;
-      if (isTyping && isKeyboardUp) setIsFolded(true);
-      else timer = setTimeout(() => setIsFolded(false), REOPEN_DELAY_MS);
+      if (isTyping && isKeyboardUp) setIsOpen(true);
+      else timer = setTimeout(() => setIsOpen(false), REOPEN_DELAY_MS);
     };
 
     update();
@@ -46,5 +46,5 @@ export function useIsKeyboardOpen(): boolean {
     };
   }, []);
 
-  return isFolded;
+  return isOpen;
 }

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 const HEIGHT_VARIABLE = '--bottom-sheets-height';
 
 /**
- * Publishes the height of the higher of two elements as `--bottom-sheets-height` on `<html>`, in px. Scroll padding
+ * Publishes the height of the taller of two elements as `--bottom-sheets-height` on `<html>`, in px. Scroll padding
  * and the page's end leave that much space.
  */
 export function usePublishedHeight(

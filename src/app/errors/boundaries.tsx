@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
-import { noteError } from '../../lib/caughtErrors';
+import { recordError } from '../../lib/caughtErrors';
 import { lazyChunk } from '../../lib/lazyChunk';
 import type { Services } from '../../store/services';
 import { useServices } from '../../store/useServices';
@@ -10,9 +10,9 @@ import { useServices } from '../../store/useServices';
 /** A lazy chunk: the list of bots is needed only after an error. */
 const ErrorScreen = lazyChunk('ErrorScreen', () => import('./ErrorScreen'));
 
-/** Notes the error for the reports, too. */
+/** Records the error for the reports, too. */
 function describe(error: unknown): string {
-  noteError(error);
+  recordError(error);
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
 }
 

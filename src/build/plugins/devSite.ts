@@ -16,7 +16,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** @param reportUrl where reports go, unless the site has an address of its own */
+/** @param reportUrl where reports go, unless the site config has a reportUrl */
 export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
   // Files are requested without the page's parameters.
   let opened: Site | undefined;

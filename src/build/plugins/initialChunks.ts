@@ -34,7 +34,7 @@ const ENTRY = '<script type="module" crossorigin src="';
 /** Converts modulepreload links of the initial chunks to scripts before the entry. */
 export function splitInitialChunks(): Plugin {
   return {
-    name: 'separate-first-scripts',
+    name: 'split-initial-chunks',
     apply: 'build',
     generateBundle: (_options, bundle) => checkOrder(Object.values(bundle)),
     transformIndexHtml: {
@@ -59,11 +59,11 @@ function checkOrder(bundle: readonly Rolldown.OutputBundle[string][]): void {
 
 /** @throws Error if the HTML has no link for the chunk */
 function toScriptTag(html: string, name: string): string {
-  const [link, address] = preloadOf(name).exec(html) ?? [];
-  if (link === undefined || address === undefined || !html.includes(ENTRY)) {
+  const [link, url] = preloadOf(name).exec(html) ?? [];
+  if (link === undefined || url === undefined || !html.includes(ENTRY)) {
     throw new Error(`the page asks for no script ${name}`);
   }
-  return html.replace(link, '').replace(ENTRY, () => `${ENTRY}${address}"></script>\n    ${ENTRY}`);
+  return html.replace(link, '').replace(ENTRY, () => `${ENTRY}${url}"></script>\n    ${ENTRY}`);
 }
 
 /** The prerendered page needs no script for its first paint: HTML, typeface and parse request go first. */

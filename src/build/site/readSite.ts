@@ -111,7 +111,7 @@ function knownKeys(keys: readonly (string | number)[]): string[] {
   return Object.keys(schemaAt(keys)?.entries ?? {});
 }
 
-/** What the rule for a missing setting would say of a wrong one. */
+/** The allowed values of a missing setting, taken from the error message of its schema. */
 function allowedAt(keys: readonly (string | number)[]): string {
   const schema = schemaAt(keys);
   const result = schema === undefined ? undefined : v.safeParse(schema, null);

@@ -30,7 +30,7 @@ function siteHead({ head, ui }: SiteFile, files: StyleFiles): string {
   ].join('\n    ');
 }
 
-/** Used while the page is made. */
+/** Settings that are used at build time only. */
 const NOT_IN_PAGE = ['$schema', 'publicDir', 'head'];
 
 /** The config as an element that the browser does not run; no value can end it or start a comment. */

@@ -1,6 +1,5 @@
 /** Ad platform and slots of a page, and setup errors (sections 3 and 8). */
 import type { SiteOptions, SlotFamily, SlotLists, SlotPlacement } from '../../api/site';
-import { AD_PLATFORMS } from '../../config/constants';
 import type { AdPlatform, SiteConfig } from '../../config/site';
 import type { VisitRecord } from '../visit/visitRecord';
 
@@ -50,7 +49,7 @@ const SLOT_FAMILY: Record<AdPlatform, SlotFamily | null> = {
 export function resolveAdSetup(
   options: Pick<SiteOptions, 'adsUse' | 'adsKey' | 'slots'>,
   visit: Pick<VisitRecord, 'adsUseCustom' | 'adsKeyCustom'>,
-  allowed: readonly AdPlatform[] = AD_PLATFORMS,
+  allowed: readonly AdPlatform[],
 ): AdSetup {
   const isUsed = options.adsUse || visit.adsUseCustom;
   if (!isUsed) return { platform: 'ads_none', slots: NO_SLOTS };

@@ -1,4 +1,4 @@
 /** Id of the element that an adapter fills. */
 export function slotHostId(number: number): string {
-  return `place-${number}`;
+  return `slot-host-${number}`;
 }

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { canResizeUnseen, useIntersection } from '../../lib/useIntersection';
+import { canResizeWithoutShift, useIntersection } from '../../lib/useIntersection';
 
 /**
  * True once an empty slot can collapse without shifting what is in view. Slots in the overlay's panel, which stands
@@ -16,7 +16,7 @@ export function useCollapseOffscreen(
     element,
     (entry) => {
       // At the edge of the closed panel a slot intersects, with no area.
-      const canCollapse = isInPanel ? entry.intersectionRatio === 0 : canResizeUnseen(entry);
+      const canCollapse = isInPanel ? entry.intersectionRatio === 0 : canResizeWithoutShift(entry);
       if (canCollapse) setIsCollapsed(true);
       return canCollapse;
     },

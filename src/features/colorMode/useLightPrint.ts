@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
 import { applyColorMode } from './colorModeSlice';
 
-/** Prints in light colours whatever the mode: browsers leave backgrounds out, and light text with them. */
+/** Prints in light colours: browsers omit backgrounds, so the light text of dark mode would be invisible on paper. */
 export function useLightPrint(): void {
   const dispatch = useAppDispatch();
   const { document } = useServices();

@@ -49,7 +49,7 @@ export function useCookieNotice(): ReactNode | undefined {
   return areSettled && isConsentKnown ? null : undefined;
 }
 
-/** The text of a site without one of its own; null until it is known whether a document explains the cookies. */
+/** The default text, for settings without one; null until the documents have loaded or failed. */
 function useDefaultText(): ReactNode {
   const documents = useAppSelector(selectDocuments);
   const isLoaded = isSettled(useAppSelector(selectDocumentsStatus));

@@ -11,7 +11,7 @@ import { cookieConsentRestored, parseCookieConsent, selectCookieConsent } from '
 /** Reads the consent of an earlier load from its cookie. */
 export function restoreCookieConsent(): AppThunk {
   return (dispatch, getState, { cookies }) => {
-    // What has been chosen since counts more.
+    // A choice made during this load takes precedence over the cookie.
     if (selectCookieConsent(getState()) !== 'unknown') return;
     dispatch(
       cookieConsentRestored(parseCookieConsent(cookies.get(LATE_COOKIE.cookieConsent.name))),
@@ -22,7 +22,7 @@ export function restoreCookieConsent(): AppThunk {
 /** Words in a document's title, the best match first. */
 const DOCUMENT_TITLES = [/cookie|куки/i, /конфиденциальн/i, /политика.*персональн/i];
 
-/** The document that explains the cookies; null if none seems to. Its title is all that is known of it. */
+/** The document that explains the cookies, found by its title; null if no title matches. */
 export function findCookieDocument(documents: readonly SiteDocument[]): SiteDocument | null {
   const matches = DOCUMENT_TITLES.map((words) => documents.find(({ title }) => words.test(title)));
   return matches.find((document) => document !== undefined) ?? null;

@@ -1,4 +1,4 @@
-/** When counters, ads and push may be asked for: `cookieNotice.counter` of the site, and what the visitor has chosen. */
+/** When counters, ads and push may be requested, by the site's `cookieNotice.counter` and the visitor's choice. */
 import type { SiteConfig } from '../../config/site';
 import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';

@@ -1,10 +1,10 @@
-/** The ways on which events leave the page. Counters are third-party code: whatever they do, the page goes on. */
+/** Destinations of page events. Counters are third-party code, so their exceptions are caught. */
 import { findCounterIds } from '../../lib/analyticsClientId';
 import { getProp, isFunction } from '../../lib/readUnknown';
 import type { EventSink, PageEvent } from './pageEvents';
 
 const COUNTER_CHECK_MS = 1_000;
-/** A counter that has not come by then is blocked. */
+/** A counter that has not loaded after this many checks counts as blocked. */
 const COUNTER_CHECKS = 60;
 
 /** Goals of Metrica, at every counter of the page; kept until there is one. */
@@ -30,7 +30,7 @@ export function createMetrikaSink(globals: object): EventSink {
     try {
       flush();
     } catch {
-      // The counter's own mistake.
+      // An error of the third-party counter.
     }
   };
   return (event) => {
@@ -39,7 +39,7 @@ export function createMetrikaSink(globals: object): EventSink {
   };
 }
 
-/** Tag managers read `dataLayer`, also what was pushed before they came. */
+/** Tag managers read `dataLayer`, including items pushed before they loaded. */
 export function createDataLayerSink(globals: object): EventSink {
   return ({ name, params }) => {
     try {
@@ -48,7 +48,7 @@ export function createDataLayerSink(globals: object): EventSink {
       if (layer !== known) Reflect.set(globals, 'dataLayer', layer);
       layer.push({ event: name, ...params });
     } catch {
-      // A tag manager replaces `push` by its own.
+      // A tag manager replaces `push`, and its version may throw.
     }
   };
 }

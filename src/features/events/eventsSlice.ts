@@ -1,4 +1,4 @@
-/** The events that were told, for the diagnostics. */
+/** Names of the sent events, for the diagnostics. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EventName } from './pageEvents';
 
@@ -6,15 +6,15 @@ const eventsSlice = createSlice({
   name: 'events',
   initialState: [] as EventName[],
   reducers: {
-    eventTold(state, { payload }: PayloadAction<EventName>) {
+    eventSent(state, { payload }: PayloadAction<EventName>) {
       state.push(payload);
     },
   },
   selectors: {
-    selectToldEvents: (state) => state,
+    selectSentEvents: (state) => state,
   },
 });
 
 export const eventsReducer = eventsSlice.reducer;
-export const { eventTold } = eventsSlice.actions;
-export const { selectToldEvents } = eventsSlice.selectors;
+export const { eventSent } = eventsSlice.actions;
+export const { selectSentEvents } = eventsSlice.selectors;

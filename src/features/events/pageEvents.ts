@@ -1,4 +1,4 @@
-/** What a visitor does, for counters and for anything else that listens. Never a phone, token or address. */
+/** Events of a visit, for counters and other listeners. They never contain a phone, token or url. */
 export type EventName =
   | 'amount_changed'
   | 'phone_completed'
@@ -17,5 +17,5 @@ export interface PageEvent {
   params: Readonly<Record<string, string>>;
 }
 
-/** Passes events on; never throws, and nobody waits for it. */
+/** Sends an event to one destination. Must neither throw nor block. */
 export type EventSink = (event: PageEvent) => void;

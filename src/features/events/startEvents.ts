@@ -1,4 +1,4 @@
-/** Tells what the visitor does. A chunk of its own, loaded after the form is usable; it catches up on what was done. */
+/** Sends the visitor's steps as events. A lazy chunk, loaded after the form is usable; sends earlier steps too. */
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { Services } from '../../store/services';
 import type { AppDispatch, AppThunk, RootState } from '../../store/types';
@@ -16,11 +16,11 @@ import {
   selectShownIds,
 } from '../offers/offersSlice';
 import { visitReset } from '../visit/visitSlice';
-import { eventTold, selectToldEvents } from './eventsSlice';
+import { eventSent, selectSentEvents } from './eventsSlice';
 import { createDataLayerSink, createDomSink, createMetrikaSink } from './eventSinks';
 import type { EventName, PageEvent } from './pageEvents';
 
-/** Steps that the state shows; each is told once a load. */
+/** Steps derived from the state; each is sent once per load. */
 const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
   ['amount_changed', (state) => selectChosenAmount(state) !== null],
   ['phone_completed', selectIsPhoneComplete],
@@ -32,7 +32,7 @@ const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>();
 
-/** Starts telling events, those first that have happened. */
+/** Sends the events that have already happened, then every new one. */
 export function start(): AppThunk {
   return (dispatch, getState, { thirdParty }) => {
     const sinks = [
@@ -40,49 +40,49 @@ export function start(): AppThunk {
       createDataLayerSink(thirdParty.window),
       createDomSink(thirdParty.window),
     ];
-    const tell = (event: PageEvent) => {
-      dispatch(eventTold(event.name));
+    const send = (event: PageEvent) => {
+      dispatch(eventSent(event.name));
       sinks.forEach((sink) => sink(event));
     };
-    const tellStep = (name: EventName) => {
-      if (!selectToldEvents(getState()).includes(name)) tell({ name, params: {} });
+    const sendStep = (name: EventName) => {
+      if (!selectSentEvents(getState()).includes(name)) send({ name, params: {} });
     };
-    const tellSteps = () => {
-      STEPS.filter(([, isDone]) => isDone(getState())).forEach(([name]) => tellStep(name));
+    const sendSteps = () => {
+      STEPS.filter(([, isDone]) => isDone(getState())).forEach(([name]) => sendStep(name));
     };
-    const tellShown = (offer: string) => tell({ name: 'offer_shown', params: { offer } });
+    const sendShown = (offer: string) => send({ name: 'offer_shown', params: { offer } });
 
-    tellSteps();
-    selectShownIds(getState()).forEach(tellShown);
+    sendSteps();
+    selectShownIds(getState()).forEach(sendShown);
 
     dispatch(
-      addAppListener({ predicate: (action) => !eventTold.match(action), effect: tellSteps }),
+      addAppListener({ predicate: (action) => !eventSent.match(action), effect: sendSteps }),
     );
     dispatch(
       addAppListener({
         matcher: isAnyOf(acceptChanged, consentToggled),
-        effect: () => tellStep('consent_changed'),
+        effect: () => sendStep('consent_changed'),
       }),
     );
     dispatch(
       addAppListener({
         actionCreator: submitApplication.rejected,
         effect: ({ payload: kind, meta }) => {
-          if (!meta.condition) tell({ name: 'lead_failed', params: { kind: kind ?? 'error' } });
+          if (!meta.condition) send({ name: 'lead_failed', params: { kind: kind ?? 'error' } });
         },
       }),
     );
     dispatch(
       // «Далее» ends the visit.
-      addAppListener({ actionCreator: visitReset, effect: () => tellStep('next_clicked') }),
+      addAppListener({ actionCreator: visitReset, effect: () => sendStep('next_clicked') }),
     );
     dispatch(
-      addAppListener({ actionCreator: offerShown, effect: ({ payload }) => tellShown(payload) }),
+      addAppListener({ actionCreator: offerShown, effect: ({ payload }) => sendShown(payload) }),
     );
     dispatch(
       addAppListener({
         actionCreator: offerClicked,
-        effect: ({ payload: offer }) => tell({ name: 'offer_clicked', params: { offer } }),
+        effect: ({ payload: offer }) => send({ name: 'offer_clicked', params: { offer } }),
       }),
     );
   };

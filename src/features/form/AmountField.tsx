@@ -77,10 +77,10 @@ const amountInputStyle = `
   ${figureStyle}
   padding: 0;
   border: 0;
-  border-bottom: ${line.caret};
+  border-bottom: ${line.edited};
   border-radius: 0;
   background: none;
-  &:focus { outline: none; box-shadow: ${line.caretShadow}; }
+  &:focus { outline: none; box-shadow: ${line.editedShadow}; }
 `;
 
 const AmountInput = styled(FormattedInput)`
@@ -106,7 +106,7 @@ const RangeLabels = styled.div<{ $isHidden: boolean }>`
   color: ${color.textMuted};
 `;
 
-/** When the money of a loan of this sum comes; empty for small ones, whose money comes at once. */
+/** The hint about when a loan of this sum is paid out; empty for small sums, which are paid out at once. */
 function coolingOffHint(amountRub: number, fromRub = COOLING_OFF_FROM_RUB): string {
   if (fromRub === 0 || amountRub < fromRub) return '';
   return amountRub < LONG_COOLING_OFF_FROM_RUB ? COPY.form.coolingOff : COPY.form.coolingOffLong;

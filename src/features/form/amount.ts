@@ -1,4 +1,4 @@
-/** The amount (section 5): whole rubles, kept as typed, clamped on blur. */
+/** The amount (section 5): the field keeps the text as typed; the amount itself is clamped at every key. */
 import { AMOUNT_MAX_DIGITS } from '../../config/constants';
 import { formatDigits } from '../../lib/money';
 

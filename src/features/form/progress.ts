@@ -11,7 +11,7 @@ export function progressPercent({ isPhoneComplete, isAccepted }: FormParts): num
   return Math.round(((1 + Number(isPhoneComplete) + Number(isAccepted)) / 3) * 100);
 }
 
-/** The line under the submit button: the missing parts, or that none is missing. */
+/** The line above the progress bar: the missing parts, or that the form is complete. */
 export function progressText({ isPhoneComplete, isAccepted }: FormParts): string {
   const missing = [
     ...(isPhoneComplete ? [] : [COPY.form.missingPhone]),

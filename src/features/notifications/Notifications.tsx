@@ -10,7 +10,7 @@ import {
   type NotificationAction,
 } from './notificationsSlice';
 
-const ACTION_LABELS: Record<NotificationAction, string> = { retrySubmit: COPY.retry };
+const actionLabels = (): Record<NotificationAction, string> => ({ retrySubmit: COPY.retry });
 
 /* At the top on phones: clear of the form's controls and the bottom sheets. */
 const Stack = styled.div`
@@ -59,7 +59,7 @@ export function Notifications({ onAction }: { onAction: (action: NotificationAct
           ? {}
           : {
               action: {
-                label: ACTION_LABELS[action],
+                label: actionLabels()[action],
                 onAction: () => {
                   handleClose();
                   onAction(action);

@@ -20,26 +20,26 @@ import { offerName } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
 
 /* Ads load before the overlay is shown, and need a width for that. */
-const unseen = css`
+const hiddenStyle = css`
   visibility: hidden;
   height: 0;
   overflow: hidden;
 `;
 
-const Box = styled.aside<{ $isUnseen: boolean }>`
+const Box = styled.aside<{ $isHidden: boolean }>`
   position: relative;
   overflow: hidden;
   border: ${line.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.sheet};
-  ${({ $isUnseen }) =>
-    $isUnseen &&
+  ${({ $isHidden }) =>
+    $isHidden &&
     css`
       position: absolute;
       inset-inline: 0;
       border: 0;
-      ${unseen}
+      ${hiddenStyle}
     `}
 `;
 
@@ -64,12 +64,12 @@ const Toggle = styled.button`
   }
 `;
 
-/* What the card shows while it is folded; a press anywhere on it is one of the toggle. */
-const FoldedBar = styled.div`
+/* Shown while the offer is collapsed; the `::before` below extends the toggle over the whole bar. */
+const CollapsedBar = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  min-height: ${size.folded};
+  min-height: ${size.collapsedOffer};
   padding: ${space.xs} calc(${size.target} + ${space.m}) ${space.xs} ${space.s};
   font-size: ${font.small};
   line-height: ${font.smallLine};
@@ -90,7 +90,7 @@ const FoldedBar = styled.div`
 /* An offer leaves space for the toggle, ads do not. */
 const Panel = styled.div<{ $isOpen: boolean; $hasOffer: boolean }>`
   padding-bottom: ${({ $isOpen, $hasOffer }) => ($isOpen && !$hasOffer ? size.control : 0)};
-  ${({ $isOpen }) => !$isOpen && unseen}
+  ${({ $isOpen }) => !$isOpen && hiddenStyle}
 `;
 
 /** True when there is an offer or a slot for the overlay. */
@@ -119,7 +119,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   if (offer === undefined && !hasSlots) return null;
   const advertiser = offer && (offerName(offer) || offer.domainUrl);
   return (
-    <Box aria-label={LATE_COPY.offers.overlay} $isUnseen={isHidden || !hasOverlay}>
+    <Box aria-label={LATE_COPY.offers.overlay} $isHidden={isHidden || !hasOverlay}>
       <Panel id={panelId} $isOpen={isOpen && !isHidden} $hasOffer={offer !== undefined}>
         {/* Above the card, which they must not move when they fill. */}
         <OverlaySlots />
@@ -136,7 +136,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
         )}
       </Panel>
       {!isOpen && (
-        <FoldedBar aria-hidden>
+        <CollapsedBar aria-hidden>
           {offer !== undefined && (
             <OfferPicture offer={offer} pictures={pictures} pictureSeed={pictureSeed} sizePx={40} />
           )}
@@ -144,7 +144,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
             <strong>{LATE_COPY.offers.overlay}</strong>
             {[LATE_COPY.offers.advert, advertiser].filter(Boolean).join('. ')}
           </span>
-        </FoldedBar>
+        </CollapsedBar>
       )}
       <Toggle
         type="button"

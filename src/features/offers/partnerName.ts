@@ -1,7 +1,7 @@
 import type { Offer } from '../../api/offer';
 import { offerName } from './offerTerms';
 
-const bare = (domain: string) => domain.replace(/^www\./, '').toLowerCase();
+const normalizeDomain = (domain: string) => domain.replace(/^www\./, '').toLowerCase();
 
 /**
  * The brand behind a domain, by offers that name an advertiser for it. Empty if there is none, or more than one: links
@@ -12,7 +12,9 @@ export function partnerName(domain: string, offers: readonly Offer[]): string {
   if (domain === '') return '';
   const names = offers
     .filter(({ url, domainUrl }) =>
-      [new URL(url).hostname, domainUrl].some((each) => bare(each) === bare(domain)),
+      [new URL(url).hostname, domainUrl].some(
+        (each) => normalizeDomain(each) === normalizeDomain(domain),
+      ),
     )
     .map(offerName);
   const [name = '', ...others] = new Set(names.filter((each) => each !== ''));

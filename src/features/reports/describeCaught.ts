@@ -5,7 +5,7 @@ import { scrub } from './scrub';
 const MAX_MESSAGE = 300;
 const MAX_STACK = 2_000;
 
-/** What was thrown, which may be anything. Errors of scripts from other origins have a message only. */
+/** The thrown value, of any type. Errors of cross-origin scripts have a message only. */
 function unwrap(caught: unknown): unknown {
   if (caught instanceof ErrorEvent) return (caught.error as unknown) ?? caught.message;
   return caught instanceof Event ? getProp(caught, 'reason') : caught;

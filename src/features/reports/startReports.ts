@@ -1,6 +1,6 @@
 /**
  * Reports from the field: web vitals and the first errors of a load, sent when the page is hidden. A chunk of its own,
- * loaded after the form is usable where the site config has a `reportUrl`; both are known from before it has come.
+ * loaded after the form is usable where the site config has a `reportUrl`; it includes metrics and errors from before.
  */
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { MetricName, ReportBody, ReportedError } from '../../api/report';
@@ -35,7 +35,7 @@ export function start(): AppThunk {
       if (isSent || (errors.length === 0 && Object.keys(metrics).length === 0)) return;
       const body: ReportBody = { ...origin, metrics, errors };
       try {
-        // Sent as text/plain: another type makes the browser ask another origin first, too late for a page that ends.
+        // Sent as text/plain: any other type needs a CORS preflight, which fails while the page unloads.
         isSent = navigator.sendBeacon(reportUrl, JSON.stringify(body));
       } catch {
         // Blocked, or not supported.
@@ -48,18 +48,18 @@ export function start(): AppThunk {
       isSent = false;
     };
 
-    const noteMetric = ({ name, value, navigationType }: Metric) => {
-      // Going back to a kept page is another load for web-vitals.
+    const recordMetric = ({ name, value, navigationType }: Metric) => {
+      // web-vitals counts a restore from the back-forward cache as another load.
       if (name === 'FCP' || navigationType === 'back-forward-cache') return;
       metrics[name] = Number(value.toFixed(name === 'CLS' ? 4 : 0));
     };
     const options = { reportAllChanges: true };
-    onLCP(noteMetric, options);
-    onINP(noteMetric, options);
-    onCLS(noteMetric, options);
-    onTTFB(noteMetric, options);
+    onLCP(recordMetric, options);
+    onINP(recordMetric, options);
+    onCLS(recordMetric, options);
+    onTTFB(recordMetric, options);
 
-    // After web-vitals, which listens at the window while the event goes down.
+    // Runs after web-vitals, which listens on the window in the capture phase.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') send();
       else becomeVisible();

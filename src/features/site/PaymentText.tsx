@@ -23,7 +23,7 @@ export function usePaymentText(): ReactNode | undefined {
   return areSettled && html.trim() === '' ? null : undefined;
 }
 
-/* A quiet line on a phone, a card of its own in the grid of a wide screen. */
+/* Plain text on a phone, a card in the grid of a wide screen. */
 const Box = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -359,7 +359,7 @@ describe('a response', () => {
     }
   });
 
-  it('of the slot images drops what is no url', async () => {
+  it('of the slot images drops invalid urls', async () => {
     const body = [
       '/pictures/1.svg',
       'https://cdn.example/2.png',

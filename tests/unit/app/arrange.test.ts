@@ -15,8 +15,8 @@ describe('the bottom sheets', () => {
   it.each([
     ['the notice first', {}, 'notice', false],
     ['the open offer before the prompt', prompt, null, true],
-    ['the prompt before the folded offer', { ...prompt, isOfferOpen: false }, 'prompt', false],
-    ['the folded offer when no message is due', { ...nothing, isOfferOpen: false }, null, true],
+    ['the prompt before the collapsed offer', { ...prompt, isOfferOpen: false }, 'prompt', false],
+    ['the collapsed offer when no message is due', { ...nothing, isOfferOpen: false }, null, true],
     ['nothing while a message may come', { ...nothing, areMessagesKnown: false }, null, false],
   ] as const)('show on a narrow screen %s', (_title, input, message, isOfferShown) => {
     expect(arrange({ ...everything, ...input })).toEqual({ message, isOfferShown });

@@ -13,7 +13,7 @@ import { submitApplication } from '~/features/form/submitApplication';
 import { demo } from '~tests/support/sites';
 import { clientIdReceived } from '~/features/offers/offersSlice';
 import { pushConfigured } from '~/features/push/pushSlice';
-import { openTestPage, PLAIN_ADDRESS, type TestPage } from '~tests/support/testPage';
+import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 
 const FACTS: PageFacts = {
   version: '0.1.0',
@@ -35,21 +35,21 @@ afterEach(() => {
 describe('the text of the diagnostics', () => {
   it('names the campaign parameters of the landing url, each once', async () => {
     const page = openTestPage({
-      address: `${PLAIN_ADDRESS}?utm_source=a&utm_term=b&utm_term=c&diagnostics=1#tail=d`,
+      url: `${PLAIN_URL}?utm_source=a&utm_term=b&utm_term=c&diagnostics=1#tail=d`,
     });
     await page.start();
     expect(textOf(page)).toContain('Метки в адресе: utm_source, utm_term\n');
   });
 
   it('says that a landing url has no campaign parameters', async () => {
-    const page = openTestPage({ address: `${PLAIN_ADDRESS}?diagnostics=1` });
+    const page = openTestPage({ url: `${PLAIN_URL}?diagnostics=1` });
     await page.start();
     expect(textOf(page)).toContain('Метки в адресе: нет\n');
   });
 
   it('counts parameters whose name may be a value', async () => {
     const page = openTestPage({
-      address: `${PLAIN_ADDRESS}?utm_source=a&79123456789=1&pt-secret&${'x'.repeat(60)}=1`,
+      url: `${PLAIN_URL}?utm_source=a&79123456789=1&pt-secret&${'x'.repeat(60)}=1`,
     });
     await page.start();
     expect(textOf(page)).toContain('Метки в адресе: utm_source, с необычным именем: 3\n');
@@ -104,7 +104,7 @@ describe('the text of the diagnostics', () => {
     };
     const { source, phone, token, clientId, click, bare } = secrets;
     const page = openTestPage({
-      address: `${PLAIN_ADDRESS}?utm_source=${source}&telephone=7${phone}&click_id=${click}&8${phone}=1&${bare}`,
+      url: `${PLAIN_URL}?utm_source=${source}&telephone=7${phone}&click_id=${click}&8${phone}=1&${bare}`,
       service: { source: { token, telephone: `7${phone}`, key: 'secret-key' } },
       clientId,
     });

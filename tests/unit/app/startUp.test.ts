@@ -5,13 +5,7 @@ import { buildSource } from '~mocks/data/source';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { parseVisitCookie } from '~/features/visit/visitRecord';
 import { deferred } from '../../support/deferred';
-import {
-  AD_ADDRESS,
-  newVisitor,
-  openTestPage,
-  PLAIN_ADDRESS,
-  type TestPage,
-} from '../../support/testPage';
+import { AD_URL, newVisitor, openTestPage, PLAIN_URL, type TestPage } from '../../support/testPage';
 
 const callsTo = (page: TestPage, path: string) =>
   page.service.calls.filter((call) => call.path === `/api${path}`);
@@ -20,11 +14,9 @@ describe('start-up', () => {
   it('parses a first visit, stores it in the cookie and opens the page', async () => {
     const page = openTestPage();
     await page.start();
-    expect(callsTo(page, '/help/parse-source-from-url')).toMatchObject([
-      { body: { url: AD_ADDRESS } },
-    ]);
+    expect(callsTo(page, '/help/parse-source-from-url')).toMatchObject([{ body: { url: AD_URL } }]);
     const stored = parseVisitCookie(page.cookies.get('visit'));
-    expect(stored).toMatchObject({ url: PLAIN_ADDRESS, token: page.service.tokens[0] });
+    expect(stored).toMatchObject({ url: PLAIN_URL, token: page.service.tokens[0] });
     expect(page.cookies.maxAges.get('visit')).toBe(7_890_000);
     expect(page.effects).toMatchObject({ isReady: true, theme: 'default' });
   });
@@ -67,7 +59,7 @@ describe('start-up', () => {
   it('opens the page without waiting when the token is known', async () => {
     const visitor = newVisitor();
     await openTestPage({ visitor }).start();
-    const page = openTestPage({ visitor, address: PLAIN_ADDRESS });
+    const page = openTestPage({ visitor, url: PLAIN_URL });
     const started = page.start();
     await Promise.resolve();
     expect(page.effects.isReady).toBe(true);
@@ -103,7 +95,7 @@ describe('start-up', () => {
   });
 });
 
-describe('start-up loads', () => {
+describe('the initial requests', () => {
   it('are sent in parallel and do not wait for the visit', async () => {
     const parse = deferred();
     const page = openTestPage({
@@ -207,15 +199,15 @@ describe('start-up loads', () => {
 describe('the theme of a visit', () => {
   interface Step {
     visit: string;
-    address?: string;
+    url?: string;
     afterSec?: number;
     continues?: boolean;
     theme: string;
   }
 
   const visits: Step[] = [
-    { visit: 'a first visit from an ad', address: AD_ADDRESS, theme: 'default' },
-    { visit: 'a reload', address: AD_ADDRESS, theme: 'default' },
+    { visit: 'a first visit from an ad', url: AD_URL, theme: 'default' },
+    { visit: 'a reload', url: AD_URL, theme: 'default' },
     { visit: 'a plain return', theme: 'default', continues: true },
     { visit: 'a return after «Далее»', theme: 'red' },
     { visit: 'a return within five minutes', afterSec: 299, theme: 'red' },
@@ -223,15 +215,15 @@ describe('the theme of a visit', () => {
     { visit: 'a return right after another «Далее»', theme: 'blue', continues: true },
     { visit: 'one more return after «Далее»', theme: 'yellow', continues: true },
     { visit: 'a return after «Далее» in the last colour', theme: 'red' },
-    { visit: 'a new campaign', address: `${PLAIN_ADDRESS}?subid=2`, afterSec: 400, theme: 'red' },
+    { visit: 'a new campaign', url: `${PLAIN_URL}?subid=2`, afterSec: 400, theme: 'red' },
     { visit: 'a return two days later', afterSec: 172_801, theme: 'default' },
   ];
 
   it('moves on after «Далее», at most once in five minutes, and resets after two days', async () => {
     const visitor = newVisitor();
-    for (const { visit, address = PLAIN_ADDRESS, afterSec = 1, continues, theme } of visits) {
+    for (const { visit, url = PLAIN_URL, afterSec = 1, continues, theme } of visits) {
       visitor.clock.advanceSec(afterSec);
-      const page = openTestPage({ visitor, address });
+      const page = openTestPage({ visitor, url });
       await page.start();
       expect(page.effects.theme, visit).toBe(theme);
       expect(page.store.getState().theme.alias, visit).toBe(theme);
@@ -242,10 +234,10 @@ describe('the theme of a visit', () => {
   it('stores the alias for two days and the activity flag for five minutes', async () => {
     const visitor = newVisitor();
     await openTestPage({ visitor }).start();
-    const page = openTestPage({ visitor, address: PLAIN_ADDRESS });
+    const page = openTestPage({ visitor, url: PLAIN_URL });
     await page.start();
     page.store.dispatch(continueToOffer());
-    const back = openTestPage({ visitor, address: PLAIN_ADDRESS });
+    const back = openTestPage({ visitor, url: PLAIN_URL });
     await back.start();
     expect(visitor.cookies.maxAges.get('theme_alias')).toBe(172_800);
     expect(visitor.cookies.maxAges.get('theme_activity')).toBe(300);
@@ -273,13 +265,13 @@ it('logs an error during initialisation and opens the page', async () => {
 });
 
 describe('a visit with a long token', () => {
-  it('is stored and neither parsed nor counted down again by the next load', async () => {
+  it('is stored, and the next load neither parses it again nor restarts the countdown', async () => {
     const visitor = newVisitor();
     const token = 'x'.repeat(3_500);
     await openTestPage({ visitor, service: { source: { token } } }).start();
     const countdown = visitor.cookies.get('countdown_expiration');
     visitor.clock.advanceSec(60);
-    const back = openTestPage({ visitor, address: PLAIN_ADDRESS });
+    const back = openTestPage({ visitor, url: PLAIN_URL });
     await back.start();
     expect(callsTo(back, '/help/parse-source-from-url')).toHaveLength(0);
     expect(back.store.getState().visit.record.token).toBe(token);
@@ -292,7 +284,7 @@ describe('a visit with a long token', () => {
     const token = 'x'.repeat(4_000);
     const page = openTestPage({
       visitor,
-      address: `${PLAIN_ADDRESS}?utm_source=other&phone=79123456789`,
+      url: `${PLAIN_URL}?utm_source=other&phone=79123456789`,
       service: { source: { token, telephone: '79123456789' } },
     });
     await page.start();
@@ -323,7 +315,7 @@ it.each(['', '{', '[]', 'null', '"x"', '{"url":1}', '%E0%A4%A', 'a'.repeat(5_000
     visitor.cookies.set('visit', raw, 1_000);
     visitor.cookies.set('countdown_expiration', raw, 1_000);
     visitor.cookies.set('color_mode', raw, 1_000);
-    const page = openTestPage({ visitor, address: PLAIN_ADDRESS });
+    const page = openTestPage({ visitor, url: PLAIN_URL });
     await page.start();
     expect(page.effects).toMatchObject({ isReady: true, theme: 'default' });
     expect(page.store.getState().visit.record.token).toBe(page.service.tokens[0]);

@@ -77,7 +77,7 @@ describe('a site config', () => {
     [
       'with an unencrypted script',
       { ...demo, push: { ...demo.push, repushScriptUrl: 'http://a.example/x.js' } },
-      'a.json: push.repushScriptUrl: "http://a.example/x.js"; allowed: an https address, or an empty text',
+      'a.json: push.repushScriptUrl: "http://a.example/x.js"; allowed: an https url, or an empty text',
     ],
     [
       'with a path for an origin',
@@ -88,13 +88,13 @@ describe('a site config', () => {
       (reportUrl): [string, unknown, string] => [
         `with the reportUrl ${reportUrl}`,
         { ...demo, reportUrl },
-        `a.json: reportUrl: "${reportUrl}"; allowed: an https address, a path on the site, or an empty text`,
+        `a.json: reportUrl: "${reportUrl}"; allowed: an https url, a path on the site, or an empty text`,
       ],
     ),
     [
       'with a picture elsewhere',
       { ...demo, head: { ...demo.head, ogImage: '../og.png' } },
-      'a.json: head.ogImage: "../og.png"; allowed: a file in publicDir, such as /og-image.png, or an https address',
+      'a.json: head.ogImage: "../og.png"; allowed: a file in publicDir, such as /og-image.png, or an https url',
     ],
     [
       'with an unknown counter',

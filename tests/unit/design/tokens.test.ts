@@ -42,7 +42,7 @@ describe('feature components', () => {
     'color: rgb(0 0 0)',
     'width: 40vw',
     'transition: 140ms',
-  ])('are searched by patterns that find %s', (rule) => {
+  ])('are searched with patterns that match %s', (rule) => {
     expect(findLiterals(`styled.p\`${rule};\``)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Policy sources of each push service. All register a service worker from the site's own origin: the operator adds
- * the vendor's worker file to `public/`.
+ * the vendor's worker file to the site's `publicDir`.
  */
 import type { PushService, SiteConfig } from '~/config/site';
 import type { CspSources } from '~/config/cspSources';

@@ -149,7 +149,7 @@ describe('an ad setup error', () => {
 });
 
 describe('numberSlots', () => {
-  it('are numbered in the order in which they stand in it', () => {
+  it('numbers the slots in document order: page, pop-up, overlay', () => {
     const lists = { page: ['a', 'b'], overlay: ['a'], popUp: ['c'] };
     expect(numberSlots(lists)).toEqual([
       { number: 1, id: 'a', placement: 'page' },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotPlacement } from '~/api/site';
 import { adapter as empty } from '~/features/ads/adapters/noneAdapter';
 import { adapter as finpro } from '~/features/ads/adapters/adsfinproAdapter';
-import { adapter as googleIdle } from '~/features/ads/adapters/googleNotStartAdapter';
+import { adapter as googleNotStart } from '~/features/ads/adapters/googleNotStartAdapter';
 import { adapter as googleMany } from '~/features/ads/adapters/googleManyAdapter';
 import { adapter as google } from '~/features/ads/adapters/googleAdapter';
 import { adapter as leadstech } from '~/features/ads/adapters/leadstechAdapter';
@@ -34,7 +34,7 @@ function showSlots(
   };
   const hosts = ids.map((_id, index) => {
     const host = document.createElement('div');
-    host.id = `place-${index + 1}`;
+    host.id = `slot-host-${index + 1}`;
     return document.body.appendChild(host);
   });
   const shown = Promise.allSettled(
@@ -87,7 +87,7 @@ describe('the yandex adapter', () => {
     expect(reported).toEqual([]);
   });
 
-  it('renders each block parent its slot, before and after the script has loaded', async () => {
+  it('renders each block in its slot, before and after the script has loaded', async () => {
     const render = vi.fn((request: RenderRequest) => request.onRender());
     let isLoaded = false;
     const { requests, reported, shown } = showSlots(yandex, ['R-A-1-1', 'R-A-1-2'], (page) => {
@@ -97,10 +97,10 @@ describe('the yandex adapter', () => {
     await shown;
     expect(requests[0]?.url).toBe('https://yandex.ru/ads/system/context.js');
     expect(render.mock.calls.map(([{ blockId, renderTo }]) => [blockId, renderTo])).toEqual([
-      ['R-A-1-1', 'place-1'],
-      ['R-A-1-2', 'place-2'],
+      ['R-A-1-1', 'slot-host-1'],
+      ['R-A-1-2', 'slot-host-2'],
     ]);
-    expect(reported).toEqual(['place-1 filled', 'place-2 filled']);
+    expect(reported).toEqual(['slot-host-1 filled', 'slot-host-2 filled']);
   });
 
   it('reports an empty slot on no fill, on an error and on an exception', async () => {
@@ -123,7 +123,7 @@ describe('the yandex adapter', () => {
     );
     for (const { shown, reported } of [noFill, error, thrown]) {
       await shown;
-      expect(reported).toEqual(['place-1 empty']);
+      expect(reported).toEqual(['slot-host-1 empty']);
     }
   });
 
@@ -153,7 +153,7 @@ describe('the google adapters', () => {
     expect(unit?.className).toBe('adsbygoogle');
     expect(unit?.dataset).toMatchObject({ adClient: 'ca-pub-1', adSlot: '11', adFormat: 'auto' });
     expect(hosts[1]?.childElementCount).toBe(0);
-    expect(reported).toEqual(['place-2 empty']);
+    expect(reported).toEqual(['slot-host-2 empty']);
   });
 
   it('google_many pushes once for every slot', async () => {
@@ -169,7 +169,7 @@ describe('the google adapters', () => {
   });
 
   it('google_not_start loads the script and adds units without a push', async () => {
-    const { globals, requests, hosts, shown } = showSlots(googleIdle, ['11', '12']);
+    const { globals, requests, hosts, shown } = showSlots(googleNotStart, ['11', '12']);
     await vi.advanceTimersByTimeAsync(1_000);
     await shown;
     expect(requests[0]?.url).toContain('adsbygoogle.js');
@@ -186,14 +186,14 @@ describe('the google adapters', () => {
     });
     await vi.advanceTimersByTimeAsync(300);
     await shown;
-    expect(reported).toEqual(['place-1 empty']);
+    expect(reported).toEqual(['slot-host-1 empty']);
   });
 
   it.each([
-    ['filled', 'place-1 filled'],
-    ['unfilled', 'place-1 empty'],
-  ])('google_not_start reads a unit marked as %s', async (status, expected) => {
-    const { hosts, reported } = showSlots(googleIdle, ['11']);
+    ['filled', 'slot-host-1 filled'],
+    ['unfilled', 'slot-host-1 empty'],
+  ])('google_not_start reports a unit that its script marks as %s', async (status, expected) => {
+    const { hosts, reported } = showSlots(googleNotStart, ['11']);
     hosts[0]?.querySelector('ins')?.setAttribute('data-ad-status', status);
     await vi.advanceTimersByTimeAsync(10);
     expect(reported).toEqual([expected]);
@@ -229,6 +229,6 @@ describe('the ads_none adapter', () => {
     const { requests, reported, shown } = showSlots(empty, ['1']);
     await shown;
     expect(requests).toEqual([]);
-    expect(reported).toEqual(['place-1 empty']);
+    expect(reported).toEqual(['slot-host-1 empty']);
   });
 });

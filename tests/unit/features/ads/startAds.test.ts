@@ -21,7 +21,7 @@ async function openAds(settings: Settings, options: Parameters<typeof openTestPa
   const mount = () => {
     for (const number of Object.keys(ads().slotStatus)) {
       const host = document.createElement('div');
-      host.id = `place-${number}`;
+      host.id = `slot-host-${number}`;
       document.body.append(host);
       page.store.dispatch(slotMounted(Number(number)));
     }
@@ -86,7 +86,7 @@ describe('startAds', () => {
     ['hanging', () => Promise.reject(new ScriptError('timeout'))],
     ['without its global', () => Promise.reject(new ScriptError('missingGlobal'))],
     ['throwing', () => Promise.reject(new Error('third party'))],
-  ])('lets a lead through with the leadstech script %s', async (_name, loadScript) => {
+  ])('sends the lead with the leadstech script %s', async (_name, loadScript) => {
     const accounts = {
       ...site.ads.accounts,
       leadstech: { alias: 'demo', scriptUrl: 'https://leads.example/s.js' },

@@ -27,17 +27,17 @@ describe('the cookie notice', () => {
     [{ gdpr_use: '0', alternative_gdpr_use: '1' }, false, false],
     [{ gdpr_use: '1', alternative_gdpr_use: '0' }, true, false],
     [{ gdpr_use: '0', alternative_gdpr_use: '1' }, true, true],
-  ])('with %j and alternative settings %s has isDue %s', async (settings, isAlternative, isDue) => {
+  ])('with %j and alternative settings %s is due: %s', async (settings, isAlternative, isDue) => {
     expect((await openNotice(settings, { isAlternative })).isDue()).toBe(isDue);
   });
 
   it.each(['accepted', 'timeout'] as const)(
     'stores %s for 7,890,000 s and is not shown again',
-    async (answer) => {
+    async (consent) => {
       const first = await openNotice({ gdpr_use: '1' });
-      first.store.dispatch(cookieNoticeDismissed(answer));
+      first.store.dispatch(cookieNoticeDismissed(consent));
       expect(first.isDue()).toBe(false);
-      expect(first.cookies.get('gdpr_consent')).toBe(answer);
+      expect(first.cookies.get('gdpr_consent')).toBe(consent);
       expect(first.cookies.maxAges.get('gdpr_consent')).toBe(7_890_000);
 
       const { clock, cookies } = first;
@@ -68,7 +68,7 @@ describe('the document of the default text', () => {
     [[rules, consent, personal], personal],
     [[rules, consent], undefined],
     [[], undefined],
-  ])('among %j is %j', (titles, expected) => {
+  ])('is found by its title among %j: %j', (titles, expected) => {
     const documents = titles.map((title, id) => ({ id: String(id), title, url: `/${id}` }));
     expect(findCookieDocument(documents)?.title).toBe(expected);
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acceptChanged, amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
-import { selectToldEvents } from '~/features/events/eventsSlice';
+import { selectSentEvents } from '~/features/events/eventsSlice';
 import { overlayAutoOpened } from '~/features/offers/offersSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '~tests/support/testPage';
@@ -16,29 +16,29 @@ interface Detail {
   params: Record<string, string>;
 }
 
-/** A window with nothing on it but what is given, and what was told to it. */
+/** A window with the given globals, and the events that it has received. */
 function openWindow(globals: object = {}) {
   const window = Object.assign(new EventTarget(), globals);
-  const told: Detail[] = [];
+  const sent: Detail[] = [];
   window.addEventListener('landing:event', (event) => {
-    told.push((event as CustomEvent<Detail>).detail);
+    sent.push((event as CustomEvent<Detail>).detail);
   });
-  return { window, told };
+  return { window, sent };
 }
 
 async function open(globals?: object, options: Parameters<typeof openTestPage>[0] = {}) {
-  const { window, told } = openWindow(globals);
+  const { window, sent } = openWindow(globals);
   const page = openTestPage({ ...options, thirdParty: { window } });
   await page.start();
-  const names = () => told.map(({ name }) => name);
-  return { ...page, window, told, names };
+  const names = () => sent.map(({ name }) => name);
+  return { ...page, window, sent, names };
 }
 
 afterEach(() => void vi.useRealTimers());
 
 describe('the events of a visit', () => {
   it('name each step once, in order, with a failure’s kind and an offer’s id', async () => {
-    const { store, service, told } = await open();
+    const { store, service, sent } = await open();
     service.setFault('nextOffer', { kind: 'status', status: 500 });
     store.dispatch(amountChanged(40_000));
     store.dispatch(amountChanged(50_000));
@@ -56,7 +56,7 @@ describe('the events of a visit', () => {
     store.dispatch(overlayAutoOpened());
     store.dispatch(continueToOffer());
     const id = { offer: offer.offerOrderId };
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { name: 'amount_changed', params: {} },
       { name: 'consent_changed', params: {} },
       { name: 'phone_completed', params: {} },
@@ -68,25 +68,25 @@ describe('the events of a visit', () => {
       { name: 'overlay_opened', params: {} },
       { name: 'next_clicked', params: {} },
     ]);
-    expect(selectToldEvents(store.getState())).toEqual(told.map(({ name }) => name));
+    expect(selectSentEvents(store.getState())).toEqual(sent.map(({ name }) => name));
   });
 
-  it('include what was done before they could be told', async () => {
-    const { window, told } = openWindow();
+  it('include steps from before the chunk loaded', async () => {
+    const { window, sent } = openWindow();
     const page = openTestPage({ thirdParty: { window } });
     page.store.dispatch(amountChanged(40_000));
     page.store.dispatch(telephoneChanged(PHONE));
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await page.start();
-    expect(told.map(({ name }) => name)).toEqual(['amount_changed', 'phone_completed']);
+    expect(sent.map(({ name }) => name)).toEqual(['amount_changed', 'phone_completed']);
   });
 
-  it('contain no phone, token or address', async () => {
-    const { store, service, told, window } = await open();
+  it('contain no phone, token or url', async () => {
+    const { store, service, sent, window } = await open();
     store.dispatch(telephoneChanged(PHONE));
     await store.dispatch(submitApplication());
     store.dispatch(continueToOffer());
-    const text = JSON.stringify([told, Reflect.get(window, 'dataLayer')]);
+    const text = JSON.stringify([sent, Reflect.get(window, 'dataLayer')]);
     expect(text).toContain('lead_approved');
     expect(text).not.toMatch(/9123456789|https?:/);
     expect(text).not.toContain(service.tokens[0]);
@@ -94,7 +94,7 @@ describe('the events of a visit', () => {
 });
 
 describe('the counters', () => {
-  it('are told as goals, at every counter of Metrica', async () => {
+  it('receive goals, at every counter of Metrica', async () => {
     const goals: unknown[][] = [];
     const ym = (...call: unknown[]) => void goals.push(call);
     const { store } = await open({ ym, Ya: METRIKA });
@@ -105,7 +105,7 @@ describe('the counters', () => {
     ]);
   });
 
-  it('that come late are told everything', async () => {
+  it('that load late receive all events', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, window } = await open();
     store.dispatch(amountChanged(40_000));
@@ -129,7 +129,7 @@ describe('the counters', () => {
     ],
     ['have broken globals', { Ya: { _metrika: { getCounters: 5 } }, ym: 7, dataLayer: 'x' }],
     ['freeze the data layer', { dataLayer: Object.freeze([]) }],
-  ])('that %s stop nothing', async (_title, globals) => {
+  ])('that %s break neither the events nor the lead', async (_title, globals) => {
     const { store, names, logged } = await open(globals);
     store.dispatch(telephoneChanged(PHONE));
     await store.dispatch(submitApplication());

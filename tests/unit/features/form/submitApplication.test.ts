@@ -13,7 +13,7 @@ import {
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
 import { deferred } from '~tests/support/deferred';
-import { openTestPage, PLAIN_ADDRESS, type TestPage } from '~tests/support/testPage';
+import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 
 const PHONE = '+7 (912) 345-67-89';
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
@@ -62,7 +62,7 @@ describe('submitApplication', () => {
     expect(page.service.leads).toEqual([
       {
         siteAlias: 'demo',
-        url: PLAIN_ADDRESS,
+        url: PLAIN_URL,
         preToken: page.service.tokens[0],
         style: 'default',
         sum: 45_678,
@@ -156,7 +156,7 @@ describe('submitApplication', () => {
       service: { faults: { parseSource: { kind: 'status', status: 500 } } },
     });
     await submit(page);
-    expect(page.service.leads).toMatchObject([{ preToken: '', url: PLAIN_ADDRESS }]);
+    expect(page.service.leads).toMatchObject([{ preToken: '', url: PLAIN_URL }]);
   });
 });
 

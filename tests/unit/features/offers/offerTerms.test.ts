@@ -238,13 +238,16 @@ describe('sorting', () => {
     expect(sorted.map(({ offerOrderId }) => offerOrderId)).toEqual(ids);
   });
 
-  it.each<OfferOrder>(['amount', 'term', 'cost'])('by %s compares both ways alike', (order) => {
-    for (const one of list) {
-      for (const other of list) {
-        expect(compareOffers(order, one, other) + compareOffers(order, other, one)).toBe(0);
+  it.each<OfferOrder>(['amount', 'term', 'cost'])(
+    'by %s gives the opposite result when the two offers are swapped',
+    (order) => {
+      for (const one of list) {
+        for (const other of list) {
+          expect(compareOffers(order, one, other) + compareOffers(order, other, one)).toBe(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     [4, 0, true],

@@ -4,7 +4,7 @@ import type { Metric } from 'web-vitals';
 import type { ReportBody } from '~/api/report';
 import { telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
-import { caughtErrors, noteError } from '~/lib/caughtErrors';
+import { caughtErrors, recordError } from '~/lib/caughtErrors';
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
 
@@ -112,11 +112,11 @@ describe('reports from the field', () => {
   });
 
   it('contain five different errors at most, also those from before, scrubbed', async () => {
-    noteError(new Error('early for 8 912 345 67 89'));
+    recordError(new Error('early for 8 912 345 67 89'));
     await open(REPORT_URL);
     for (let index = 0; index < 9; index += 1) {
-      noteError(`failed ${index}`);
-      noteError(`failed ${index}`);
+      recordError(`failed ${index}`);
+      recordError(`failed ${index}`);
     }
     setVisibility('hidden');
     const [report] = reports();
@@ -126,7 +126,7 @@ describe('reports from the field', () => {
     ]);
     expect(report?.errors[0]?.stack).toContain('startReports.test');
     setVisibility('visible');
-    noteError('one more');
+    recordError('one more');
     setVisibility('hidden');
     expect(reports()).toHaveLength(1);
   });
