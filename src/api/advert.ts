@@ -1,22 +1,10 @@
 /** `/advert`: slot images, shown as offer logos. */
-import * as v from 'valibot';
-import { toWebUrlOrPath } from '../lib/webUrl';
 import type { CallResult } from './callResult';
 import type { Transport } from './transport';
-import { listOf } from './fieldSchemas';
-
-const Picture = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const url = toWebUrlOrPath(dataset.value);
-    if (url !== null) return url;
-    addIssue({ message: 'no usable url' });
-    return NEVER;
-  }),
-);
+import { listOf, requiredUrlOrPath } from './fieldSchemas';
 
 /** Response of `GET /advert/get-slot-images`: image urls. */
-export const SlotImagesResponse = listOf(Picture);
+export const SlotImagesResponse = listOf(requiredUrlOrPath);
 
 export function getSlotImages(
   transport: Transport,

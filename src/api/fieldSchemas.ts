@@ -3,6 +3,7 @@
  * makes a response invalid.
  */
 import * as v from 'valibot';
+import { toWebUrl, toWebUrlOrPath } from '../lib/webUrl';
 
 const FlagWire = v.union([v.boolean(), v.picklist(['1', '0', '']), v.picklist([0, 1])]);
 
@@ -38,6 +39,14 @@ export const requiredId = v.pipe(
   v.transform((value) => String(value).trim()),
   v.minLength(1),
 );
+
+const NO_URL = 'no usable url';
+
+/** An absolute web url; without it the parent object is invalid. */
+export const requiredUrl = v.pipe(v.string(), v.transform(toWebUrl), v.string(NO_URL));
+
+/** The same, or a path on this site. */
+export const requiredUrlOrPath = v.pipe(v.string(), v.transform(toWebUrlOrPath), v.string(NO_URL));
 
 /** An integer, given as a number or as digits. */
 export function integerOr(fallback: number) {

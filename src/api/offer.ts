@@ -1,7 +1,6 @@
 /** `/offer`: the next offer for a lead, the page's offers, and offer tracking. */
 import * as v from 'valibot';
 import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config/constants';
-import { toWebUrl } from '../lib/webUrl';
 import type { CallResult } from './callResult';
 import type { Transport } from './transport';
 import {
@@ -14,21 +13,16 @@ import {
   optionalNumber,
   optionalPattern,
   requiredId,
+  requiredUrl,
   text,
 } from './fieldSchemas';
 
-const optionalWebUrl = v.fallback(
-  v.pipe(
-    v.string(),
-    v.transform((url) => toWebUrl(url)),
-  ),
-  null,
-);
+const optionalUrl = v.fallback(v.nullable(requiredUrl), null);
 
 /** Response of `POST /offer/get-next-offer`; each url is absolute http(s), or null. */
 export const NextOfferResponse = objectOf({
-  offerUrl: optionalWebUrl,
-  showcaseUrl: optionalWebUrl,
+  offerUrl: optionalUrl,
+  showcaseUrl: optionalUrl,
 });
 export type NextOffer = v.InferOutput<typeof NextOfferResponse>;
 
@@ -115,37 +109,29 @@ export const OfferItem = v.pipe(
     is_top: flag,
     best: flag,
     is_external: flag,
-    url: v.string(),
+    url: requiredUrl,
     advert_slogan: text,
     info_html: text,
     domain_url: text,
     ...TERM_FIELDS,
   }),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const raw = dataset.value;
-    const url = toWebUrl(raw.url);
-    if (url === null) {
-      addIssue({ message: 'no usable url' });
-      return NEVER;
-    }
-    return {
-      offerOrderId: raw.offer_order_id,
-      partner: raw.partner,
-      isTop: raw.is_top,
-      best: raw.best,
-      isExternal: raw.is_external,
-      url,
-      advertSlogan: raw.advert_slogan,
-      infoHtml: raw.info_html,
-      domainUrl: raw.domain_url,
-      advertiserName: raw.advertiser_name.trim(),
-      advertiserInn: raw.advertiser_inn,
-      amountRub: toRange(raw.amount_min, raw.amount_max),
-      termDays: toRange(raw.term_min, raw.term_max),
-      pskPercent: toRange(raw.psk_min, raw.psk_max),
-      ratePercent: toRange(raw.rate_min, raw.rate_max),
-    };
-  }),
+  v.transform((raw) => ({
+    offerOrderId: raw.offer_order_id,
+    partner: raw.partner,
+    isTop: raw.is_top,
+    best: raw.best,
+    isExternal: raw.is_external,
+    url: raw.url,
+    advertSlogan: raw.advert_slogan,
+    infoHtml: raw.info_html,
+    domainUrl: raw.domain_url,
+    advertiserName: raw.advertiser_name.trim(),
+    advertiserInn: raw.advertiser_inn,
+    amountRub: toRange(raw.amount_min, raw.amount_max),
+    termDays: toRange(raw.term_min, raw.term_max),
+    pskPercent: toRange(raw.psk_min, raw.psk_max),
+    ratePercent: toRange(raw.rate_min, raw.rate_max),
+  })),
 );
 export type Offer = v.InferOutput<typeof OfferItem>;
 

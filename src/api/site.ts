@@ -1,10 +1,17 @@
 /** `/site`: the site's settings and documents. */
 import * as v from 'valibot';
 import { DEFAULT_PUSH_SERVICE } from '../config/constants';
-import { toWebUrlOrPath } from '../lib/webUrl';
 import type { CallResult } from './callResult';
 import type { Transport } from './transport';
-import { flag, flagOnByDefault, idText, listOf, objectOf, text } from './fieldSchemas';
+import {
+  flag,
+  flagOnByDefault,
+  idText,
+  listOf,
+  objectOf,
+  requiredUrlOrPath,
+  text,
+} from './fieldSchemas';
 
 /** Prefixes of slot settings; the three google platforms share one. */
 const SLOT_FAMILIES = ['adsfinpro', 'google', 'yandex', 'leadstech'] as const;
@@ -112,16 +119,8 @@ export function getSiteInfo(
 
 /** Invalid unless its url is absolute or a path on this site. */
 export const SiteDocumentItem = v.pipe(
-  objectOf({ id: idText, title: text, path: v.string() }),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { id, title, path } = dataset.value;
-    const url = toWebUrlOrPath(path);
-    if (url === null) {
-      addIssue({ message: 'no usable url' });
-      return NEVER;
-    }
-    return { id, title: title.trim() || url, url };
-  }),
+  objectOf({ id: idText, title: text, path: requiredUrlOrPath }),
+  v.transform(({ id, title, path: url }) => ({ id, title: title.trim() || url, url })),
 );
 export type SiteDocument = v.InferOutput<typeof SiteDocumentItem>;
 

@@ -2,7 +2,8 @@ import { addListener } from '@reduxjs/toolkit';
 import type { Services } from './services';
 import type { AppDispatch, AppThunk, RootState } from './types';
 
-const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>();
+/** `addListener` with the app's types. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>();
 
 /** Resolves to true once the predicate holds, or to false after the timeout, if there is one. */
 export function waitForState(

@@ -1,12 +1,13 @@
 /** WCAG 2.2 AA on the built page: axe in every state, theme and colour mode, and checks that axe cannot do. */
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
 import type { ScenarioName } from '../../mocks/scenarios';
+import { findViolations } from './axe';
 import { expect } from './fixtures';
 import { setPalette } from './palette';
 import { wholeBrowserLaunch } from './playwright.config';
 import { test } from './scenarioFixtures';
 import { openScenario } from './scenarioPage';
+import { isFullRun } from '../support/constants';
 
 const STATES: readonly ScenarioName[] = [
   'first-visit-plain',
@@ -33,19 +34,8 @@ const THEMES_AND_MODES = (['red', 'green', 'blue', 'yellow'] as const).flatMap((
 
 /** All combinations in the full run, otherwise another one for each state and screen. */
 function combinationsFor(index: number) {
-  if (process.env['TEST_FULL'] === '1') return THEMES_AND_MODES;
+  if (isFullRun) return THEMES_AND_MODES;
   return THEMES_AND_MODES.filter((_, at) => at === (index * 3) % THEMES_AND_MODES.length);
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Third-party ad frames.
-    .exclude('iframe')
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
-  );
 }
 
 for (const [index, state] of STATES.entries()) {

@@ -5,8 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
 import { readBuild } from './readBuild';
 import { expect, test } from './fixtures';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+import { DIST } from '../support/dist';
 
 /** Words of the mock service, the scenarios and the lab. */
 const TRACES = [

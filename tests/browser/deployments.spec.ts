@@ -1,13 +1,13 @@
 /** Half-delivered deployments: scripts that are missing or broken, and that the browser may keep for a year. */
 import type { ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { deferred } from '../support/deferred';
 import { expect, LandingPage, test as base } from './fixtures';
+import { isFullRun } from '../support/constants';
+import { DIST } from '../support/dist';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const INITIAL_SCRIPTS = ['bootstrap', 'react', 'libraries', 'index'];
 
 /** The first file without a name of its own that this script imports. */
@@ -112,7 +112,7 @@ const ALL_FAULTS = Object.keys(FAULTS) as Fault[];
 
 /** All faults in the full run, otherwise the most frequent one and another for each script. */
 const faultsOf = (index: number): readonly Fault[] =>
-  process.env['TEST_FULL'] === '1'
+  isFullRun
     ? ALL_FAULTS
     : ALL_FAULTS.filter((fault, at) => fault === 'a 404' || at === 1 + (index % 3));
 

@@ -2,8 +2,8 @@
 import { chromium } from '@playwright/test';
 import { expect, LandingPage, test } from './fixtures';
 import { wholeBrowserLaunch } from './playwright.config';
+import { PHONE } from '../support/constants';
 
-const PHONE = '+7 (912) 345-67-89';
 const STARTED = '#root[data-started]';
 
 /** Opens the page with its scripts deferred and waits until the form can be used. */

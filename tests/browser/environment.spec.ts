@@ -1,16 +1,15 @@
 /** The form keeps working with broken storage, clocks, networks, tabs, translators and old browsers. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { deferred } from '../support/deferred';
 import { expect, LandingPage, test } from './fixtures';
 import { wholeBrowserLaunch } from './playwright.config';
+import { PHONE } from '../support/constants';
+import { DIST } from '../support/dist';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const PHONE = '+7 (912) 345-67-89';
 const TOO_OLD = 'Этот браузер устарел';
 const NO_SCRIPT = 'нужен JavaScript';
 

@@ -15,12 +15,12 @@ import {
 } from '../support/faultTable';
 import { deferred } from '../support/deferred';
 import { expect, test, type LandingPage } from './fixtures';
+import { PHONE, isFullRun } from '../support/constants';
 
 // Tracing thousands of steps costs more than the steps; a failure names its step.
 test.use({ trace: 'off' });
 
 const FAST_POLL = { intervals: [20, 50, 100] };
-const PHONE = '+7 (912) 345-67-89';
 
 /** Collects uncaught errors of the page's own scripts. */
 async function collectErrors(page: Page): Promise<string[]> {
@@ -261,7 +261,7 @@ const THIRD_PARTIES: readonly (readonly Named[])[] = groupThirdParties();
 function groupThirdParties(): Named[][] {
   const platforms = Object.entries(AD_PLATFORMS);
   const services = Object.entries(PUSH_SERVICES);
-  if (process.env['TEST_FULL'] === '1') return [...platforms, ...services].map((each) => [each]);
+  if (isFullRun) return [...platforms, ...services].map((each) => [each]);
   return platforms.map((platform, index) => [platform, ...services.slice(index, index + 1)]);
 }
 

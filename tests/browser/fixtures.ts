@@ -1,5 +1,4 @@
 /** Fixtures for browser tests: the built page with a mock service of its own on one origin. */
-import { fileURLToPath } from 'node:url';
 import {
   test as base,
   expect,
@@ -14,9 +13,9 @@ import { startServer } from '../../mocks/server';
 import { makeSite } from '../../mocks/scenarioSites';
 import type { SiteOverrides } from '../../mocks/siteOverrides';
 import { deferred } from '../support/deferred';
+import { buildOffersPage, type buildOffer } from '../../mocks/data/offers';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+import { DIST } from '../support/dist';
 
 /** Page object of the landing page; finds elements by role and Russian name. */
 export class LandingPage {
@@ -343,3 +342,8 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Service options with these page offers and no overlay offer. */
+export function offersOf(...offers: ReturnType<typeof buildOffer>[]): MockServiceOptions {
+  return { offers: buildOffersPage({ offers }), overlayOffers: { offers: [] } };
+}

@@ -1,10 +1,12 @@
 /** The kit page on the development server: accessible in every palette, and compared with pictures. */
-import AxeBuilder from '@axe-core/playwright';
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
 import { COLOR_MODES } from '../../src/design/palettes';
 import { startDevServer } from '../support/devServer';
+import { findViolations } from './axe';
 import { expect, test as base } from './fixtures';
 import { setPalette } from './palette';
+
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const test = base.extend<object, { kitUrl: string }>({
   kitUrl: [
@@ -27,13 +29,8 @@ test('the kit page has no accessibility violations in any palette', async ({ pag
     for (const mode of COLOR_MODES) {
       await setPalette(page, theme, mode);
       // A palette changes nothing but the colours.
-      const axe = new AxeBuilder({ page });
-      if (theme !== DEFAULT_THEME_ALIAS) axe.withRules(['color-contrast', 'link-in-text-block']);
-      const { violations } = await axe.analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`),
-        `${theme}, ${mode}`,
-      ).toEqual([]);
+      const rules = theme === DEFAULT_THEME_ALIAS ? undefined : COLOR_RULES;
+      expect(await findViolations(page, rules), `${theme}, ${mode}`).toEqual([]);
     }
   }
 });

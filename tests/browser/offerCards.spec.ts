@@ -1,11 +1,11 @@
 /** Offer cards on the built page: what they say, in which size, and how the list is sorted. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { buildOffer, buildOffersPage, buildTerms } from '../../mocks/data/offers';
+import { buildOffer, buildTerms } from '../../mocks/data/offers';
 import { SCENARIOS } from '../../mocks/scenarios';
 import type { MockServiceOptions } from '../../mocks/service';
 import type { SiteOverrides } from '../../mocks/siteOverrides';
-import { expect, test, type LandingPage } from './fixtures';
+import { findViolations } from './axe';
+import { expect, offersOf, test, type LandingPage } from './fixtures';
 import { setPalette } from './palette';
 import { recordLayoutShifts, readLayoutShifts } from './layoutShifts';
 
@@ -24,11 +24,6 @@ const best = buildOffer({
   best: '1',
   url: 'https://partner-lodka.example/apply?sub=1&erid=2Vtzqx',
   advert_slogan: '«Лодка Финанс»: первый займ под 0 % на 21 день',
-});
-
-const offersOf = (...offers: ReturnType<typeof buildOffer>[]): MockServiceOptions => ({
-  offers: buildOffersPage({ offers }),
-  overlayOffers: { offers: [] },
 });
 
 /** Opens the overlay offer without waiting for its five seconds. */
@@ -462,11 +457,7 @@ test.describe('on a site with warnings and a sorted list', () => {
     await page.getByRole('radio', { name: 'Ниже ПСК' }).check();
     for (const mode of ['light', 'dark']) {
       await setPalette(page, 'default', mode);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-      expect(found, mode).toEqual([]);
+      expect(await findViolations(page), mode).toEqual([]);
     }
   });
 });

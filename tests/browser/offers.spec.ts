@@ -1,6 +1,13 @@
-import { buildOffer, buildOffersPage } from '../../mocks/data/offers';
+import { buildOffer } from '../../mocks/data/offers';
 import { deferred } from '../support/deferred';
-import { addAnalyticsCounter, expect, fakeForeignHosts, test, type LandingPage } from './fixtures';
+import {
+  addAnalyticsCounter,
+  expect,
+  fakeForeignHosts,
+  offersOf,
+  test,
+  type LandingPage,
+} from './fixtures';
 
 const best = buildOffer({
   offer_order_id: 77,
@@ -9,11 +16,6 @@ const best = buildOffer({
   advert_slogan: 'До 30 000 ₽ под 0 %',
   info_html: '<p>Условия <b>просты</b>, <a href="https://other.example/">подробнее</a></p>',
   domain_url: 'partner-lodka.example',
-});
-
-const offersOf = (...offers: ReturnType<typeof buildOffer>[]) => ({
-  offers: buildOffersPage({ offers }),
-  overlayOffers: { offers: [] },
 });
 
 async function openAndApply(landing: LandingPage) {

@@ -1,5 +1,6 @@
 import { invalidPhones, samplePhoneFormats } from '../support/phoneNumbers';
 import { expect, test, type LandingPage } from './fixtures';
+import { isFullRun } from '../support/constants';
 
 type EnterText = (landing: LandingPage, text: string) => Promise<void>;
 
@@ -31,7 +32,7 @@ async function clear({ phone }: LandingPage): Promise<void> {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 // A full run enters several times as many formats.
-if (process.env['TEST_FULL'] === '1') test.setTimeout(900_000);
+if (isFullRun) test.setTimeout(900_000);
 
 for (const [index, [way, enter]] of Object.entries(INPUTS).entries()) {
   const formats = samplePhoneFormats(index * 13);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { applyBrowserTraits, type BrowserTraits } from '../../mocks/browserTraits';
 import type { ReportBody } from '../../src/api/report';
 import { expect, test, type LandingPage } from './fixtures';
+import { PHONE } from '../support/constants';
 
 const ELSEWHERE = 'https://reports.example/in';
 
@@ -10,7 +11,6 @@ const ELSEWHERE = 'https://reports.example/in';
 const BROKEN: BrowserTraits = { isBroken: true };
 
 /** A phone as it may stand in an error. */
-const PHONE = '+7 (912) 345-67-89';
 
 test.use({ siteOverrides: { reportUrl: '/api/report' } });
 

@@ -1,5 +1,4 @@
 /** Opens scenarios on the built page, for tests and screenshots. */
-import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { applyBrowserTraits } from '../../mocks/browserTraits';
 import type { Scenario, Step } from '../../mocks/scenario';
@@ -9,8 +8,7 @@ import { createScenarioSites } from '../../mocks/scenarioSites';
 import { createScenarioService } from '../../mocks/scenarioService';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { expect } from './fixtures';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+import { DIST } from '../support/dist';
 
 /** Serves the built page as `npm run preview` does. */
 export async function startScenarioServer(): Promise<RunningServer> {

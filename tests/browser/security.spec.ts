@@ -8,6 +8,7 @@ import { demo } from '../support/sites';
 import { hostileUrls } from '../support/hostileUrls';
 import { hostileHtml, hostileTexts } from '../support/hostileHtml';
 import { expect, isOwn, test, type LandingPage } from './fixtures';
+import { isFullRun } from '../support/constants';
 
 const INDEX = fileURLToPath(new URL('../../dist/index.html', import.meta.url));
 const SENDPULSE = 'https://web.webpushs.com/**';
@@ -228,7 +229,7 @@ for (const [half, texts] of halves.entries()) {
     });
 
     for (const [screen, viewport] of SCREENS) {
-      if (process.env['TEST_FULL'] !== '1' && screen !== SCREENS[half]?.[0]) continue;
+      if (!isFullRun && screen !== SCREENS[half]?.[0]) continue;
       test(`run no code and change no other part of the page on a ${screen}`, async ({
         landing,
         page,

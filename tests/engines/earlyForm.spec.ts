@@ -1,7 +1,6 @@
 /** The form before the app: the scripts are deferred, since these engines cannot slow down the CPU. */
 import { expect, test } from './fixtures';
-
-const PHONE = '+7 (912) 345-67-89';
+import { PHONE } from '../support/constants';
 
 test('digits typed before and after the scripts arrive are masked and in order', async ({
   landing,

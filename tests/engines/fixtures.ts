@@ -1,6 +1,5 @@
 /** Fixtures for tests in several engines: the built page with a mock service of its own on one origin. */
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { startServer, type ServerOptions } from '../../mocks/server';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
@@ -9,8 +8,7 @@ import { findEngines } from '../support/engines.mjs';
 import type { Engine, EngineElement, EnginePage, Key, Size, Target } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+import { DIST } from '../support/dist';
 
 const PHONE_SCREEN = { width: 390, height: 844 };
 export const SCREENS: Record<string, Size> = {

@@ -4,7 +4,8 @@ import { createMockService, type MockService } from '../../mocks/service';
 import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/fixtures';
 import { findBrotliModule } from '../support/nginx.mjs';
-import { DIST, startNginx, type Nginx } from './nginx';
+import { DIST } from '../support/dist';
+import { startNginx, type Nginx } from './nginx';
 
 const INFO = '/api/site/get-info?alias=demo&language=ru';
 /** Applications that one address may send at once; after them, one a second. */

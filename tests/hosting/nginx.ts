@@ -4,13 +4,11 @@ import { once } from 'node:events';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/freePort';
 import { findBrotliModule, findNginx } from '../support/nginx.mjs';
 import { nginxHeaders } from '../../src/build/scripts/nginxHeaders';
 
 const SHIPPED = new URL('../../src/build/hosting/', import.meta.url);
-export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const START_TRIES = 400;
 
 export interface Nginx {

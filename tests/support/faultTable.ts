@@ -1,5 +1,6 @@
 /** Every API call of the specification's section 7 and every fault it can have. */
 import type { MockFault, MockResource } from '../../mocks/service';
+import { isFullRun } from './constants';
 
 /** Reports are sent by few sites, and nothing waits for them. */
 export type PageCall = Exclude<MockResource, 'report'>;
@@ -28,15 +29,14 @@ const INDEPENDENT_CALLS: readonly (readonly PageCall[])[] = [
 ];
 
 /** Calls that fail together in one page load; in the full run each fails alone. */
-export const CALL_GROUPS: readonly (readonly PageCall[])[] =
-  process.env['TEST_FULL'] === '1'
-    ? CALL_NAMES.map((call) => [call])
-    : [
-        ...CALL_NAMES.filter((call) => !INDEPENDENT_CALLS.flat().includes(call)).map((call) => [
-          call,
-        ]),
-        ...INDEPENDENT_CALLS,
-      ];
+export const CALL_GROUPS: readonly (readonly PageCall[])[] = isFullRun
+  ? CALL_NAMES.map((call) => [call])
+  : [
+      ...CALL_NAMES.filter((call) => !INDEPENDENT_CALLS.flat().includes(call)).map((call) => [
+        call,
+      ]),
+      ...INDEPENDENT_CALLS,
+    ];
 
 function at(path: string, parameter?: string, value?: string): (url: URL) => boolean {
   return ({ pathname, searchParams }) =>

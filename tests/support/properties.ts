@@ -1,8 +1,7 @@
 /** Configured fast-check: a fixed seed keeps `npm test` reproducible; `npm run test:full` takes more, random inputs. */
 import fc from 'fast-check';
+import { isFullRun } from './constants';
 
-const isFull = process.env['TEST_FULL'] === '1';
-
-fc.configureGlobal(isFull ? { numRuns: 5_000 } : { seed: 20_261_121, numRuns: 500 });
+fc.configureGlobal(isFullRun ? { numRuns: 5_000 } : { seed: 20_261_121, numRuns: 500 });
 
 export default fc;

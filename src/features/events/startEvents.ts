@@ -1,7 +1,7 @@
 /** Sends the visitor's steps as events. A lazy chunk, loaded after the form is usable; sends earlier steps too. */
-import { addListener, isAnyOf } from '@reduxjs/toolkit';
-import type { Services } from '../../store/services';
-import type { AppDispatch, AppThunk, RootState } from '../../store/types';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { AppThunk, RootState } from '../../store/types';
+import { addAppListener } from '../../store/waitForState';
 import { acceptChanged, consentToggled } from '../form/formSlice';
 import {
   selectChosenAmount,
@@ -29,8 +29,6 @@ const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
   ['lead_approved', selectIsSubmitted],
   ['overlay_opened', selectIsOverlayOpen],
 ];
-
-const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>();
 
 /** Sends the events that have already happened, then every new one. */
 export function start(): AppThunk {

@@ -7,8 +7,8 @@ import { selectSentEvents } from '~/features/events/eventsSlice';
 import { overlayAutoOpened } from '~/features/offers/offersSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '~tests/support/testPage';
+import { PHONE } from '~tests/support/constants';
 
-const PHONE = '+7 (912) 345-67-89';
 const METRIKA = { _metrika: { getCounters: () => [{ id: 11 }, { id: 22 }] } };
 
 interface Detail {

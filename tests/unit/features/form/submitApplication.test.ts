@@ -14,8 +14,8 @@ import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
+import { PHONE } from '~tests/support/constants';
 
-const PHONE = '+7 (912) 345-67-89';
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
 const NO_OFFER = 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз';
 

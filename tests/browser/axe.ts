@@ -1,0 +1,25 @@
+/** axe in the page itself: `@axe-core/playwright` opens another page for every analysis. */
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Violations of WCAG 2.2 AA and of best practices, outside of third parties' frames.
+ *
+ * @param rules only these; by default all
+ */
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        { exclude: ['iframe'] },
+        { runOnly, iframes: false, resultTypes: ['violations'] },
+      ),
+    rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: TAGS },
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+  );
+}
