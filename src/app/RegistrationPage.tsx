@@ -63,10 +63,10 @@ const Scene = styled.div`
   ${media.wide} {
     background: ${scenePicture};
   }
-  /* Hides the footer while the sections above it load, so that it does not visibly move. */
+  /* Leaves the footer out of the first layout, and it does not visibly move when the sections above it come. */
   @media screen {
     &:has(${BelowFoldSkeleton}) + footer {
-      visibility: hidden;
+      display: none;
     }
   }
 `;

@@ -44,19 +44,13 @@ const ASSET_CSP = { 'Content-Security-Policy': "default-src 'none'; style-src 'u
 /**
  * Headers by path; later rules override earlier ones.
  *
- * @param page the built page
- * @param others other HTML files of the build
+ * @param pages the HTML files of the build
  */
-export function headerRules(
-  site: SiteConfig,
-  page: string,
-  ...others: readonly string[]
-): HeaderRule[] {
-  const opening = { ...NO_CACHE, ...scriptLinks(page) };
+export function headerRules(site: SiteConfig, ...pages: readonly string[]): HeaderRule[] {
   return [
-    { path: '/*', headers: pageHeaders(site, [page, ...others]) },
-    { path: '/', headers: opening },
-    { path: '/index.html', headers: opening },
+    { path: '/*', headers: pageHeaders(site, pages) },
+    { path: '/', headers: NO_CACHE },
+    { path: '/index.html', headers: NO_CACHE },
     { path: '/404.html', headers: NO_CACHE },
     { path: '/assets/*', headers: { ...IMMUTABLE, ...ASSET_CSP } },
   ];
@@ -107,14 +101,6 @@ function contentPolicy(site: SiteConfig, pages: readonly string[]): string {
   return [...policy]
     .map(([directive, sources]) => `${directive} ${sources.join(' ') || "'none'"}`)
     .join('; ');
-}
-
-/** Preloads the scripts before the HTML is parsed, at a lower priority than the page itself. */
-function scriptLinks(page: string): Record<string, string> {
-  const links = [...page.matchAll(/<script type="module"[^>]* src="(?<url>[^"]+)"/g)].map(
-    ({ groups }) => `<${groups?.['url'] ?? ''}>; rel=modulepreload; fetchpriority=low`,
-  );
-  return links.length === 0 ? {} : { Link: links.join(', ') };
 }
 
 /** Sources of the counter, the reports and every vendor that the site config allows. */

@@ -11,7 +11,7 @@ import {
   type NeutralColors,
   type ThemeColors,
 } from './palettes';
-import { color, font, variableName } from './tokens';
+import { color, FALLBACK_WEIGHTS, font, variableName, WEIGHTS } from './tokens';
 
 /** Files of the global style sheet. */
 export interface StyleFiles {
@@ -43,12 +43,14 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles
   });
   return [
     fontFaces,
-    `:root{color-scheme:light;${variables(neutralColors.light)}}`,
+    `:root{${WEIGHTS};color-scheme:light;${variables(neutralColors.light)}}`,
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
     ...themes,
-    '*,::before,::after{box-sizing:border-box}',
+    // Not for pseudo-elements, which would make the browser compute two more styles for every element.
+    '*{box-sizing:border-box}',
     'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--bottom-sheets-height,0px)}',
-    `body{position:relative;margin:0;padding-bottom:var(--bottom-sheets-height,0px);min-width:280px;background:${color.page};color:${color.text};font:${String(font.regular)} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,
+    `body{position:relative;margin:0;padding-bottom:var(--bottom-sheets-height,0px);min-width:280px;background:${color.page};color:${color.text};font:${font.regular} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,
+    `[data-typeface=system]{${FALLBACK_WEIGHTS}}`,
     `[data-typeface=system] body{font-family:${font.familyWithoutFile}}`,
     'h1,h2,h3,p,ul,ol,figure{margin:0}',
     'button,input{font:inherit;color:inherit}',

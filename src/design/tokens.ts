@@ -115,11 +115,15 @@ export const font = {
   termsLine: '1.375rem',
   /** Letter spacing of large figures. */
   figureSpacing: '-0.04em',
-  regular: 450,
-  medium: 550,
-  bold: 700,
-  heavy: 800,
+  regular: 'var(--regular)',
+  medium: 'var(--medium)',
+  bold: 'var(--bold)',
+  heavy: 'var(--heavy)',
 } as const;
+
+export const WEIGHTS = '--regular:450;--medium:550;--bold:700;--heavy:800';
+/** The fallback typeface has two weights; asking for others makes the browser look up a font for each. */
+export const FALLBACK_WEIGHTS = '--regular:400;--medium:400;--bold:700;--heavy:700';
 
 /** Dimensions. */
 export const size = {

@@ -62,16 +62,29 @@ test('each text file of the build has compressed copies, smaller than those of a
   }
 });
 
-test('the page loads four low-priority module scripts, and the first of them needs no React', () => {
+test('the page ends with four low-priority module scripts, and the first of them needs no React', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z]+)-[^"]*"/g)];
   expect(scripts.map(([, name]) => name)).toEqual(['bootstrap', 'react', 'libraries', 'index']);
   expect([...html.matchAll(/rel="modulepreload"/g)].length).toBeLessThanOrEqual(1);
-  for (const [tag] of html.matchAll(/<[^>]*(type="module"|modulepreload)[^>]*>/g)) {
+  for (const { 0: tag, index } of html.matchAll(/<[^>]*(type="module"|modulepreload)[^>]*>/g)) {
     expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');
+    expect(index, 'behind what the first paint waits for').toBeGreaterThan(
+      html.indexOf('id="too-old"'),
+    );
   }
   const bootstrap =
     readBuild(DIST).find(({ file }) => file.startsWith('assets/bootstrap-'))?.text ?? '';
   expect(bootstrap).not.toBe('');
   expect(bootstrap).not.toMatch(/from\s*["']\.\/(react|libraries|index)-/);
+});
+
+test('the first paint takes its font weights from variables, which a page without the typeface sets to two', () => {
+  const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
+  const weights = [...html.matchAll(/font-weight:([^;}]+)/g)].map(([, weight = '']) => weight);
+  const isVariable = (weight: string) => /^var\(--(regular|medium|bold|heavy)\)$/.test(weight);
+  // The range of the font files.
+  expect([...new Set(weights.filter((weight) => !isVariable(weight)))]).toEqual(['400 800']);
+  const [, fallback = ''] = /\[data-typeface=system\]\{([^}]+)\}/.exec(html) ?? [];
+  expect(new Set(fallback.match(/\d+/g))).toEqual(new Set(['400', '700']));
 });

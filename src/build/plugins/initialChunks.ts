@@ -29,9 +29,10 @@ export function initialChunkGroups() {
 /** The bundler's modulepreload links, which would evaluate the chunks together with the entry. */
 const preloadOf = (name: string) =>
   new RegExp(`\\s*<link rel="modulepreload" crossorigin href="([^"]*/${name}-[^"]+)">`);
+const SCRIPT_TAG = /\s*<(script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const ENTRY = '<script type="module" crossorigin src="';
 
-/** Converts modulepreload links of the initial chunks to scripts before the entry. */
+/** Converts modulepreload links of the initial chunks to scripts before the entry, all at the end of the page. */
 export function splitInitialChunks(): Plugin {
   return {
     name: 'split-initial-chunks',
@@ -39,7 +40,7 @@ export function splitInitialChunks(): Plugin {
     generateBundle: (_options, bundle) => checkOrder(Object.values(bundle)),
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => lowerScriptPriority(CHUNK_ORDER.reduceRight(toScriptTag, html)),
+      handler: (html) => moveToEnd(CHUNK_ORDER.reduceRight(toScriptTag, html)),
     },
   };
 }
@@ -66,10 +67,11 @@ function toScriptTag(html: string, name: string): string {
   return html.replace(link, '').replace(ENTRY, () => `${ENTRY}${url}"></script>\n    ${ENTRY}`);
 }
 
-/** The prerendered page needs no script for its first paint: HTML, typeface and parse request go first. */
-function lowerScriptPriority(html: string): string {
-  return html.replace(
-    /<(script type="module"|link rel="modulepreload")/g,
-    '<$1 fetchpriority="low"',
-  );
+/** The first paint needs no script: requested earlier, they take bandwidth from the HTML, and time before the paint. */
+function moveToEnd(html: string): string {
+  const tags = html.match(SCRIPT_TAG) ?? [];
+  const scripts = tags
+    .map((tag) => tag.replace(/type="module"|rel="modulepreload"/, '$& fetchpriority="low"'))
+    .join('');
+  return html.replace(SCRIPT_TAG, '').replace(/\s*<\/body>/, (end) => `${scripts}${end}`);
 }

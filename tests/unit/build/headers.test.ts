@@ -201,21 +201,6 @@ describe('the headers file', () => {
     expect(headersFor(rules, '/favicon.svg')).not.toHaveProperty('Cache-Control');
   });
 
-  it('preloads the module scripts of the page, and no others, with a Link header', () => {
-    const page = `<script>alert(1)</script><script type="module" crossorigin src="/assets/a.js"></script>
-      <script type="module" crossorigin src="/assets/b.js"></script>`;
-    const linked = headerRules(demo, page, '<script type="module" src="/assets/c.js"></script>');
-    const link = (name: string) => `</assets/${name}.js>; rel=modulepreload; fetchpriority=low`;
-    const links = `${link('a')}, ${link('b')}`;
-    expect(headersFor(linked, '/')).toMatchObject({ Link: links, 'Cache-Control': 'no-cache' });
-    expect(headersFor(linked, '/index.html')).toMatchObject({ Link: links });
-    expect(headersFor(linked, '/404.html')).not.toHaveProperty('Link');
-    expect(headersFor(headerRules(demo, '<p>'), '/')).not.toHaveProperty('Link');
-    expect(nginxHeaders(formatHeadersFile(linked))).toContain(
-      'add_header Link $landing_link always;',
-    );
-  });
-
   it('sends the page’s policy with pages only, not with scripts or images', () => {
     const policy = headersFor(rules, '/assets/a.js')['Content-Security-Policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
