@@ -63,7 +63,7 @@ const Scene = styled.div`
   ${media.wide} {
     background: ${scenePicture};
   }
-  /* Leaves the footer out of the first layout, and it does not visibly move when the sections above it come. */
+  /* Without the footer the first layout takes less time, and nothing visible moves when the sections above it appear. */
   @media screen {
     &:has(${BelowFoldSkeleton}) + footer {
       display: none;

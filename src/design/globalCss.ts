@@ -21,10 +21,12 @@ export interface StyleFiles {
   scenes: Record<ThemeColor, Record<ColorMode, string>>;
 }
 
-/** Other colours are in the pictures only. */
+/** Used in the background pictures only, which are files. */
+const PICTURE_COLORS = ['sceneFar', 'sceneNear'];
+
 function variables(colors: NeutralColors | ThemeColors): string {
   return Object.entries(colors)
-    .filter(([name]) => name in color)
+    .filter(([name]) => !PICTURE_COLORS.includes(name))
     .map(([name, value]) => `${variableName(name)}:${String(value)}`)
     .join(';');
 }

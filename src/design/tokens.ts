@@ -121,8 +121,9 @@ export const font = {
   heavy: 'var(--heavy)',
 } as const;
 
+/** CSS variables of the font weights. */
 export const WEIGHTS = '--regular:450;--medium:550;--bold:700;--heavy:800';
-/** The fallback typeface has two weights; asking for others makes the browser look up a font for each. */
+/** The same without the typeface: the fallback has two weights; asking for others makes the browser look up a font for each. */
 export const FALLBACK_WEIGHTS = '--regular:400;--medium:400;--bold:700;--heavy:700';
 
 /** Dimensions. */

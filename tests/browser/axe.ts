@@ -1,6 +1,12 @@
-/** axe in the page itself: `@axe-core/playwright` opens another page for every analysis. */
+/** Runs axe in the page itself: its Playwright package opens another page for every analysis. */
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,7 +19,7 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (runOnly) =>
-      (window as unknown as { axe: typeof axe }).axe.run(
+      window.axe.run(
         { exclude: ['iframe'] },
         { runOnly, iframes: false, resultTypes: ['violations'] },
       ),

@@ -136,7 +136,7 @@ export function openTestPage({
   const services: Services = {
     site,
     loadApi: () => Promise.resolve(createApi({ log, timeoutMs })),
-    landing: { url: url, takeEarlyParse: takeOnce(earlyParse) },
+    landing: { url, takeEarlyParse: takeOnce(earlyParse) },
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,

@@ -1,4 +1,4 @@
-/** Inlines the boot script into the head, before all that takes time to parse: its request decides when the form opens. */
+/** Inlines the boot script into the head, before the styles: the form opens when its request is answered. */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -38,6 +38,8 @@ export function bootScript(options: BootScriptOptions): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
+        // The kit page has none.
+        if (!html.includes(PLACEHOLDER)) return html;
         const script = `<script>${await bundle(options)}</script>`;
         return html.replace(PLACEHOLDER, () => script);
       },

@@ -67,7 +67,7 @@ function toScriptTag(html: string, name: string): string {
   return html.replace(link, '').replace(ENTRY, () => `${ENTRY}${url}"></script>\n    ${ENTRY}`);
 }
 
-/** The first paint needs no script: requested earlier, they take bandwidth from the HTML, and time before the paint. */
+/** The first paint needs no script. Requests made earlier would compete with the HTML and delay the paint. */
 function moveToEnd(html: string): string {
   const tags = html.match(SCRIPT_TAG) ?? [];
   const scripts = tags
