@@ -11,7 +11,7 @@ import { STARTED_ATTRIBUTE } from './boot/watchInitialScripts';
 import { bootstrap, root, services, takeEarlyForm, type Bootstrap } from './bootstrap';
 import { yieldToMain } from './lib/yieldToMain';
 
-const { site, log, document } = services;
+const { site, log, pageDocument } = services;
 
 /** Hydration waits no longer for the end of a composition. */
 const COMPOSITION_TIMEOUT_MS = 3_000;
@@ -42,7 +42,7 @@ function mountPage(
       <PageBoundary
         services={services}
         onError={() => {
-          document.markReady();
+          pageDocument.markReady();
           resolve();
         }}
       >
@@ -83,6 +83,6 @@ function mountNotFound(): void {
   root.replaceChildren();
   createRoot(root).render(<ErrorScreenLoader site={site} code={404} />);
   log.error('404 Page Not Found');
-  document.markReady();
+  pageDocument.markReady();
   root.setAttribute(STARTED_ATTRIBUTE, '');
 }

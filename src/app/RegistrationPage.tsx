@@ -150,7 +150,7 @@ export function RegistrationPage() {
   const services = useServices();
   const hero = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isReady) services.document.markReady();
+    if (isReady) services.pageDocument.markReady();
   }, [isReady, services]);
   return (
     <>

@@ -24,7 +24,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     random: Math.random,
     createUuid,
     getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
-    document: createPageDocument(root),
+    pageDocument: createPageDocument(root),
     thirdParty: { loadScript: createLazyScriptLoader(), window },
   };
 }

@@ -85,7 +85,7 @@ export function createAppListeners(services: Services) {
 
   startListening({
     actionCreator: primaryColorSet,
-    effect: (_action, api) => api.extra.document.setTheme(api.getState().theme.primary),
+    effect: (_action, api) => api.extra.pageDocument.setTheme(api.getState().theme.primary),
   });
 
   startListening({
@@ -120,7 +120,7 @@ export function createAppListeners(services: Services) {
     actionCreator: loadSiteInfo.fulfilled,
     effect: ({ payload: { titleMain, title, ogTitle, ogImage } }, { extra }) => {
       const fullTitle = [titleMain.trim(), title.trim()].filter(Boolean).join(' ');
-      extra.document.setHead({ title: fullTitle, ogTitle, ogImage });
+      extra.pageDocument.setHead({ title: fullTitle, ogTitle, ogImage });
     },
   });
 

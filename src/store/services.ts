@@ -24,7 +24,7 @@ export interface Services {
   readonly createUuid: () => string;
   /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
-  readonly document: PageDocument;
+  readonly pageDocument: PageDocument;
   readonly thirdParty: ThirdParty;
 }
 

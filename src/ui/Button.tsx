@@ -3,9 +3,6 @@ import styled, { css, keyframes } from 'styled-components';
 import { motion } from '../design/motion';
 import { color, font, radius, shadow, size, space } from '../design/tokens';
 
-/** Opens a link in a new tab and fires `auxclick` instead of `click`. */
-export const MIDDLE_BUTTON = 1;
-
 type Variant = 'primary' | 'secondary';
 
 const spin = keyframes`to { transform: rotate(1turn) }`;

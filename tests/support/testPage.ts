@@ -117,7 +117,7 @@ export function openTestPage({
     error: (message) => void logged.push(`[${site.alias}] ${message}`),
   };
   const effects: TestPage['effects'] = { head: {}, isReady: false, navigatedTo: [] };
-  const document: PageDocument = {
+  const pageDocument: PageDocument = {
     setTheme: (alias) => {
       effects.theme = alias;
     },
@@ -143,7 +143,7 @@ export function openTestPage({
     random,
     createUuid,
     getClientId: () => Promise.resolve(clientId),
-    document,
+    pageDocument,
     thirdParty: {
       loadScript: () => Promise.reject(new ScriptError('blocked')),
       window: {},

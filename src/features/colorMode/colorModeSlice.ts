@@ -31,8 +31,8 @@ export const { selectColorModePreference } = colorModeSlice.selectors;
 
 /** Applies the effective mode to the document. */
 export function applyColorMode(): AppThunk {
-  return (_dispatch, getState, { document }) => {
+  return (_dispatch, getState, { pageDocument }) => {
     const preference = selectColorModePreference(getState());
-    document.setColorMode(resolveColorMode(preference, document.prefersDark()));
+    pageDocument.setColorMode(resolveColorMode(preference, pageDocument.prefersDark()));
   };
 }

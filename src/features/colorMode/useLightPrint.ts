@@ -6,14 +6,14 @@ import { applyColorMode } from './colorModeSlice';
 /** Prints in light colours: browsers omit backgrounds, so the light text of dark mode would be invisible on paper. */
 export function useLightPrint(): void {
   const dispatch = useAppDispatch();
-  const { document } = useServices();
+  const { pageDocument } = useServices();
   useEffect(() => {
     const print = matchMedia('print');
     const follow = () => {
-      if (print.matches) document.setColorMode('light');
+      if (print.matches) pageDocument.setColorMode('light');
       else dispatch(applyColorMode());
     };
     print.addEventListener('change', follow);
     return () => print.removeEventListener('change', follow);
-  }, [dispatch, document]);
+  }, [dispatch, pageDocument]);
 }

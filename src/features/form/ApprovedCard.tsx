@@ -3,8 +3,9 @@ import styled, { keyframes } from 'styled-components';
 import { COPY } from '../../config/copy';
 import { scaleIn, motion, slideUp } from '../../design/motion';
 import { color, font, radius, size, space } from '../../design/tokens';
+import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { LinkButton, MIDDLE_BUTTON } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
@@ -148,10 +149,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
         <Next
           href={href}
           {...(opensTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
-          onClick={() => dispatch(continueToOffer())}
-          onAuxClick={({ button }) => {
-            if (button === MIDDLE_BUTTON) dispatch(continueToOffer());
-          }}
+          {...linkOpenHandlers(() => dispatch(continueToOffer()))}
         >
           {COPY.approved.next}
           <Arrow>

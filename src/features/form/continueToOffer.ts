@@ -10,7 +10,7 @@ import { selectNextOffer } from './formSelectors';
  * opens the showcase in this tab after a delay.
  */
 export function continueToOffer(): AppThunk {
-  return (dispatch, getState, { document }) => {
+  return (dispatch, getState, { pageDocument }) => {
     dispatch(visitReset());
     dispatch(themeActivityCleared());
     dispatch(countdownReset());
@@ -18,6 +18,6 @@ export function continueToOffer(): AppThunk {
     const showcaseUrl = offer?.showcaseUrl ?? null;
     // Without an offer url the link itself leads to the showcase.
     if (showcaseUrl === null || offer?.offerUrl === null) return;
-    document.navigateLater(showcaseUrl, SHOWCASE_DELAY_MS);
+    pageDocument.navigateLater(showcaseUrl, SHOWCASE_DELAY_MS);
   };
 }

@@ -88,10 +88,10 @@ export const submitApplication = createAsyncThunk.withTypes<{
 
 function createNextOfferRequest(
   state: RootState,
-  { site, document, clock }: Services,
+  { site, pageDocument, clock }: Services,
   externalId: string | undefined,
 ): NextOfferRequest {
-  const consents = () => getGivenConsents(state, document.readConsentTexts(), clock.now());
+  const consents = () => getGivenConsents(state, pageDocument.readConsentTexts(), clock.now());
   return {
     siteAlias: site.siteAlias,
     url: selectVisitUrl(state),

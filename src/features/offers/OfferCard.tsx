@@ -5,9 +5,9 @@ import { COPY } from '../../config/copy';
 import { LATE_COPY } from '../../config/lateCopy';
 import { motion } from '../../design/motion';
 import { color, container, font, line, radius, shadow, size, space } from '../../design/tokens';
+import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { MIDDLE_BUTTON } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -317,10 +317,7 @@ export function OfferCard({
         rel="noopener sponsored"
         ref={link}
         $size={cardSize}
-        onClick={() => dispatch(trackOfferClick(offer, list))}
-        onAuxClick={({ button }) => {
-          if (button === MIDDLE_BUTTON) dispatch(trackOfferClick(offer, list));
-        }}
+        {...linkOpenHandlers(() => dispatch(trackOfferClick(offer, list)))}
       >
         <OfferLayout $size={cardSize} $hasTerms={hasTerms} $hasInfo={hasInfo}>
           {eyebrow !== undefined && <Eyebrow $area="title">{eyebrow}</Eyebrow>}
