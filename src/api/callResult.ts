@@ -5,8 +5,9 @@ export interface CallFailure {
    * - `offline`: no connection, or a truncated response
    * - `status`: a status outside 2xx
    * - `invalidResponse`: a body that section 7 does not describe
+   * - `chunk`: no request, because the code that makes it could not be loaded
    */
-  readonly kind: 'timeout' | 'offline' | 'status' | 'invalidResponse';
+  readonly kind: 'timeout' | 'offline' | 'status' | 'invalidResponse' | 'chunk';
   /** Method and path, without a query: `POST /offer/get-next-offer`. */
   readonly call: string;
   /** HTTP status, if a response arrived. */

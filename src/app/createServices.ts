@@ -57,7 +57,7 @@ function createLazyScriptLoader(): LoadScript {
   };
 }
 
-/** One api per page, created on first use; a failed chunk is requested again by the next call. */
+/** One api per page, created on first use. Some browsers request a failed chunk again at the next call. */
 function createApiLoader(log: Log): () => Promise<Api> {
   return cacheUntilFailure(async () => {
     const { createApi } = await loadChunk(() => import('../api'));
@@ -65,7 +65,7 @@ function createApiLoader(log: Log): () => Promise<Api> {
   });
 }
 
-/** Calls `load` once, and again after it has failed. */
+/** Calls `load` once, and again after a failure. */
 function cacheUntilFailure<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let cached: Promise<Result> | undefined;
   return () => {

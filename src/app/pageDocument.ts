@@ -1,3 +1,4 @@
+import { reloadWithInput } from './reloadOnChunkError';
 import { DARK_MODE_QUERY } from '../features/colorMode/colorMode';
 import { getProp } from '../lib/readUnknown';
 import { toWebUrlOrPath } from '../lib/webUrl';
@@ -57,6 +58,7 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:title', ogTitle.trim());
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
+    reloadWithInput: () => reloadWithInput(root),
     markReady: () => root.setAttribute('aria-busy', 'false'),
     readConsentTexts: () => {
       const boxes = [...root.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];

@@ -1,5 +1,5 @@
 import { onChunkError } from '../lib/chunks';
-import { reloadOnce } from '../boot/reloadOnce';
+import { reloadOnce, replaceBrokenScripts, saveInput } from '../boot/reloadOnce';
 import type { Log } from '../lib/log';
 import type { AppStore } from './store';
 
@@ -9,8 +9,13 @@ import type { AppStore } from './store';
  */
 export function reloadOnChunkError(store: AppStore, log: Log): void {
   const isUntouched = () => {
-    const { amountRub, isTelephoneTouched, telephone, status } = store.getState().form;
-    return amountRub === null && !(isTelephoneTouched && telephone !== '') && status === 'editing';
+    const { form } = store.getState();
+    const isTouched =
+      form.amountRub !== null ||
+      (form.isTelephoneTouched && form.telephone !== '') ||
+      form.isAcceptTouched ||
+      form.areConsentsTouched;
+    return !isTouched && form.status === 'editing';
   };
   onChunkError((error) => {
     const isContentBroken = error instanceof SyntaxError;
@@ -18,6 +23,17 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
       log.warn(`a part of the page could not be loaded${reloads ? ': reloading once' : ''}`),
     );
   });
+}
+
+/**
+ * Reloads the page with its input, if its scripts can be loaded now: browsers keep a failed import until the page ends.
+ * Resolves if they cannot.
+ */
+export async function reloadWithInput(root: HTMLElement): Promise<void> {
+  if (!(await replaceBrokenScripts(requestedScripts(), false))) return;
+  saveInput(root);
+  location.reload();
+  await new Promise(() => undefined);
 }
 
 /** All scripts of this origin so far: the error of a chunk does not name the import that failed. */

@@ -1,6 +1,7 @@
 /** Moves what was done before hydration from the document into the store; see `boot/earlyForm.ts`. */
 import { flushSync } from 'react-dom';
-import { readInput, type EarlyForm } from '../boot/earlyForm';
+import type { EarlyForm } from '../boot/earlyForm';
+import { readInput } from '../boot/savedInput';
 import { API_TIMEOUT_MS } from '../config/constants';
 import { acceptChanged, amountChanged, telephoneChanged } from '../features/form/formSlice';
 import { formatPhone } from '../features/form/phone';

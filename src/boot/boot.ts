@@ -14,10 +14,11 @@ import {
   type VisitRecord,
 } from '../features/visit/visitRecord';
 import { keepFocusOut } from './keepFocusOut';
-import { openEarlyForm, restoreInput, type EarlyForm } from './earlyForm';
+import { openEarlyForm, type EarlyForm } from './earlyForm';
 import type { EarlyResponse } from './landing';
 import { consumeSavedState } from './reloadOnce';
 import { isHomePath } from './route';
+import { restoreInput } from './savedInput';
 import { isTooSlowForTypeface } from './slowNetwork';
 import { stripPhone } from './stripPhone';
 import { watchInitialScripts } from './watchInitialScripts';

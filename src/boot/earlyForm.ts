@@ -6,7 +6,7 @@
 import { maskPhone } from '../features/form/phoneMask';
 import { formatRub, formatRubLong } from '../lib/money';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
-import { saveInput, type SavedInput } from './reloadOnce';
+import { saveInput } from './reloadOnce';
 
 /** Marks the text of the amount, which follows the slider. */
 export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
@@ -37,7 +37,7 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   const handle = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    if (type === 'input') updateFromFields(root);
+    if (type === 'input') update();
     else if (type === 'focusin') {
       if (target.matches('input')) pressed = null;
     } else if (type.startsWith('composition')) {
@@ -53,7 +53,8 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
       if (type === 'submit') event.preventDefault();
     }
   };
-  const save = () => saveInput(readInput(root));
+  const save = () => saveInput(root);
+  const update = () => updateFromFields(root);
   const early: EarlyForm = {
     isComposing: false,
     stopCapturing: () => {
@@ -63,13 +64,14 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
       for (const type of EVENTS) document.removeEventListener(type, handle, true);
       // Left in place it would keep the page out of Firefox's back-forward cache.
       removeEventListener('beforeunload', save);
+      removeEventListener('pageshow', update);
       return pressed;
     },
   };
   for (const type of EVENTS) document.addEventListener(type, handle, true);
   addEventListener('beforeunload', save);
   // Browsers restore fields without an event.
-  addEventListener('pageshow', () => updateFromFields(root), { once: true });
+  addEventListener('pageshow', update, { once: true });
 
   root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
@@ -78,24 +80,6 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   if (phone?.value === '' && telephone !== '') phone.value = maskPhone(telephone.slice(1));
   updateFromFields(root);
   return early;
-}
-
-/** Values that differ from the prerendered ones. */
-export function readInput(root: HTMLElement): SavedInput {
-  const input: SavedInput = {};
-  for (const each of root.querySelectorAll('input')) {
-    if (each.checked !== each.defaultChecked) input[each.name] = each.checked;
-    else if (each.value !== each.defaultValue) input[each.name] = each.value;
-  }
-  return input;
-}
-
-export function restoreInput(root: HTMLElement, saved: SavedInput): void {
-  for (const input of root.querySelectorAll('input')) {
-    const value = saved[input.name];
-    if (typeof value === 'boolean') input.checked = value;
-    else if (value !== undefined) input.value = value;
-  }
 }
 
 function updateFromFields(root: HTMLElement): void {

@@ -1,12 +1,11 @@
 /** One automatic reload after a script was lost, shared by the inline script and the app. */
 
+import { readInput, type SavedInput } from './savedInput';
+
 /** The reload does not wait longer for scripts to be fetched anew. */
 const REFETCH_TIMEOUT_MS = 5_000;
 
 let isReloading = false;
-
-/** Fields by name, as they are kept over a reload. */
-export type SavedInput = Partial<Record<string, string | boolean>>;
 
 interface SavedState {
   wasReloaded?: boolean;
@@ -26,9 +25,9 @@ export function consumeSavedState(): SavedInput {
   return input;
 }
 
-/** Keeps the input over a reload, until the app has started. */
-export function saveInput(input: SavedInput): void {
-  writeState({ ...readState(), input });
+/** Keeps the input over a reload. */
+export function saveInput(root: HTMLElement): void {
+  writeState({ ...readState(), input: readInput(root) });
 }
 
 /**
@@ -45,14 +44,18 @@ export async function reloadOnce(
   isContentBroken: boolean,
   isAllowed: () => boolean,
 ): Promise<boolean> {
-  await Promise.race([
-    Promise.allSettled(urls.map((url) => replaceBroken(url, isContentBroken))),
-    new Promise((resolve) => setTimeout(resolve, REFETCH_TIMEOUT_MS)),
-  ]);
+  await replaceBrokenScripts(urls, isContentBroken);
   if (isReloading) return true;
   if ('reloaded' in document.documentElement.dataset || !isAllowed()) return false;
   isReloading = true;
   writeState({ ...readState(), wasReloaded: true });
+  try {
+    const root = document.getElementById('root');
+    // Not left to `beforeunload`, which iOS does not fire.
+    if (root !== null) saveInput(root);
+  } catch {
+    // A page that is broken is reloaded without its input.
+  }
   location.reload();
   return true;
 }
@@ -65,13 +68,27 @@ function writeState(state: SavedState): void {
   if (history.state !== null || Object.keys(state).length > 0) history.replaceState(state, '');
 }
 
+/** @returns true if every url now responds with a script, false also after `REFETCH_TIMEOUT_MS` */
+export async function replaceBrokenScripts(
+  urls: readonly string[],
+  isContentBroken: boolean,
+): Promise<boolean> {
+  const results = await Promise.race([
+    Promise.all(urls.map((url) => replaceBroken(url, isContentBroken).catch(() => false))),
+    new Promise<[false]>((resolve) => setTimeout(resolve, REFETCH_TIMEOUT_MS, [false])),
+  ]);
+  return !results.includes(false);
+}
+
 /** A host may mark a 404, or a page in place of a script, as immutable: no reload would ask for it again. */
-async function replaceBroken(url: string, isContentBroken: boolean): Promise<void> {
-  if (!isContentBroken) {
-    const { ok, headers } = await fetch(url);
-    if (ok && headers.get('content-type')?.includes('javascript')) return;
-  }
+async function replaceBroken(url: string, isContentBroken: boolean): Promise<boolean> {
+  if (!isContentBroken && isScript(await fetch(url))) return true;
   const response = await fetch(url, { cache: 'reload' });
   // The cache keeps complete responses only.
   await response.text();
+  return isScript(response);
+}
+
+function isScript({ ok, headers }: Response): boolean {
+  return ok && headers.get('content-type')?.includes('javascript') === true;
 }

@@ -12,6 +12,7 @@ export function watchInitialScripts(): void {
   addEventListener(
     'error',
     ({ target, filename }) => {
+      if (!isWaiting()) return;
       const urls = initialScripts();
       const isLost = target instanceof HTMLScriptElement;
       if (urls.includes(isLost ? target.src : filename)) void recover(urls, !isLost);

@@ -10,7 +10,7 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Makes one call. Never rejects: a missing or stalled api chunk counts as an offline failure. */
+/** Makes one call. Never rejects: a missing or stalled api chunk is a failure, too. */
 export async function callApi<T>(
   { loadApi, log }: Services,
   call: (api: Api) => Promise<CallResult<T>>,
@@ -20,7 +20,7 @@ export async function callApi<T>(
     api = await withTimeout(loadApi());
   } catch {
     log.error('the api chunk could not be loaded');
-    return failed({ kind: 'offline', call: 'GET chunk' });
+    return failed({ kind: 'chunk', call: 'GET chunk' });
   }
   return call(api);
 }

@@ -50,6 +50,8 @@ export interface PageDocument {
   prefersDark: () => boolean;
   setHead: (head: { title?: string; ogTitle?: string; ogImage?: string }) => void;
   markReady: () => void;
+  /** Reloads the page with its input, if its scripts can be loaded now; resolves if not. */
+  reloadWithInput: () => Promise<void>;
   /** The text that stands beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
   /** Leaves the page after a delay, unless a navigation of this page begins before. */

@@ -157,25 +157,51 @@ test('a manual reload works once the deployment is complete', async ({ landing, 
   await landing.apply();
 });
 
-test('what was entered survives the automatic reload after a lost initial script', async ({
+for (const [browser, firesBeforeUnload] of [
+  ['a browser', true],
+  ['iOS, which fires no beforeunload,', false],
+] as const) {
+  test(`in ${browser} what was entered survives the automatic reload after a lost initial script`, async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    if (!firesBeforeUnload) {
+      await page.addInitScript(() => {
+        addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+      });
+    }
+    const refetch = deferred();
+    host.break('index');
+    host.holdFrom(2, refetch.promise);
+    await page.goto(landing.origin);
+    await expect.poll(() => host.countRequests('index')).toBe(2);
+    await landing.typePhone();
+    refetch.resolve();
+    await expectNote(landing);
+    expect(loads.count).toBe(2);
+    await expect(page.locator('[name=telephone]')).toHaveValue('9123456789');
+    host.complete();
+    await landing.open();
+    await landing.apply();
+  });
+}
+
+test('an exception of an initial script after the start downloads nothing anew', async ({
   landing,
   host,
   page,
-  loads,
 }) => {
-  const refetch = deferred();
-  host.break('index');
-  host.holdFrom(2, refetch.promise);
-  await page.goto(landing.origin);
-  await expect.poll(() => host.countRequests('index')).toBe(2);
-  await landing.typePhone();
-  refetch.resolve();
-  await expectNote(landing);
-  expect(loads.count).toBe(2);
-  await expect(page.locator('[name=telephone]')).toHaveValue('9123456789');
-  host.complete();
-  await page.reload();
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  await landing.open();
+  await page.locator('#root[data-started]').waitFor();
+  await page.evaluate(async () => {
+    const filename = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+    await fetch('/manifest.webmanifest');
+  });
+  expect(host.requested).toContain('/manifest.webmanifest');
+  expect(host.countRequests('bootstrap')).toBe(1);
 });
 
 test('an exception while the page mounts ends in a note', async ({ landing, page }) => {
@@ -226,22 +252,53 @@ test.describe('a lazy chunk', () => {
     });
   }
 
-  test('that is lost does not reload a form that the visitor fills in meanwhile', async ({
+  for (const [change, act] of [
+    ['types', ({ phone }: LandingPage) => phone.pressSequentially('912')],
+    ['withdraws the consent', ({ consent }: LandingPage) => consent.uncheck()],
+  ] as const) {
+    test(`that is lost does not reload the form while the visitor ${change}`, async ({
+      landing,
+      host,
+      page,
+      loads,
+    }) => {
+      const refetch = deferred();
+      host.break('BelowFold');
+      host.holdFrom(2, refetch.promise);
+      const warned = page.waitForEvent('console', (message) =>
+        message.text().includes('a part of'),
+      );
+      await landing.open();
+      await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
+      await act(landing);
+      refetch.resolve();
+      expect((await warned).text()).not.toContain('reloading');
+      expect(loads.count).toBe(1);
+    });
+  }
+
+  test('that sends the lead is loaded by a later submit, which reloads the page with its input', async ({
     landing,
     host,
-    page,
     loads,
   }) => {
     const refetch = deferred();
-    host.break('BelowFold');
+    host.break('api');
     host.holdFrom(2, refetch.promise);
-    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
     await landing.open();
-    await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
-    await landing.phone.pressSequentially('912');
+    await expect.poll(() => host.countRequests('api')).toBe(2);
+    await landing.typePhone();
     refetch.resolve();
-    expect((await warned).text()).not.toContain('reloading');
-    await expect(landing.phone).toHaveValue('+7 (912');
+    await landing.submit.click();
+    await expect(landing.alert).toContainText('Проверьте связь');
     expect(loads.count).toBe(1);
+    host.complete();
+    await landing.retryButton.click();
+    await expect.poll(() => loads.count).toBe(2);
+    await landing.waitUntilReady();
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toHaveLength(1);
   });
 });

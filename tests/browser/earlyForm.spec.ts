@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { expect, LandingPage, test } from './fixtures';
 import { wholeBrowserLaunch } from './playwright.config';
 import { PHONE } from '../support/constants';
+import { deferred } from '../support/deferred';
 
 const STARTED = '#root[data-started]';
 
@@ -266,6 +267,26 @@ test('a reload of an ad url keeps the phone that the url had', async ({ landing,
   await page.reload();
   await expect(landing.phone).toHaveValue(PHONE);
   await expect(landing.submit).toBeEnabled();
+});
+
+test('an amount typed before the load event stays as typed', async ({ landing, page }) => {
+  const pictures = deferred();
+  await page.route('**/*.svg', async (route) => {
+    await pictures.promise;
+    await route.fallback();
+  });
+  await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+  await page.locator(STARTED).waitFor();
+  await landing.amountButton.click();
+  await landing.amountField.fill('45500');
+  await landing.amountField.press('Enter');
+  await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
+  const shown = page.evaluate(
+    () => new Promise((resolve) => addEventListener('pageshow', resolve, { once: true })),
+  );
+  pictures.resolve();
+  await shown;
+  await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
 });
 
 for (const hasCache of [true, false]) {

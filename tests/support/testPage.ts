@@ -128,6 +128,7 @@ export function openTestPage({
     setHead: (head) => {
       effects.head = head;
     },
+    reloadWithInput: () => Promise.resolve(),
     // Called by components only.
     markReady: () => undefined,
     readConsentTexts: () => ({ accept: 'С правилами сервиса согласен.' }),

@@ -17,6 +17,7 @@ interface FormState {
   isAcceptTouched: boolean;
   /** The configured checkboxes, in order. */
   consents: boolean[];
+  areConsentsTouched: boolean;
   /** When each checkbox was last set, or first shown ticked, by its name; recorded where leads carry consents. */
   consentTimesMs: Record<string, number>;
   status: 'editing' | 'submitting' | 'submitted';
@@ -34,6 +35,7 @@ const initialState: FormState = {
   accept: true,
   isAcceptTouched: false,
   consents: [],
+  areConsentsTouched: false,
   consentTimesMs: {},
   status: 'editing',
   isConsentMissing: false,
@@ -74,6 +76,7 @@ const formSlice = createSlice({
     consentToggled(state, { payload }: PayloadAction<{ index: number; checked: boolean }>) {
       if (state.status !== 'editing') return;
       state.consents[payload.index] = payload.checked;
+      state.areConsentsTouched = true;
     },
     consentsTimed(state, { payload }: PayloadAction<{ names: string[]; atMs: number }>) {
       payload.names.forEach((name) => {

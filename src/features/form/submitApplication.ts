@@ -69,6 +69,7 @@ export const submitApplication = createAsyncThunk.withTypes<{
       return result.data;
     }
 
+    if (!result.ok && result.failure.kind === 'chunk') await extra.pageDocument.reloadWithInput();
     const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);
     dispatch(
       notificationAdded({
