@@ -35,7 +35,7 @@ export function createAppListeners(services: Services) {
       const { name, maxAgeSec } = COOKIE.visit;
       // By now the cookie may hold the newer visit of another tab.
       const stored = parseVisitCookie(cookies.get(name));
-      if (visitTelephoneCleared.match(action) && stored?.token !== record.token) return;
+      if (!parseVisit.fulfilled.match(action) && stored?.token !== record.token) return;
       if (value !== null) {
         cookies.set(name, value, maxAgeSec);
         return;

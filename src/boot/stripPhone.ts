@@ -2,7 +2,7 @@
 const PHONE_PARAMETERS = ['telephone', 'phone', 'tel'];
 
 /** A Russian mobile and nothing else; longer numbers are click ids. In a query a plus means a space. */
-const MOBILE = /^[\s+]*[78]?[\s+(-]*9(?:[\s+()-]*\d){9}[\s+]*$/;
+const MOBILE = /^[\s+]*[78]?[\s+(.\u2010-\u2015-]*9(?:[\s+().\u2010-\u2015-]*\d){9}[\s+]*$/;
 
 /**
  * Removes phone numbers from a url's query and hash, so they stay out of the address bar, history and referrers.
@@ -22,7 +22,7 @@ export function stripPhone(url: string): string | null {
 
 function isPhone(pair: string): boolean {
   // Twice: a value may be an encoded url.
-  const parts = decode(decode(pair)).split(/[=?&#/;,]/);
+  const parts = decode(decode(pair)).split(/[=?&#/:;,]/);
   const name = parts[0]?.toLowerCase() ?? '';
   return PHONE_PARAMETERS.includes(name) || parts.some((part) => MOBILE.test(part));
 }

@@ -5,7 +5,13 @@
 import * as v from 'valibot';
 import { COPY, HTML_COPY, type CopyOverrides } from './copy';
 import { LATE_COPY } from './lateCopy';
-import { AD_PLATFORMS, PUSH_SERVICES, THEME_COLORS, type DEFAULT_THEME_ALIAS } from './constants';
+import {
+  AD_PLATFORMS,
+  AMOUNT_STEP_RUB,
+  PUSH_SERVICES,
+  THEME_COLORS,
+  type DEFAULT_THEME_ALIAS,
+} from './constants';
 
 /** File name of the site in `sites/` that a build makes. */
 export const DEFAULT_SITE = 'demo';
@@ -71,7 +77,10 @@ const ALIAS = 'letters, digits, "-" and "_"';
 const alias = (description: string) =>
   v.pipe(v.string(ALIAS), v.regex(/^[\w-]+$/, ALIAS), v.description(description));
 
-const RUBLES = 'rubles, above 0';
+const RUBLES = `rubles, above 0, a multiple of ${String(AMOUNT_STEP_RUB)}`;
+/** Multiples of the slider's step; it would show any other amount rounded. */
+const amount = (description: string) =>
+  v.pipe(positive(RUBLES, description), v.multipleOf(AMOUNT_STEP_RUB, RUBLES));
 const REM = 'rem, above 0';
 const SECONDS = 'seconds, above 0';
 const COUNTER = 'none, metrika, or { "origins": [an https origin, …] }';
@@ -90,14 +99,11 @@ const logoShape = v.strictObject(
 const calculator = v.pipe(
   v.strictObject(
     {
-      defaultValues: v.strictObject(
-        { amount: positive(RUBLES, 'The amount at first, in rubles.') },
-        OBJECT,
-      ),
+      defaultValues: v.strictObject({ amount: amount('The amount at first, in rubles.') }, OBJECT),
       amount: v.strictObject(
         {
-          min: positive(RUBLES, 'Rubles.'),
-          max: positive(RUBLES, 'Rubles.'),
+          min: amount('Rubles.'),
+          max: amount('Rubles.'),
         },
         OBJECT,
       ),

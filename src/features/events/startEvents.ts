@@ -1,8 +1,6 @@
 /** Sends the visitor's steps as events. A lazy chunk, loaded after the form is usable; sends earlier steps too. */
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppThunk, RootState } from '../../store/types';
 import { addAppListener } from '../../store/waitForState';
-import { acceptChanged, consentToggled } from '../form/formSlice';
 import {
   selectChosenAmount,
   selectIsPhoneComplete,
@@ -24,7 +22,7 @@ import type { EventName, PageEvent } from './pageEvents';
 const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
   ['amount_changed', (state) => selectChosenAmount(state) !== null],
   ['phone_completed', selectIsPhoneComplete],
-  ['consent_changed', ({ form }) => form.isAcceptTouched],
+  ['consent_changed', ({ form }) => form.isAcceptTouched || form.areConsentsTouched],
   ['lead_sent', ({ form }) => form.lastApplication !== null],
   ['lead_approved', selectIsSubmitted],
   ['overlay_opened', selectIsOverlayOpen],
@@ -55,12 +53,6 @@ export function start(): AppThunk {
 
     dispatch(
       addAppListener({ predicate: (action) => !eventSent.match(action), effect: sendSteps }),
-    );
-    dispatch(
-      addAppListener({
-        matcher: isAnyOf(acceptChanged, consentToggled),
-        effect: () => sendStep('consent_changed'),
-      }),
     );
     dispatch(
       addAppListener({

@@ -133,7 +133,9 @@ function waitForConsents(): AppThunk<Promise<void>> {
 function retryFailedParse(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (!selectHasParseFailed(getState())) return;
-    void dispatch(parseVisit());
+    const retry = dispatch(parseVisit());
     await dispatch(waitForState((state) => !selectIsParsing(state), SUBMIT_WAIT_TIMEOUT_MS));
+    // Once the lead is sent, a late response must not bring back the phone or the url.
+    retry.abort();
   };
 }

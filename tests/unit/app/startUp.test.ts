@@ -308,6 +308,17 @@ it('«Далее» clears the stored url, phone, theme activity and countdown', 
   expect(page.store.getState().countdown.expiresAtSec).toBe(0);
 });
 
+it('«Далее» in an older tab leaves the cookie of a newer visit as it is', async () => {
+  const visitor = newVisitor();
+  const older = openTestPage({ visitor });
+  await older.start();
+  const newer = openTestPage({ visitor, url: `${PLAIN_URL}?utm_source=other` });
+  await newer.start();
+  const cookie = visitor.cookies.get('visit');
+  older.store.dispatch(continueToOffer());
+  expect(visitor.cookies.get('visit')).toBe(cookie);
+});
+
 it.each(['', '{', '[]', 'null', '"x"', '{"url":1}', '%E0%A4%A', 'a'.repeat(5_000)])(
   'opens the page with defaults when the cookies hold %j',
   async (raw) => {

@@ -56,8 +56,8 @@ describe('a site config', () => {
     ],
     [
       'with a negative amount',
-      { ...demo, calculator: { defaultValues, amount: { ...amount, min: -1 } } },
-      'a.json: calculator.amount.min: -1; allowed: rubles, above 0',
+      { ...demo, calculator: { defaultValues, amount: { ...amount, min: -1000 } } },
+      'a.json: calculator.amount.min: -1000; allowed: rubles, above 0, a multiple of 1000',
     ],
     [
       'with its minimum above its maximum',
@@ -65,9 +65,14 @@ describe('a site config', () => {
       'a.json: calculator.amount.min: 100000; allowed: an amount below calculator.amount.max',
     ],
     [
+      'with a default amount between the slider’s steps',
+      { ...demo, calculator: { amount, defaultValues: { amount: 30_500 } } },
+      'a.json: calculator.defaultValues.amount: 30500; allowed: rubles, above 0, a multiple of 1000',
+    ],
+    [
       'with a default amount out of range',
-      { ...demo, calculator: { amount, defaultValues: { amount: 1 } } },
-      'a.json: calculator.defaultValues.amount: 1; allowed: an amount from calculator.amount.min to calculator.amount.max',
+      { ...demo, calculator: { amount, defaultValues: { amount: 1_000 } } },
+      'a.json: calculator.defaultValues.amount: 1000; allowed: an amount from calculator.amount.min to calculator.amount.max',
     ],
     [
       'with an unknown platform',

@@ -71,6 +71,15 @@ describe('the events of a visit', () => {
     expect(selectSentEvents(store.getState())).toEqual(sent.map(({ name }) => name));
   });
 
+  it('are not sent for a consent that a running submit does not take', async () => {
+    const { store, sent } = await open();
+    store.dispatch(telephoneChanged(PHONE));
+    const submitted = store.dispatch(submitApplication());
+    store.dispatch(acceptChanged(false));
+    await submitted;
+    expect(sent.map(({ name }) => name)).not.toContain('consent_changed');
+  });
+
   it('include steps from before the chunk loaded', async () => {
     const { window, sent } = openWindow();
     const page = openTestPage({ thirdParty: { window } });

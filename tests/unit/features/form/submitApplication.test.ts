@@ -12,6 +12,7 @@ import {
 } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
+import { selectIsParsing } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
@@ -149,6 +150,25 @@ describe('submitApplication', () => {
     expect(page.store.getState().visit.record.token).toBe('');
     await submit(page);
     expect(page.service.leads).toMatchObject([{ preToken: page.service.tokens[0] }]);
+  });
+
+  it('ignores a retried parse that responds after the lead was sent', async () => {
+    const page = await openFilled({
+      service: { faults: { parseSource: { kind: 'status', status: 500 } } },
+    });
+    const parsed = deferred();
+    page.service.setFault('parseSource', { kind: 'deferred', until: parsed.promise });
+    vi.useFakeTimers();
+    const sent = submit(page);
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    await sent;
+    expect(page.service.leads).toMatchObject([{ preToken: '' }]);
+    page.store.dispatch(continueToOffer());
+    const before = page.store.getState().visit.record;
+    parsed.resolve();
+    await vi.waitFor(() => expect(selectIsParsing(page.store.getState())).toBe(false));
+    expect(page.store.getState().visit.record).toEqual(before);
   });
 
   it('sends the lead without a token when the retried parse fails too', async () => {
