@@ -66,6 +66,8 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
+  /** A selection of text may begin inside and end outside. */
+  const wasPressedOutside = useRef(false);
 
   const requestClose = () => {
     if (preventClose) onClosePrevented?.();
@@ -106,8 +108,11 @@ export function Dialog({
         event.preventDefault();
         requestClose();
       }}
-      onClick={(event) => {
-        if (event.target === box.current) requestClose();
+      onPointerDown={({ target }) => {
+        wasPressedOutside.current = target === box.current;
+      }}
+      onClick={({ target }) => {
+        if (target === box.current && wasPressedOutside.current) requestClose();
       }}
     >
       <Sheet>

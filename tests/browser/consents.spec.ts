@@ -157,4 +157,45 @@ test.describe('configured consents', () => {
     await landing.submit.click();
     await expect(landing.approved).toBeVisible();
   });
+
+  test('hold a submit back until they are on the screen, also when all start ticked', async ({
+    landing,
+    page,
+  }) => {
+    const [settings, chunk] = [deferred(), deferred()];
+    landing.service.setFault('siteInfo', { kind: 'deferred', until: settings.promise });
+    landing.service.setFault('checkboxConfig', {
+      kind: 'json',
+      body: { is_checked: '1', checkboxes: [{ text_mobile: 'Согласен', text_pc: 'Согласен' }] },
+    });
+    await page.route('**/assets/ConfiguredConsents-*.js', async (route) => {
+      await chunk.promise;
+      await route.fallback();
+    });
+    await landing.open();
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+    const requested = page.waitForRequest('**/assets/ConfiguredConsents-*.js');
+    settings.resolve();
+    await requested;
+    await expect.poll(() => landing.service.callsTo('checkboxConfig').length).toBe(1);
+    await page.evaluate(() => fetch('/manifest.webmanifest'));
+    expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
+    chunk.resolve();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toHaveLength(1);
+  });
+
+  test('give way to the old checkbox, unticked, when their texts cannot be sanitized', async ({
+    landing,
+    page,
+  }) => {
+    await page.route('**/assets/sanitizeHtml-*.js', (route) => route.abort());
+    landing.service.setFault('siteInfo', { kind: 'json', body: { use_old_checkbox: '0' } });
+    await landing.open();
+    await expect(landing.consent).not.toBeChecked();
+    await landing.consent.check();
+    await landing.apply();
+  });
 });

@@ -31,6 +31,36 @@ for (const [way, close] of Object.entries(CLOSINGS)) {
   });
 }
 
+test('the rules dialog stays open when a selection of its text ends outside', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.rulesButton.click();
+  const title = await landing.rules.getByRole('heading').boundingBox();
+  await page.mouse.move((title?.x ?? 0) + 5, (title?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(landing.rules).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(landing.rules).toBeHidden();
+});
+
+test('a rules dialog that cannot be loaded says so at every press', async ({ landing, page }) => {
+  await page.route('**/assets/RulesDialog-*.js', (route) => route.abort());
+  await landing.open();
+  await landing.typePhone();
+  for (let press = 0; press < 2; press += 1) {
+    await landing.rulesButton.click();
+    await expect(landing.alert).toContainText('Не удалось открыть правила');
+    await landing.alert.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(landing.alert).toBeEmpty();
+  }
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+});
+
 test('the rules dialog traps the focus', async ({ landing, page }) => {
   await landing.open();
   await landing.rulesButton.click();

@@ -1,4 +1,6 @@
 /** The real store, thunks and API calls over the mock service, with a fake clock, cookies and document; for happy-dom. */
+import { consentsShown } from '~/features/consent/consentSlice';
+import { selectUsesConfiguredConsents } from '~/features/form/formSelectors';
 import type { MockService, MockServiceOptions } from '../../mocks/service';
 import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
@@ -153,6 +155,10 @@ export function openTestPage({
   };
   const store = makeStore(services);
   store.subscribe(() => {
+    // As the component that shows them.
+    if (selectUsesConfiguredConsents(store.getState()) && !store.getState().consent.areShown) {
+      store.dispatch(consentsShown());
+    }
     effects.isReady = selectIsPageReady(store.getState());
   });
   return {

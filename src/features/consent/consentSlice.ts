@@ -11,11 +11,18 @@ export type CookieConsent = 'accepted' | 'timeout' | 'refused';
 interface ConsentState {
   status: LoadStatus;
   checkboxes: ConsentCheckbox[];
+  /** True once the configured checkboxes are on the screen. */
+  areShown: boolean;
   /** `unknown` until the cookie has been read; `closed` after a notice whose time means nothing, until the next load. */
   cookieConsent: CookieConsent | 'none' | 'closed' | 'unknown';
 }
 
-const initialState: ConsentState = { status: 'idle', checkboxes: [], cookieConsent: 'unknown' };
+const initialState: ConsentState = {
+  status: 'idle',
+  checkboxes: [],
+  areShown: false,
+  cookieConsent: 'unknown',
+};
 
 /** Any other cookie value counts as no consent. */
 export function parseCookieConsent(value: string | undefined): CookieConsent | 'none' {
@@ -37,6 +44,9 @@ const consentSlice = createSlice({
     consentTimedOut(state) {
       state.status = 'failed';
       state.checkboxes = [];
+    },
+    consentsShown(state) {
+      state.areShown = true;
     },
     cookieConsentRestored(state, { payload }: PayloadAction<CookieConsent | 'none'>) {
       state.cookieConsent = payload;
@@ -63,13 +73,15 @@ const consentSlice = createSlice({
   },
   selectors: {
     selectConsentCheckboxes: (state) => state.checkboxes,
-    selectIsConsentSettled: (state) => isSettled(state.status),
+    /** True when no consent has to come on the screen any more. */
+    selectAreConsentsSettled: ({ status, checkboxes, areShown }) =>
+      isSettled(status) && (areShown || checkboxes.length === 0),
     selectCookieConsent: (state) => state.cookieConsent,
   },
 });
 
 export const consentReducer = consentSlice.reducer;
-export const { consentTimedOut, cookieConsentRestored, cookieNoticeDismissed } =
+export const { consentTimedOut, consentsShown, cookieConsentRestored, cookieNoticeDismissed } =
   consentSlice.actions;
-export const { selectConsentCheckboxes, selectIsConsentSettled, selectCookieConsent } =
+export const { selectConsentCheckboxes, selectAreConsentsSettled, selectCookieConsent } =
   consentSlice.selectors;

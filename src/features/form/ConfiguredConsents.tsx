@@ -1,14 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, type ReactNode } from 'react';
 import type { ConsentCheckbox } from '../../api/help';
 import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
+// Imported with the chunk: without their texts the old checkbox applies.
+import { sanitizeHtml } from '../../lib/sanitizeHtml';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Checkbox, CheckboxLabel } from '../../ui/Checkbox';
-import { renderSafeNodes, useSafeNodes } from '../../ui/SafeHtml';
+import { renderSafeNodes } from '../../ui/SafeHtml';
 import { TextButton } from '../../ui/TextButton';
-import { selectConsentCheckboxes } from '../consent/consentSlice';
+import { consentsShown, selectConsentCheckboxes } from '../consent/consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
 import { selectConsent } from './formSelectors';
@@ -26,7 +28,11 @@ interface ConfiguredConsentsProps {
 
 /** The service's configured checkboxes (section 3, "Consent checkbox config"). */
 export function ConfiguredConsents({ onOpenRules }: ConfiguredConsentsProps) {
+  const dispatch = useAppDispatch();
   const checkboxes = useAppSelector(selectConsentCheckboxes);
+  useEffect(() => {
+    dispatch(consentsShown());
+  }, [dispatch]);
   return checkboxes.map((checkbox, index) => (
     <ConfiguredConsent key={index} index={index} checkbox={checkbox} onOpenRules={onOpenRules} />
   ));
@@ -45,7 +51,8 @@ function ConfiguredConsent({ index, checkbox, onOpenRules }: ConfiguredConsentPr
   const { textMobile, textPc, documents, mobileButtonText } = checkbox;
   const text = isWide ? textPc || textMobile : textMobile || textPc;
   // Without a text of its own, a consent uses the old checkbox's.
-  const nodes = useSafeNodes(text.trim() === '' ? COPY.consent.name : text);
+  const html = text.trim() === '' ? COPY.consent.name : text;
+  const nodes = useMemo(() => sanitizeHtml(html), [html]);
 
   const renderPart = (part: string): ReactNode => {
     if (part === DOCUMENTS) {
@@ -70,7 +77,7 @@ function ConfiguredConsent({ index, checkbox, onOpenRules }: ConfiguredConsentPr
       checked={checked}
       onCheckedChange={(next) => dispatch(consentToggled({ index, checked: next }))}
     >
-      {nodes !== null && renderSafeNodes(nodes, { renderText })}
+      {renderSafeNodes(nodes, { renderText })}
     </Checkbox>
   );
 }

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Checkbox, CheckboxGroup, CheckboxLabel } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
 import { consentTimedOut } from '../consent/consentSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useMultiOffer } from '../site/multiOffer';
 import {
   selectAccept,
@@ -62,8 +63,13 @@ export function ConsentField() {
         </ReservedSpace>
       </CheckboxGroup>
       {areRulesOpen && (
-        // `onChunkError` has reported a lost chunk; the form must survive it.
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary
+          fallback={null}
+          onError={() => {
+            setAreRulesOpen(false);
+            dispatch(notificationAdded({ tone: 'alert', message: COPY.consent.rulesFailed }));
+          }}
+        >
           <Suspense fallback={null}>
             <RulesDialog onClose={() => setAreRulesOpen(false)} />
           </Suspense>

@@ -1,7 +1,7 @@
 /** Form selectors, including cross-slice ones. */
 import type { SiteConfig } from '../../config/site';
 import type { RootState } from '../../store/types';
-import { selectConsentCheckboxes, selectIsConsentSettled } from '../consent/consentSlice';
+import { selectConsentCheckboxes, selectAreConsentsSettled } from '../consent/consentSlice';
 import { selectIsConsentVariantKnown, selectUsesOldCheckbox } from '../site/siteSlice';
 import { isCompletePhone } from './phone';
 import { progressPercent } from './progress';
@@ -24,10 +24,10 @@ export const selectNextOffer = (state: RootState) => state.form.offer;
 export const selectUsesConfiguredConsents = (state: RootState) =>
   !selectUsesOldCheckbox(state) && selectConsentCheckboxes(state).length > 0;
 
-/** True once the required consents are known. */
+/** True once the required consents are known and on the screen. */
 export const selectAreConsentsKnown = (state: RootState) =>
   selectIsConsentVariantKnown(state) &&
-  (selectUsesOldCheckbox(state) || selectIsConsentSettled(state));
+  (selectUsesOldCheckbox(state) || selectAreConsentsSettled(state));
 
 /** True when every configured checkbox is checked, or the old one is. */
 export const selectIsAccepted = (state: RootState) =>
