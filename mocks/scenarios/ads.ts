@@ -1,5 +1,5 @@
 import * as thirdParty from '../thirdParties';
-import { DIAGNOSTICS_URL, inGroup } from './helpers';
+import { DIAGNOSTICS_URL, inGroup, PROMO_TEXT } from './helpers';
 
 const { AD_TEXT } = thirdParty;
 const FILLED = { shows: ['Реклама 1', AD_TEXT], firstSlot: 'filled' } as const;
@@ -58,7 +58,7 @@ export const adScenarios = inGroup('Реклама', {
     description: 'Площадка ads_none: мест нет.',
     url: DIAGNOSTICS_URL,
     service: platform('ads_none'),
-    expects: { shows: ['не выбрана или выключена (ads_none)'], hides: ['Реклама 1'] },
+    expects: { shows: ['не выбрана или выключена (ads_none)', PROMO_TEXT], hides: ['Реклама 1'] },
   },
   'ads-from-visit': {
     title: 'Реклама из визита',

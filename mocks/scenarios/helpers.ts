@@ -5,6 +5,11 @@ import type { Scenario, ScenarioGroup, Step } from '../scenario';
 const AD_URL = '/?utm_source=yandex';
 export const DIAGNOSTICS_URL = `${AD_URL}&diagnostics=1`;
 
+/** In the sections below the form, which load late. */
+export const PROMO_TEXT = 'Отправьте анкету, пока идёт время.';
+/** Among the bottom sheets, which load late. */
+export const OVERLAY_OFFER = 'Предложение партнёра';
+
 export const FORMATTED_PHONE = '+7 (912) 345-67-89';
 
 /** Completes a module's scenarios: all share one group, and most visitors land from an ad. */

@@ -1,9 +1,9 @@
 import { AD_TEXT, REPUSH_SCRIPT, REPUSH_URL, YANDEX_WITH_ADS } from '../thirdParties';
-import { click, inGroup, skipTime, waitForRegion } from './helpers';
+import { click, inGroup, OVERLAY_OFFER, PROMO_TEXT, skipTime, waitForRegion } from './helpers';
 
 const NOTICE = 'Уведомление о cookie';
 const noticeEnabled = { siteInfo: { gdpr_use: '1' } } as const;
-const dismissed = { shows: ['Осталось: телефон'], hides: [NOTICE] };
+const dismissed = { shows: [OVERLAY_OFFER], hides: [NOTICE] };
 
 export const noticeScenarios = inGroup('Push и cookie', {
   'cookie-notice': {
@@ -24,7 +24,7 @@ export const noticeScenarios = inGroup('Push и cookie', {
     description: 'Десять секунд на виду считаются ответом.',
     service: { ...noticeEnabled, overlayOffers: { offers: [] }, offers: { offers: [] } },
     steps: [waitForRegion(NOTICE), skipTime(11_000)],
-    expects: dismissed,
+    expects: { shows: [PROMO_TEXT], hides: [NOTICE] },
   },
   'cookie-notice-known': {
     title: 'Cookie-уведомление уже видели',

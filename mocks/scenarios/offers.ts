@@ -1,5 +1,13 @@
 import { buildOffer, buildTerms } from '../data/offers';
-import { applicationSteps, check, DIAGNOSTICS_URL, inGroup, skipTime } from './helpers';
+import {
+  applicationSteps,
+  check,
+  DIAGNOSTICS_URL,
+  inGroup,
+  OVERLAY_OFFER,
+  PROMO_TEXT,
+  skipTime,
+} from './helpers';
 
 const NO_OFFERS = { offers: [] };
 
@@ -62,8 +70,8 @@ export const offerScenarios = inGroup('Предложения', {
     description: 'Ни баннера, ни оверлея: на их месте ничего нет.',
     service: { offers: NO_OFFERS, overlayOffers: NO_OFFERS },
     expects: {
-      shows: ['Осталось: телефон'],
-      hides: ['Лучшее предложение', 'Предложение партнёра'],
+      shows: [PROMO_TEXT],
+      hides: ['Лучшее предложение', OVERLAY_OFFER],
     },
   },
   'offers-500': {
@@ -160,7 +168,7 @@ export const offerScenarios = inGroup('Предложения', {
     title: 'Оверлей открылся',
     description: 'Через пять секунд предложение партнёра раскрылось само.',
     steps: [skipTime(6_000)],
-    expects: { shows: ['Предложение партнёра', 'Северный ветер'] },
+    expects: { shows: [OVERLAY_OFFER, 'Северный ветер'] },
   },
   'overlay-from-page': {
     title: 'Оверлей из предложений страницы',

@@ -7,7 +7,7 @@ import {
   ROLLERADS_SCRIPT,
   SENDPULSE_SCRIPT,
 } from '../thirdParties';
-import { click, DIAGNOSTICS_URL, inGroup, skipTime } from './helpers';
+import { click, DIAGNOSTICS_URL, inGroup, OVERLAY_OFFER, skipTime } from './helpers';
 
 const LOADED = { shows: ['скрипт загружен'] };
 const PENDING = 'ждут нажатия «Подписаться»';
@@ -41,7 +41,7 @@ export const pushScenarios = inGroup('Push и cookie', {
     description: 'Приглашение было в эти тридцать дней: второго нет.',
     cookies: () => ({ repush_prompt: '1' }),
     steps: [skipTime(2_000)],
-    expects: { shows: [PENDING], hides: ['Не сейчас'] },
+    expects: { shows: [PENDING, OVERLAY_OFFER], hides: ['Не сейчас'] },
   },
   'push-sendpulse': {
     ...provider('sendpulse', { push_sendpulse_code: '0123456789abcdef0123456789abcdef_1' }),
@@ -88,7 +88,7 @@ export const pushScenarios = inGroup('Push и cookie', {
     description: 'Код — адрес на постороннем сайте: ошибка настройки, приглашения нет.',
     steps: [skipTime(2_000)],
     expects: {
-      shows: ['годится только сайт самой службы или из push.scriptOrigins'],
+      shows: ['годится только сайт самой службы или из push.scriptOrigins', OVERLAY_OFFER],
       hides: ['Не сейчас'],
       logs: ['push: repush must not load a script from https://evil.example'],
     },
@@ -98,6 +98,7 @@ export const pushScenarios = inGroup('Push и cookie', {
     title: 'Push: уведомления запрещены',
     description: 'Посетитель запретил их раньше: приглашения нет.',
     browser: { notifications: 'denied' },
-    expects: { shows: ['посетитель их запретил'], hides: ['Не сейчас'] },
+    steps: [skipTime(2_000)],
+    expects: { shows: ['посетитель их запретил', OVERLAY_OFFER], hides: ['Не сейчас'] },
   },
 });

@@ -5,7 +5,15 @@ import {
   type StoredTheme,
 } from '../data/cookies';
 import { REPUSH_URL } from '../thirdParties';
-import { FORMATTED_PHONE, inGroup, skipTime, status500 } from './helpers';
+import {
+  click,
+  FORMATTED_PHONE,
+  inGroup,
+  OVERLAY_OFFER,
+  PROMO_TEXT,
+  skipTime,
+  status500,
+} from './helpers';
 
 const COUNTDOWN_MS = 1_201_000;
 const DEFAULT_TITLE = 'Первый займ бесплатно*';
@@ -37,7 +45,7 @@ export const visitScenarios = inGroup('Визит и тема', {
     title: 'Первый визит без рекламных меток',
     description: 'Токена ещё нет, поэтому адрес разбирается и без меток.',
     url: '/',
-    expects: { shows: [DEFAULT_TITLE, 'Осталось: телефон'], hides: ['Последний шанс!'] },
+    expects: { shows: [DEFAULT_TITLE, PROMO_TEXT], hides: ['Последний шанс!'] },
   },
   'return-red': returnVisit('red', 'красная'),
   'return-green': returnVisit('green', 'зелёная'),
@@ -70,7 +78,7 @@ export const visitScenarios = inGroup('Визит и тема', {
       ...buildVisitCookie({ url }),
       ...buildCountdownCookie(nowSec + 600),
     }),
-    expects: { shows: [DEFAULT_TITLE], hides: ['Последний шанс!'] },
+    expects: { shows: [DEFAULT_TITLE, PROMO_TEXT], hides: ['Последний шанс!'] },
   },
   'new-ad': {
     title: 'Новый переход с рекламы',
@@ -81,7 +89,7 @@ export const visitScenarios = inGroup('Визит и тема', {
       ...buildVisitCookie({ url }),
       ...buildCountdownCookie(nowSec - 60),
     }),
-    expects: { shows: [DEFAULT_TITLE], hides: ['Последний шанс!'] },
+    expects: { shows: [DEFAULT_TITLE, PROMO_TEXT], hides: ['Последний шанс!'] },
   },
   'after-next': {
     title: 'Возвращение после «Далее»',
@@ -117,7 +125,8 @@ export const visitScenarios = inGroup('Визит и тема', {
       source: { use_alternative_settings: '1' },
     },
     browser: { notifications: 'default' },
-    expects: { shows: ['Уведомление о cookie', 'Хорошо'], hides: ['Подписаться'] },
+    steps: [click('Хорошо'), skipTime(2_000)],
+    expects: { shows: [OVERLAY_OFFER], hides: ['Уведомление о cookie', 'Подписаться'] },
   },
   'parse-pending': {
     title: 'Анкета готовится',
@@ -130,7 +139,7 @@ export const visitScenarios = inGroup('Визит и тема', {
     description: 'Сервис ответил ошибкой: страница открывается без токена, отсчёт идёт.',
     service: { faults: { parseSource: status500 } },
     expects: {
-      shows: [DEFAULT_TITLE, 'Осталось: телефон'],
+      shows: [DEFAULT_TITLE, PROMO_TEXT],
       hides: ['Последний шанс!'],
       logs: ['parse-source-from-url failed: status 500'],
     },
