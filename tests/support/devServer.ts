@@ -34,8 +34,11 @@ export function startDevServer(env: Readonly<Record<string, string>> = {}): Prom
   let output = '';
   return new Promise((resolve, reject) => {
     child.stderr.on('data', (chunk) => (output += String(chunk)));
+    let printed = '';
     child.stdout.on('data', (chunk) => {
-      const origin = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
+      // A chunk may end within the url.
+      printed += String(chunk);
+      const origin = /(http:\/\/localhost:\d+)\//.exec(printed)?.[1];
       if (origin === undefined) return;
       resolve({
         origin,

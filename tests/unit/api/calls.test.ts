@@ -223,7 +223,7 @@ describe('a response', () => {
         title_main: 'Т',
         adsfinpro_slot_registration: '123456789012345678, 2 ,,3',
         leadstech_slot_registration: 'a',
-        leadstech_slot_registration_2: 'b,c',
+        leadstech_slot_registration_2: 'b, c',
         leadstech_slot_registration_3: 'd',
         adsfinpro_slot_overlay_registration: 'o',
         use_old_checkbox: '0',

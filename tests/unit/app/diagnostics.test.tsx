@@ -183,7 +183,9 @@ describe('the diagnostics panel', () => {
     await openPanel();
     expect(panel().textContent).toContain('Скрипт счётчика: ещё не запрошен');
     void openTestPage({ site: { ...demo, counter: 'none' } }).store.dispatch(startAnalytics());
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(panel().textContent).toContain('Скрипт счётчика: заблокирован или недоступен');
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      expect(panel().textContent).toContain('Скрипт счётчика: заблокирован или недоступен');
+    });
   });
 });

@@ -56,17 +56,6 @@ describe('start-up', () => {
     expect(page.cookies.maxAges.get('countdown_expiration')).toBe(1_200);
   });
 
-  it('opens the page without waiting when the token is known', async () => {
-    const visitor = newVisitor();
-    await openTestPage({ visitor }).start();
-    const page = openTestPage({ visitor, url: PLAIN_URL });
-    const started = page.start();
-    await Promise.resolve();
-    expect(page.effects.isReady).toBe(true);
-    await started;
-    expect(callsTo(page, '/help/parse-source-from-url')).toHaveLength(0);
-  });
-
   it('prefills the visit’s phone but never overwrites a typed one', async () => {
     const page = openTestPage({ service: { source: { telephone: '79123456789' } } });
     await page.start();
@@ -76,22 +65,6 @@ describe('start-up', () => {
     typed.store.dispatch({ type: 'form/telephoneChanged', payload: '+7 (903' });
     await typed.start();
     expect(typed.store.getState().form.telephone).toBe('+7 (903');
-  });
-
-  it('sets the document head from the site data, main title first', async () => {
-    const siteInfo = buildSiteInfo({
-      title_main: 'Займ',
-      title: 'на карту',
-      og_title: 'Займы',
-      og_image: 'https://cdn.example/og.png',
-    });
-    const page = openTestPage({ service: { siteInfo } });
-    await page.start();
-    expect(page.effects.head).toEqual({
-      title: 'Займ на карту',
-      ogTitle: 'Займы',
-      ogImage: 'https://cdn.example/og.png',
-    });
   });
 });
 
@@ -108,22 +81,22 @@ describe('the initial requests', () => {
       expect(site.documents.length).toBeGreaterThan(0);
       expect(offers.pages.page.offers.length).toBeGreaterThan(1);
       expect(offers.slotImages.page.length).toBeGreaterThan(0);
+      const loads = page.service.calls.map(({ path, query }) => [
+        path.replace('/api', ''),
+        query['pageAlias'] ?? query['type'] ?? '',
+      ]);
+      expect(loads).toEqual(
+        expect.arrayContaining([
+          ['/site/get-info', ''],
+          ['/site/get-documents', ''],
+          ['/offer/get-page', 'registration'],
+          ['/offer/get-page', 'overlay_registration'],
+          ['/advert/get-slot-images', 'default'],
+          ['/advert/get-slot-images', 'overlay'],
+        ]),
+      );
+      expect(loads).toHaveLength(7);
     });
-    const loads = page.service.calls.map(({ path, query }) => [
-      path.replace('/api', ''),
-      query['pageAlias'] ?? query['type'] ?? '',
-    ]);
-    expect(loads).toEqual(
-      expect.arrayContaining([
-        ['/site/get-info', ''],
-        ['/site/get-documents', ''],
-        ['/offer/get-page', 'registration'],
-        ['/offer/get-page', 'overlay_registration'],
-        ['/advert/get-slot-images', 'default'],
-        ['/advert/get-slot-images', 'overlay'],
-      ]),
-    );
-    expect(loads).toHaveLength(7);
     parse.resolve();
     await started;
   });

@@ -28,13 +28,13 @@ describe.each(hostileUrls.map((url) => [url]))('the hostile url %j', (url) => {
 
   it.each(Object.entries({ pulse, rafinad, repush }))(
     'is rejected as a push code of %s',
-    (_name, channel: PushProvider) => {
+    (_name, provider: PushProvider) => {
       const options = v.parse(SiteInfoResponse, {
         push_sendpulse_code: url,
         push_rafinad_code: url,
         push_repush_code: url,
       });
-      expect(channel.scriptUrl({ options, site, token: 'token' })).toBeNull();
+      expect(provider.scriptUrl({ options, site, token: 'token' })).toBeNull();
     },
   );
 });

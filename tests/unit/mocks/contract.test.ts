@@ -146,6 +146,7 @@ describe('the page', () => {
     store.dispatch(trackOfferClick(offer, 'page'));
     store.dispatch(trackOfferShown(offer, 'page'));
     await expect.poll(() => page.service.callsTo('shownOffers').length).toBe(1);
+    await expect.poll(() => page.service.callsTo('visitedOffers').length).toBe(1);
 
     const called = new Set<string>();
     for (const { method, path, query, body } of page.service.calls) {

@@ -140,8 +140,10 @@ describe('the cookie jar', () => {
       expect.stringMatching(/^visit=; Max-Age=0; /),
     ]);
   });
+});
 
-  it('yields a valid theme, colour mode and expiration from any text', () => {
+describe('the parsers of cookies', () => {
+  it('yield a valid theme, colour mode and expiration from any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(['default', 'red', 'green', 'blue', 'yellow']).toContain(parseThemeAlias(text));
@@ -151,7 +153,7 @@ describe('the cookie jar', () => {
     );
   });
 
-  it('never yields more than the whole countdown', () => {
+  it('never yield more than the whole countdown', () => {
     fc.assert(
       fc.property(anyText, fc.integer(), (text, now) => {
         const left = timeRemainingSec(parseExpiration(text), now, 1_200);
@@ -165,9 +167,9 @@ describe('the cookie jar', () => {
 describe('the visit rules', () => {
   it('parse again whenever no token is stored', () => {
     fc.assert(
-      fc.property(record, page, (visit, address) => {
-        expect(needsParsing(null, address)).toBe(true);
-        expect(needsParsing({ ...visit, token: '' }, address)).toBe(true);
+      fc.property(record, page, (visit, url) => {
+        expect(needsParsing(null, url)).toBe(true);
+        expect(needsParsing({ ...visit, token: '' }, url)).toBe(true);
       }),
     );
   });
@@ -226,10 +228,10 @@ describe('the landing url', () => {
     fc.assert(
       fc.property(page, pairs, named, fc.nat(), (base, others, name, at) => {
         const url = withoutQuery(base);
-        const address = `${url}?${inserted(others, at, `${name}=79123456789`).join('&')}`;
+        const landingUrl = `${url}?${inserted(others, at, `${name}=79123456789`).join('&')}`;
         const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair)).join('&');
-        expect(stripPhone(address)).toBe(harmless === '' ? url : `${url}?${harmless}`);
-        expect(stripPhone(address)).not.toContain('79123456789');
+        expect(stripPhone(landingUrl)).toBe(harmless === '' ? url : `${url}?${harmless}`);
+        expect(stripPhone(landingUrl)).not.toContain('79123456789');
       }),
     );
   });

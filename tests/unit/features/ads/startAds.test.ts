@@ -45,11 +45,6 @@ describe('startAds', () => {
     });
   });
 
-  it('reads up to three slot settings of leadstech', async () => {
-    const { ads } = await openAds({ ads_key: 'leadstech', leadstech_slot_registration_2: '2, 3' });
-    expect(ads().slots.page).toEqual(['101', '2', '3', '103']);
-  });
-
   it('loads no script while ads are off', async () => {
     const loadScript = vi.fn(() => Promise.resolve());
     const { ads } = await openAds(
@@ -60,26 +55,23 @@ describe('startAds', () => {
     expect(loadScript).not.toHaveBeenCalled();
   });
 
-  it('stores and logs once that leadstech has no script url', async () => {
-    const { ads, logged } = await openAds({ ads_key: 'leadstech' });
-    expect(ads().errors).toEqual([
-      { kind: 'fieldMissing', platform: 'leadstech', field: 'scriptUrl' },
-    ]);
-    expect(logged.filter((line) => line.includes('scriptUrl'))).toHaveLength(1);
-    expect(new Set(Object.values(ads().slotStatus))).toEqual(new Set(['empty']));
-  });
-
   it.each([
     ['google', { google: { accountId: '' } }, 'accountId'],
     ['leadstech', { leadstech: { alias: '', scriptUrl: 'https://leads.example/s.js' } }, 'alias'],
-  ] as const)('stores that %s lacks a required field', async (ads_key, account, field) => {
-    const accounts = { ...site.ads.accounts, ...account };
-    const { ads } = await openAds(
-      { ads_key },
-      { site: { ...site, ads: { ...site.ads, accounts } } },
-    );
-    expect(ads().errors).toEqual([{ kind: 'fieldMissing', platform: ads_key, field }]);
-  });
+    ['leadstech', {}, 'scriptUrl'],
+  ] as const)(
+    'stores and logs once that %s with %j lacks a field',
+    async (ads_key, account, field) => {
+      const accounts = { ...site.ads.accounts, ...account };
+      const { ads, logged } = await openAds(
+        { ads_key },
+        { site: { ...site, ads: { ...site.ads, accounts } } },
+      );
+      expect(ads().errors).toEqual([{ kind: 'fieldMissing', platform: ads_key, field }]);
+      expect(logged.filter((line) => line.includes(field))).toHaveLength(1);
+      expect(new Set(Object.values(ads().slotStatus))).toEqual(EMPTY);
+    },
+  );
 
   it.each([
     ['blocked', () => Promise.reject(new ScriptError('blocked'))],

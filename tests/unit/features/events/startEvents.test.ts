@@ -80,16 +80,6 @@ describe('the events of a visit', () => {
     expect(sent.map(({ name }) => name)).not.toContain('consent_changed');
   });
 
-  it('include steps from before the chunk loaded', async () => {
-    const { window, sent } = openWindow();
-    const page = openTestPage({ thirdParty: { window } });
-    page.store.dispatch(amountChanged(40_000));
-    page.store.dispatch(telephoneChanged(PHONE));
-    expect(sent).toEqual([]);
-    await page.start();
-    expect(sent.map(({ name }) => name)).toEqual(['amount_changed', 'phone_completed']);
-  });
-
   it('contain no phone, token or url', async () => {
     const { store, service, sent, window } = await open();
     store.dispatch(telephoneChanged(PHONE));

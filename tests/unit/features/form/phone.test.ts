@@ -67,7 +67,9 @@ describe('formatPhone with a partial number', () => {
     }
     expect(shown).toBe('');
   });
+});
 
+describe('the phone of a form', () => {
   it('phoneProblem tells a missing, an incomplete and a foreign number apart', () => {
     expect(phoneProblem('')).toBe('missing');
     expect(phoneProblem('  ')).toBe('missing');

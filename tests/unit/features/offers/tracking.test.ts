@@ -2,8 +2,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
 import {
-  overlayAutoOpened,
-  overlayToggled,
   selectBestOffer,
   selectIsOverlayOpen,
   selectOffersTopFirst,
@@ -170,17 +168,5 @@ describe('the overlay offer', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(selectIsOverlayOpen(page.store.getState())).toBe(true);
     await started;
-  });
-
-  it('opens by itself unless the visitor has toggled it', async () => {
-    const { store } = await open();
-    store.dispatch(overlayAutoOpened());
-    expect(selectIsOverlayOpen(store.getState())).toBe(true);
-
-    const other = await open();
-    other.store.dispatch(overlayToggled());
-    other.store.dispatch(overlayToggled());
-    other.store.dispatch(overlayAutoOpened());
-    expect(selectIsOverlayOpen(other.store.getState())).toBe(false);
   });
 });

@@ -134,13 +134,15 @@ describe('reports from the field', () => {
   it.each([
     [
       'throws',
-      () => {
-        throw new Error('blocked');
-      },
+      () =>
+        sendBeacon.mockImplementation(() => {
+          throw new Error('blocked');
+        }),
     ],
-    ['is refused', () => false],
-  ])('are kept when sendBeacon %s, and the lead is sent', async (_title, send) => {
-    sendBeacon.mockImplementation(send);
+    ['is refused', () => sendBeacon.mockReturnValue(false)],
+    ['is missing', () => vi.stubGlobal('navigator', {})],
+  ])('are kept when sendBeacon %s, and the lead is sent', async (_title, breakBeacon) => {
+    breakBeacon();
     const { store, service, logged } = await open(REPORT_URL);
     measure('LCP', 1000);
     setVisibility('hidden');
@@ -150,6 +152,7 @@ describe('reports from the field', () => {
     expect(service.leads).toHaveLength(1);
     expect(logged).toEqual([]);
     sendBeacon.mockReset().mockReturnValue(true);
+    vi.stubGlobal('navigator', { sendBeacon });
     setVisibility('hidden');
     expect(reports()).toMatchObject([{ metrics: { LCP: 1000 } }]);
   });
