@@ -3,7 +3,7 @@
  * counts the tests of each kind and fails if a kind has none. `npm run test:full` runs every combination of cases.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../src/build/scripts/ensureInstalled.mjs';
 
@@ -22,44 +22,20 @@ const KINDS = {
   'unit: lib': 'tests/unit/lib/',
   'unit: mock service': 'tests/unit/mocks/',
   'unit: properties': 'tests/unit/properties/',
-  'browser: accessibility': 'tests/browser/accessibility',
-  'browser: ads': 'tests/browser/ads',
-  'browser: amount field': 'tests/browser/amountField',
-  'browser: bottom sheets': 'tests/browser/bottomSheets',
-  'browser: bundle': 'tests/browser/bundle',
-  'browser: composition': 'tests/browser/composition',
-  'browser: consents': 'tests/browser/consents',
-  'browser: copy': 'tests/browser/copy',
-  'browser: deployments': 'tests/browser/deployments',
-  'browser: dialog': 'tests/browser/dialog',
-  'browser: early form': 'tests/browser/earlyForm',
-  'browser: environment': 'tests/browser/environment',
-  'browser: errors': 'tests/browser/errors',
-  'browser: faults': 'tests/browser/faults',
-  'browser: happy path': 'tests/browser/happyPath',
-  'browser: hydration': 'tests/browser/hydration',
-  'browser: kit': 'tests/browser/kit',
-  'browser: lab': 'tests/browser/lab',
-  'browser: layout shift': 'tests/browser/layoutShift',
-  'browser: loading': 'tests/browser/loading',
-  'browser: memory': 'tests/browser/memory',
-  'browser: notifications': 'tests/browser/notifications',
-  'browser: offer cards': 'tests/browser/offerCards',
-  'browser: offers': 'tests/browser/offers',
-  'browser: other site': 'tests/browser/otherSite',
-  'browser: phone field': 'tests/browser/phoneField',
-  'browser: pictures': 'tests/browser/pictures',
-  'browser: privacy': 'tests/browser/privacy',
-  'browser: reports': 'tests/browser/reports',
-  'browser: rules dialog': 'tests/browser/rulesDialog',
-  'browser: same view': 'tests/browser/sameView',
-  'browser: scenarios': 'tests/browser/scenarios',
-  'browser: site settings': 'tests/browser/siteSettings',
-  'browser: security': 'tests/browser/security',
-  'browser: submit': 'tests/browser/submit',
-  'browser: third parties': 'tests/browser/thirdParties',
-  'browser: visit': 'tests/browser/visit',
+  ...browserKinds(),
 };
+
+/** One kind for each spec: `browser: early form` for `earlyForm.spec.ts`. */
+function browserKinds() {
+  const specs = readdirSync(`${ROOT}tests/browser`).filter((name) => name.endsWith('.spec.ts'));
+  return Object.fromEntries(
+    specs.map((file) => {
+      const [name] = file.split('.');
+      const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+      return [`browser: ${words}`, `tests/browser/${file}`];
+    }),
+  );
+}
 
 /** Runs a script of package.json; resolves to its exit code and to what it printed, unless that went to the terminal. */
 function start(script, stdio) {
@@ -99,14 +75,18 @@ function readResults(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(specs)];
+/** Every spec of a report, each with the titles of its file and of the groups around it. */
+const specs = ({ suites = [], specs: own = [] }, titles = []) => [
+  ...own.map((spec) => ({ ...spec, path: [...titles, spec.title].join(' › ') })),
+  ...suites.flatMap((suite) => specs(suite, [...titles, suite.title])),
+];
 
-/** Titles of the browser tests that passed only on retry. */
+/** Full titles of the browser tests that passed only on retry. */
 function flakyTests() {
   return ['browser.json', 'hosting.json', 'engines.json']
     .flatMap((file) => specs(readResults(file)))
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => title);
+    .map(({ path }) => path);
 }
 
 /** Sums up the annotations of the fault table's tests. */
