@@ -116,16 +116,29 @@ function Consent({ name, checked }: { name: string; checked: boolean }) {
   );
 }
 
+/** With `?dialog=prevented` it stays open until released; the product has no such dialog yet. */
 function DialogPart() {
-  const [isOpen, setIsOpen] = useState(query.has('dialog'));
+  const canPrevent = query.get('dialog') === 'prevented';
+  const [isPrevented, setIsPrevented] = useState(canPrevent);
+  const [isOpen, setIsOpen] = useState(query.has('dialog') && !canPrevent);
+  const [attempts, setAttempts] = useState(0);
   return (
     <Part name="Dialog">
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Открыть
       </Button>
       {isOpen && (
-        <Dialog title="Правила сервиса" closeLabel="Закрыть" onClose={() => setIsOpen(false)}>
+        <Dialog
+          title="Правила сервиса"
+          closeLabel="Закрыть"
+          preventClose={isPrevented}
+          onClose={() => setIsOpen(false)}
+          onClosePrevented={() => setAttempts((count) => count + 1)}
+        >
           <p>Документы скоро появятся.</p>
+          {canPrevent && (
+            <Button onClick={() => setIsPrevented(false)}>Отпустить: {attempts}</Button>
+          )}
         </Dialog>
       )}
     </Part>

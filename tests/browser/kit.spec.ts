@@ -1,4 +1,4 @@
-/** The kit page on the development server: accessible in every palette, and compared with pictures. */
+/** The kit page on the development server: accessible in every palette, compared with pictures, and its dialog. */
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
 import { COLOR_MODES } from '../../src/design/palettes';
 import { startDevServer } from '../support/devServer';
@@ -61,4 +61,29 @@ test('a loading button takes no click and keeps the focus', async ({ page, kitUr
   });
   expect(isPrevented).toBe(true);
   await expect(button).toBeFocused();
+});
+
+test('a dialog with preventClose stays open and reports each attempt to close it', async ({
+  page,
+  kitUrl,
+}) => {
+  await page.goto(`${kitUrl}?dialog=prevented`);
+  const opener = page.getByRole('button', { name: 'Открыть' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Правила сервиса' });
+  await expect(dialog).toBeVisible();
+  // A plain <dialog> closes at the third Escape.
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toContainText(`Отпустить: ${attempt}`);
+  }
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(dialog).toContainText('Отпустить: 6');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toContainText('Отпустить: 7');
+
+  await dialog.getByRole('button', { name: 'Отпустить' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
