@@ -44,6 +44,7 @@ for (const [index, [way, compose]] of Object.entries(COMPOSITIONS).entries()) {
       await compose(client, text.replace('\n', ''));
       const shown = await landing.phone.inputValue();
       if (shown !== expected) wrong.push(`${JSON.stringify(text)} became ${shown}`);
+      await landing.waitForCaret();
       await landing.phone.fill('');
     }
     expect(wrong).toEqual([]);
@@ -88,6 +89,7 @@ test('a composition in the middle of a number keeps the digits behind the caret'
   await landing.open();
   await landing.typePhone('91245');
   const client = await focusPhone(landing);
+  await landing.waitForCaret();
   await landing.page.keyboard.press('ArrowLeft');
   await landing.page.keyboard.press('ArrowLeft');
   await setComposition(client, '3');

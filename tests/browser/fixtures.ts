@@ -1,5 +1,6 @@
 /** Fixtures for browser tests: the built page with a mock service of its own on one origin. */
 import {
+  chromium,
   test as base,
   expect,
   type BrowserContext,
@@ -16,6 +17,7 @@ import { deferred } from '../support/deferred';
 import { buildOffersPage, type buildOffer } from '../../mocks/data/offers';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 import { DIST } from '../support/dist';
+import { wholeBrowserLaunch } from './playwright.config';
 
 /** Page object of the landing page; finds elements by role and Russian name. */
 export class LandingPage {
@@ -165,6 +167,31 @@ export class LandingPage {
     await this.phone.pressSequentially(phone);
   }
 
+  /** Waits for what loads last: the sections below the form, the footer's text and a bottom sheet. */
+  async waitForLateParts(): Promise<void> {
+    await expect(this.timer).toBeAttached();
+    await expect(this.footer).toContainText('Полная стоимость займа');
+    await expect(this.overlayOffer.or(this.cookieNotice).first()).toBeVisible();
+  }
+
+  /** Waits until the page has handled a change of its view, such as a scroll. */
+  async waitForFrames(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  }
+
+  /**
+   * Waits until react-number-format has put the caret back, which it does in a timer after each key and which would
+   * undo a selection made before. Needs a clock that runs.
+   */
+  async waitForCaret(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+
   /** Fills in the phone, submits and waits for the approved card. */
   async apply(phone?: string): Promise<void> {
     await this.typePhone(phone);
@@ -265,6 +292,64 @@ export async function fakeScript(
   await context.route(url, async (route) => {
     requested.push(route.request().url());
     await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  return requested;
+}
+
+/** Opens a page in a browser with the back-forward cache, which Playwright disables by default. */
+export async function withPageCache(
+  service: MockService,
+  origin: string,
+  use: (landing: LandingPage) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    ...wholeBrowserLaunch,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted);
+    });
+  });
+  await use(new LandingPage(page, service, origin));
+  await browser.close();
+}
+
+/** Serves a built site with a mock service of its own. */
+export async function openSite(
+  page: Page,
+  dist: string,
+  options?: MockServiceOptions,
+): Promise<{ landing: LandingPage; close: () => Promise<void> }> {
+  const service = createMockService(options);
+  const server = await startServer({ service, dist });
+  return {
+    landing: new LandingPage(page, service, server.origin),
+    close: () => {
+      service.close();
+      return server.close();
+    },
+  };
+}
+
+/** Records the names of the events that the window receives; call it before the page opens. */
+export async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    addEventListener('landing:event', (event) => {
+      sent.push((event as CustomEvent<{ name: string }>).detail.name);
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'sent') as string[]);
+}
+
+/** Collects the urls of the page's requests that pass the filter. */
+export function recordRequests(page: Page, filter: (url: URL) => boolean = () => true): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (filter(new URL(request.url()))) requested.push(request.url());
   });
   return requested;
 }

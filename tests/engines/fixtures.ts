@@ -203,6 +203,12 @@ export class LandingPage {
   /** Focuses a field and selects a part of it; an empty part places the caret. */
   async select(name: ElementName, start: number, end: number): Promise<void> {
     const field = await this.find(name);
+    // A timer that the last key started puts the caret back.
+    await field.evaluate((each) => {
+      delete each.dataset['isSettled'];
+      setTimeout(() => (each.dataset['isSettled'] = ''));
+    });
+    await expect.poll(() => field.evaluate((each) => 'isSettled' in each.dataset)).toBe(true);
     // One script: the field corrects its caret shortly after it gets the focus.
     await field.evaluate(
       (each, from, to) => {
