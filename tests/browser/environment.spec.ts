@@ -1,14 +1,9 @@
 /** The form keeps working with broken storage, clocks, networks, tabs, translators and old browsers. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Page } from '@playwright/test';
-import { startServer } from '../../mocks/server';
-import { createMockService } from '../../mocks/service';
+import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { expect, LandingPage, test } from './fixtures';
-import { wholeBrowserLaunch } from './playwright.config';
+import { listen, type Host } from '../support/listen';
+import { expect, LandingPage, test, withPageCache } from './fixtures';
 import { PHONE } from '../support/constants';
-import { DIST } from '../support/dist';
 
 const TOO_OLD = 'Этот браузер устарел';
 const NO_SCRIPT = 'нужен JavaScript';
@@ -162,52 +157,33 @@ test.describe('the back button', () => {
   });
 
   test.describe('with the browser’s back-forward cache', () => {
-    let foreignServer: Server;
-    let foreignUrl = '';
+    let foreign: Host;
 
     test.beforeAll(async () => {
-      foreignServer = createServer((_request, response) => {
+      foreign = await listen((_request, response) => {
         response.setHeader('Content-Type', 'text/html');
         response.end('<!doctype html><title>vitrina</title>');
       });
-      await new Promise<void>((resolve) => foreignServer.listen(0, '127.0.0.1', resolve));
-      foreignUrl = `http://127.0.0.1:${(foreignServer.address() as AddressInfo).port}/`;
     });
-    test.afterAll(() => {
-      foreignServer.closeAllConnections();
-      foreignServer.close();
+    test.afterAll(() => foreign.close());
+    test.use({
+      serviceOptions: async ({}, use) => {
+        await use({ offerUrl: null, showcaseUrl: `${foreign.origin}/` });
+      },
     });
-
-    /** Opens the page in a browser with the back-forward cache, which Playwright disables by default. */
-    async function withPageCache(use: (landing: LandingPage) => Promise<void>): Promise<void> {
-      const service = createMockService({ offerUrl: null, showcaseUrl: foreignUrl });
-      const server = await startServer({ service, dist: DIST });
-      const browser = await chromium.launch({
-        ...wholeBrowserLaunch,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      const page = await browser.newPage();
-      await page.addInitScript(() => {
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset['restored'] = String(persisted);
-        });
-      });
-      await use(new LandingPage(page, service, server.origin));
-      await browser.close();
-      service.close();
-      await server.close();
-    }
 
     const restored = (page: Page) => page.locator('html[data-restored=true]');
 
-    test('restores the approved card and the countdown and reports no offer twice', async () => {
-      await withPageCache(async (landing) => {
+    test('restores the approved card and the countdown and reports no offer twice', async ({
+      landing: { service, origin },
+    }) => {
+      await withPageCache(service, origin, async (landing) => {
         await landing.open();
         await landing.apply();
         await landing.timer.scrollIntoViewIfNeeded();
         await expect.poll(() => landing.service.callsTo('shownOffers').length).toBeGreaterThan(0);
         await landing.next.click();
-        await landing.page.waitForURL(foreignUrl);
+        await landing.page.waitForURL(`${foreign.origin}/`);
         await landing.page.goBack({ waitUntil: 'commit' });
         await expect(restored(landing.page)).toHaveCount(1);
         await expect(landing.approved).toBeVisible();
@@ -223,15 +199,15 @@ test.describe('the back button', () => {
       });
     });
 
-    test('does not leave the submit button loading', async () => {
-      await withPageCache(async (landing) => {
+    test('does not leave the submit button loading', async ({ landing: { service, origin } }) => {
+      await withPageCache(service, origin, async (landing) => {
         const offer = deferred();
         landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
         await landing.open();
         await landing.typePhone();
         await landing.submit.click();
         await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
-        await landing.page.goto(foreignUrl);
+        await landing.page.goto(`${foreign.origin}/`);
         await landing.page.goBack({ waitUntil: 'commit' });
         await expect(landing.form).toBeVisible();
         offer.resolve();

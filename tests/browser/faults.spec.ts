@@ -1,7 +1,4 @@
 /** Every API call with every fault and every third party with every misbehaviour; the form can be sent after each. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page, Route, TestInfo } from '@playwright/test';
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
 import {
@@ -14,6 +11,7 @@ import {
   type PageCall,
 } from '../support/faultTable';
 import { deferred } from '../support/deferred';
+import { listen } from '../support/listen';
 import { expect, test, type LandingPage } from './fixtures';
 import { PHONE, isFullRun } from '../support/constants';
 
@@ -283,24 +281,17 @@ const STALL_BYTES = 16 * 1024;
 /** A host that announces a long script and delivers only its beginning. */
 async function startStallingHost() {
   let stalled = 0;
-  const server = createServer((_request, response) => {
+  const { origin, close } = await listen((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': 100_000 });
     response.write(`/*${'x'.repeat(STALL_BYTES - 2)}`, () => {
       stalled += 1;
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
     countStalled: () => stalled,
     /** Playwright cannot stop in the middle of a response: the request is redirected here. */
-    respond: (route: Route) =>
-      route.fulfill({ status: 307, headers: { Location: `http://127.0.0.1:${String(port)}/` } }),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    respond: (route: Route) => route.fulfill({ status: 307, headers: { Location: `${origin}/` } }),
+    close,
   };
 }
 

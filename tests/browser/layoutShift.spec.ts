@@ -1,7 +1,4 @@
 /** The page does not shift, whatever arrives late and in whatever order, on phones and wide screens. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Route } from '@playwright/test';
 
 import { applyBrowserTraits } from '../../mocks/browserTraits';
@@ -17,6 +14,7 @@ import {
 } from '../../mocks/thirdParties';
 
 import { deferred, type Deferred } from '../support/deferred';
+import { listen } from '../support/listen';
 import { expect, test, type LandingPage } from './fixtures';
 import {
   expectNoLayoutShift,
@@ -308,11 +306,10 @@ test.describe('on a site without a payment text', () => {
   });
 
   for (const loads of [true, false]) {
-    test(`the banner does not grow when the sanitizer ${loads ? 'loads late' : 'fails to load'}`, async ({
+    test(`the banner is absent until the sanitizer ${loads ? 'has loaded' : 'has failed to load'}`, async ({
       landing,
       page,
     }) => {
-      await recordLayoutShifts(page);
       const late = deferred();
       let isRequested = false;
       await page.route('**/assets/sanitizeHtml-*.js', async (route) => {
@@ -324,7 +321,7 @@ test.describe('on a site without a payment text', () => {
       await expect(landing.timer).toBeAttached();
       await landing.timer.scrollIntoViewIfNeeded();
       await expect.poll(() => isRequested).toBe(true);
-      await readLayoutShifts(page);
+      await landing.waitForFrames();
       await expect(landing.bestOffer).not.toBeAttached();
       late.resolve();
       await expect(landing.bestOffer).toBeVisible();
@@ -338,24 +335,21 @@ test('the page does not shift when its HTML arrives in two parts', async ({ land
   const half = html.indexOf('Мобильный телефон');
   expect(half).toBeGreaterThan(0);
   const rest = deferred();
-  const server = createServer((request, response) => {
+  const host = await listen((request, response) => {
     // Scripts and API calls stay pending.
     if (request.url !== '/') return;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, half));
     void rest.promise.then(() => response.end(html.slice(half)));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   await page.setViewportSize({ width: 1440, height: 900 });
   await recordLayoutShifts(page);
-  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+  await page.goto(`${host.origin}/`, { waitUntil: 'commit' });
   await expect(landing.slider).toBeVisible();
   rest.resolve();
   await expect(landing.submit).toBeVisible();
   await expectNoLayoutShift(page);
-  server.closeAllConnections();
-  server.close();
+  host.close();
 });
 
 test('the recorder sees a shift that does happen', async ({ landing, page }) => {

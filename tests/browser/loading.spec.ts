@@ -1,6 +1,6 @@
 /** Largest paint, typeface and caching of the built page. */
 import { readdir } from 'node:fs/promises';
-import { expect, test } from './fixtures';
+import { expect, recordRequests, test } from './fixtures';
 import { readLayoutShifts, recordLayoutShifts } from './layoutShifts';
 
 for (const screen of [
@@ -70,10 +70,7 @@ for (const { network, latencyMs, isRequested } of [
       downloadThroughput: 2_000_000,
       uploadThroughput: 2_000_000,
     });
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.woff2')) requested.push(request.url());
-    });
+    const requested = recordRequests(page, ({ pathname }) => pathname.endsWith('.woff2'));
     await landing.open();
     await expect(landing.timer).toBeAttached();
     await page.evaluate(() => document.fonts.ready);

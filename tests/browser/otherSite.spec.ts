@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { applyBrowserTraits } from '../../mocks/browserTraits';
-import { startServer } from '../../mocks/server';
-import { createMockService } from '../../mocks/service';
 import { themeColors } from '../../src/design/palettes';
 import { makeSites, writeSiteConfig } from '../support/makeSite';
 import { bereg as site, demo as firstSite, prichal } from '../support/sites';
 import { readBuild } from './readBuild';
 import { findViolations } from './axe';
-import { expect, LandingPage, test } from './fixtures';
+import { expect, openSite, test } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -42,7 +40,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
     expect(built.equals(await readFile(`${ROOT}public/demo/${icon}`)), icon).toBe(false);
   }
 
-  const service = createMockService({
+  const { landing, close } = await openSite(page, dist, {
     siteInfo: {
       title_main: '',
       title: '',
@@ -51,7 +49,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
       push_service: 'rollerads',
     },
   });
-  const server = await startServer({ service, dist });
+  const { service } = landing;
   const requested: string[] = [];
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
@@ -61,7 +59,6 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
     },
   );
   await context.addInitScript(applyBrowserTraits, { notifications: 'granted' as const });
-  const landing = new LandingPage(page, service, server.origin);
   await landing.open();
 
   await expect(page).toHaveTitle(site.head.title);
@@ -107,33 +104,27 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
   expect(pages.filter((name) => name !== '').sort()).toEqual(
     ['bereg', 'bereg_overlay', 'main', 'overlay_main'].sort(),
   );
-  service.close();
-  await server.close();
+  await close();
 
   await test.step('late consents cause no layout shift in the height that its config reserves', async () => {
-    const consents = createMockService({ siteInfo: { use_old_checkbox: '0' } });
-    const { origin, close } = await startServer({ service: consents, dist });
     for (const width of [390, 1440]) {
       const other = await context.newPage();
+      const late = await openSite(other, dist, { siteInfo: { use_old_checkbox: '0' } });
       await other.setViewportSize({ width, height: 844 });
       await recordLayoutShifts(other);
-      const visited = new LandingPage(other, consents, origin);
-      await visited.open();
+      await late.landing.open();
       await expect(other.getByRole('checkbox')).toHaveCount(2);
       await expect(other.getByText('Согласен получать предложения партнёров')).toBeVisible();
-      await expect(visited.timer).toBeAttached();
+      await expect(late.landing.timer).toBeAttached();
       await expectNoLayoutShift(other);
+      await late.close();
     }
-    consents.close();
-    await close();
   });
 
   await test.step('an untouched consent is asked for when settings and consents fail', async () => {
-    const failing = createMockService();
-    failing.setFault('siteInfo', { kind: 'status', status: 500 });
-    failing.setFault('checkboxConfig', { kind: 'status', status: 500 });
-    const { origin, close } = await startServer({ service: failing, dist });
-    const visited = new LandingPage(await context.newPage(), failing, origin);
+    const fault = { kind: 'status', status: 500 } as const;
+    const faults = { siteInfo: fault, checkboxConfig: fault };
+    const { landing: visited, close } = await openSite(await context.newPage(), dist, { faults });
     await visited.open();
     await visited.typePhone();
     await expect(visited.consent).not.toBeChecked();
@@ -141,7 +132,6 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
     await visited.consent.check();
     await visited.submit.click();
     await expect(visited.approved).toBeVisible();
-    failing.close();
     await close();
   });
 });
@@ -185,9 +175,9 @@ test('no value of a config ends its element, starts a comment or runs', async ({
       head: { ...prichal.head, title: hostile, description: hostile, ogTitle: hostile },
     }),
   );
-  const service = createMockService({ siteInfo: { title_main: '', title: '' } });
-  const server = await startServer({ service, dist });
-  const landing = new LandingPage(page, service, server.origin);
+  const { landing, close } = await openSite(page, dist, {
+    siteInfo: { title_main: '', title: '' },
+  });
   await landing.open();
   await expect(page.getByRole('banner')).toContainText(hostile.replace(/\s/g, ' '));
   await expect(landing.footer).toContainText('</script>');
@@ -197,8 +187,7 @@ test('no value of a config ends its element, starts a comment or runs', async ({
   await landing.apply();
   expect(pageErrors).toEqual([]);
   expect(violations).toEqual([]);
-  service.close();
-  await server.close();
+  await close();
 });
 
 test('a release makes the same site outside the project, and refuses a wrong config with its mistakes', async () => {

@@ -1,7 +1,5 @@
-import { chromium } from '@playwright/test';
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
-import { expect, test, type LandingPage } from './fixtures';
-import { wholeBrowserLaunch } from './playwright.config';
+import { expect, test, withPageCache, type LandingPage } from './fixtures';
 
 test.describe('the visit', () => {
   test('is stored in one cookie for three months', async ({ landing }) => {
@@ -57,23 +55,6 @@ test.describe('the visit', () => {
       });
     });
   }
-
-  for (const value of ['%7B', '%E0%A4%A', 'null', '[]', '{"url":5}', 'x'.repeat(2_500)]) {
-    test(`is replaced by defaults when every cookie holds ${value.slice(0, 12)}`, async ({
-      landing,
-      context,
-      pageErrors,
-    }) => {
-      const names = ['visit', 'theme_alias', 'countdown_expiration', 'gdpr_consent', 'color_mode'];
-      await context.addCookies(
-        names.map((name) => ({ name, value: encodeURI(value), url: landing.origin })),
-      );
-      await landing.open('/');
-      await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-      await landing.apply();
-      expect(pageErrors).toEqual([]);
-    });
-  }
 });
 
 test.describe('the theme', () => {
@@ -94,7 +75,7 @@ test.describe('the theme', () => {
     const deliverScripts = await landing.openWithDeferredScripts('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
     await deliverScripts();
-    await landing.waitUntilReady();
+    await page.locator('#root[data-started]').waitFor();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
     await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
@@ -103,18 +84,6 @@ test.describe('the theme', () => {
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
   });
-
-  for (const theme of ['red', 'green', 'blue', 'yellow']) {
-    test(`${theme} is read from the cookie before the bundle runs`, async ({
-      landing,
-      context,
-      page,
-    }) => {
-      await context.addCookies([{ name: 'theme_alias', value: theme, url: landing.origin }]);
-      await landing.openWithDeferredScripts('/');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    });
-  }
 
   test('follows the system’s colour mode before the bundle runs', async ({ landing, page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -154,8 +123,10 @@ test.describe('the countdown', () => {
       landing.service.setFault(offers, { kind: 'status', status: 500 });
     }
     await landing.openWithClock();
-    // Late sections and images would change the page as well.
-    await page.waitForLoadState('networkidle');
+    // Late sections and the counter's script would change the page as well.
+    await expect(landing.timer).toBeAttached();
+    await expect(landing.footer).toContainText('Полная стоимость займа');
+    await expect.poll(() => landing.service.callsTo('counter').length).toBe(1);
     await landing.pauseClock();
     await expect(landing.timer).toHaveText(/^\d\d:\d\d$/);
     const before = await landing.timer.textContent();
@@ -184,7 +155,10 @@ test.describe('the countdown', () => {
     await expect(landing.timer).toHaveText('Последний шанс!');
   });
 
-  test('is the same in two tabs and ends in both', async ({ landing, context }) => {
+  test('ends in every open tab when the visitor leaves for the showcase', async ({
+    landing,
+    context,
+  }) => {
     await landing.open();
     const other = await context.newPage();
     await other.goto(`${landing.origin}/`);
@@ -195,26 +169,21 @@ test.describe('the countdown', () => {
     await expect(otherTimer).toHaveText('Последний шанс!');
   });
 
-  test('is read anew from the cookie after the back-forward cache', async ({ landing }) => {
-    // Playwright disables the back-forward cache by default.
-    const browser = await chromium.launch({
-      ...wholeBrowserLaunch,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  test('is read anew from the cookie after the back-forward cache', async ({
+    landing: { service, origin },
+  }) => {
+    await withPageCache(service, origin, async ({ page, phone, timer }) => {
+      await page.goto(`${origin}/?utm_source=yandex`);
+      await expect(timer).toHaveText(/^(20:00|19:\d\d)$/);
+      // Another tab ends the countdown meanwhile.
+      await page.goto(`${origin}/nowhere`);
+      await page.context().clearCookies({ name: 'countdown_expiration' });
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.locator('html[data-restored=true]')).toHaveCount(1);
+      await expect(timer).toHaveText('Последний шанс!');
+      await expect(phone).toBeEditable();
+      expect(service.callsTo('parseSource')).toHaveLength(1);
     });
-    const page = await browser.newPage();
-    await page.goto(`${landing.origin}/?utm_source=yandex`);
-    const timer = page.getByRole('timer');
-    await expect(timer).toHaveText(/^(20:00|19:\d\d)$/);
-    await page.evaluate(() => Object.assign(window, { wasCached: true }));
-    // Another tab ends the countdown meanwhile.
-    await page.goto(`${landing.origin}/nowhere`);
-    await page.context().clearCookies({ name: 'countdown_expiration' });
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await page.evaluate(() => 'wasCached' in window)).toBe(true);
-    await expect(timer).toHaveText('Последний шанс!');
-    await expect(page.getByRole('textbox', { name: 'Мобильный телефон' })).toBeEditable();
-    expect(landing.service.callsTo('parseSource')).toHaveLength(1);
-    await browser.close();
   });
 
   test('restarts on every campaign url but not on a plain return', async ({ landing }) => {
