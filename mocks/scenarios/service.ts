@@ -15,7 +15,11 @@ export const serviceScenarios = inGroup('Сервис', {
     description: 'Ни на один запрос нет ответа: через десять секунд анкета открывается как есть.',
     service: { faults: faultEverywhere({ kind: 'hang' }) },
     steps: [skipTime(11_000, 'loading')],
-    expects: { shows: USABLE_FORM, logs: ['failed: timeout'] },
+    expects: {
+      shows: USABLE_FORM,
+      hides: ['Подготавливаем анкету...'],
+      logs: ['failed: timeout'],
+    },
   },
   'service-offline': {
     title: 'Связи нет',
@@ -70,7 +74,15 @@ export const serviceScenarios = inGroup('Сервис', {
   'payment-texts': {
     title: 'Платёжные тексты',
     description: 'Тексты сервиса стоят над акцией и в подвале.',
-    expects: { shows: ['Подбор бесплатный', 'не выдаёт займы', 'Дополнительная информация'] },
+    expects: {
+      shows: [
+        'Гавань займов',
+        'Подбор бесплатный',
+        'не выдаёт займы',
+        'Дополнительная информация',
+        'Оценивайте свои финансовые возможности и риски',
+      ],
+    },
   },
   'payment-texts-none': {
     title: 'Платёжных текстов нет',

@@ -14,7 +14,7 @@ export const submitScenarios = inGroup('Заявка', {
     steps: applicationSteps,
     expects: {
       shows: ['Заявка одобрена', 'Далее', 'Другие предложения'],
-      hides: ['Мобильный телефон'],
+      hides: ['Мобильный телефон', 'самозапрет'],
     },
   },
   'approved-no-showcase': {

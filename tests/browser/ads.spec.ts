@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { YANDEX_NO_FILL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
 import { deferred } from '../support/deferred';
 import { expect, fakeScript, test } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
-import { YANDEX_ADS, YANDEX_URL, yandexScript } from './thirdPartyFakes';
+import { codeOf, YANDEX_ADS, YANDEX_URL } from './thirdPartyFakes';
 
 const slot = (page: Page, number: number) =>
   page.getByRole('region', { name: `Реклама ${number}` });
@@ -28,11 +29,13 @@ test.describe('an ad slot', () => {
   });
 
   test('grows to the height of its ad', async ({ landing, page, context }) => {
-    const requested = await fakeScript(context, YANDEX_URL, yandexScript(true));
+    // Higher than the space that a slot of the page reserves.
+    const script = codeOf(YANDEX_WITH_ADS).replace('height:120px', 'height:300px');
+    const requested = await fakeScript(context, YANDEX_URL, script);
     await landing.open();
     const first = slot(page, 1);
     await expect(first).toHaveAttribute('data-status', 'filled');
-    expect((await first.boundingBox())?.height).toBe(250);
+    expect((await first.boundingBox())?.height).toBe(300);
     expect(requested).toHaveLength(1);
   });
 
@@ -42,7 +45,7 @@ test.describe('an ad slot', () => {
     context,
   }) => {
     await recordLayoutShifts(page);
-    await fakeScript(context, YANDEX_URL, yandexScript(false));
+    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_NO_FILL));
     await landing.open();
     const first = slot(page, 1);
     await expect(first).toHaveAttribute('data-status', 'empty');
@@ -69,7 +72,7 @@ test.describe('an ad slot', () => {
     const script = deferred();
     await context.route(YANDEX_URL, async (route) => {
       await script.promise;
-      await route.fulfill({ contentType: 'text/javascript', body: yandexScript(false) });
+      await route.fulfill({ contentType: 'text/javascript', body: codeOf(YANDEX_NO_FILL) });
     });
     await landing.open();
     const first = slot(page, 1);
@@ -80,46 +83,5 @@ test.describe('an ad slot', () => {
     expect(await landing.footer.boundingBox()).toEqual(before);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(async () => (await first.boundingBox())?.height).toBe(0);
-  });
-});
-
-test.describe('google_many', () => {
-  test.use({
-    serviceOptions: {
-      siteInfo: {
-        ads_use: '1',
-        ads_key: 'google_many',
-        google_slot_registration: '11,12',
-        google_slot_overlay_registration: '',
-      },
-    },
-  });
-
-  test('pushes once for every slot after its script has loaded', async ({
-    landing,
-    page,
-    context,
-  }) => {
-    const google = 'https://pagead2.googlesyndication.com/**';
-    const requested = await fakeScript(context, google, 'window.adsbygoogle = [];');
-    await landing.open();
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'adsbygoogle') as unknown))
-      .toEqual([{}, {}]);
-    expect(requested).toEqual([
-      'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-0000000000000000',
-    ]);
-    await expect(page.locator('ins.adsbygoogle')).toHaveCount(2);
-  });
-});
-
-test.describe('adsfinpro', () => {
-  test.use({ serviceOptions: { siteInfo: { ads_use: '1', ads_key: 'adsfinpro' } } });
-
-  test('loads a script beside the marker of every slot', async ({ landing, page, context }) => {
-    const requested = await fakeScript(context, 'https://front.adsfin.net/**', '');
-    await landing.open();
-    await expect(page.locator('ins#place_100000000000000001 + script')).toHaveCount(1);
-    await expect.poll(() => requested.length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,15 +1,20 @@
 /** The analytics counter under the built page's own policy: it loads, and its client id arrives. */
-import type { Page } from '@playwright/test';
-import { startServer } from '../../mocks/server';
-import { createMockService } from '../../mocks/service';
 import { METRIKA_CLIENT_ID, METRIKA_SCRIPT, METRIKA_URL } from '../../mocks/thirdParties';
 import { deferred } from '../support/deferred';
 import { makeSites, writeSiteConfig } from '../support/makeSite';
 import { prichal as site } from '../support/sites';
-import { expect, fakeForeignHosts, fakeScript, LandingPage, test } from './fixtures';
+import {
+  expect,
+  fakeForeignHosts,
+  fakeScript,
+  openSite,
+  recordEvents,
+  test,
+  type LandingPage,
+} from './fixtures';
+import { codeOf } from './thirdPartyFakes';
 
-const { response } = METRIKA_SCRIPT;
-const TAG = typeof response === 'string' ? '' : response.script;
+const TAG = codeOf(METRIKA_SCRIPT);
 
 /** Opens the page, waits for the tag, and expects the client id in the lead and in the offer's link. */
 async function expectClientId(landing: LandingPage, tagUrls: readonly string[]): Promise<void> {
@@ -46,15 +51,13 @@ test('on a site without ads the counter’s tag loads under Trusted Types, and n
   violations,
 }) => {
   const dist = await makeSites('prichal', await writeSiteConfig('prichal', site));
-  const service = createMockService({ counter: 'metrika' });
-  const server = await startServer({ service, dist });
+  const { landing, close } = await openSite(page, dist, { counter: 'metrika' });
   await fakeForeignHosts(context);
-  const landing = new LandingPage(page, service, server.origin);
   const tagUrls = await fakeScript(context, METRIKA_URL, TAG);
 
   await expectClientId(landing, tagUrls);
-  expect(service.callsTo('counter')).toMatchObject([{ query: { alias: site.alias } }]);
-  const policy = (await page.request.get(server.origin)).headers()['content-security-policy'];
+  expect(landing.service.callsTo('counter')).toMatchObject([{ query: { alias: site.alias } }]);
+  const policy = (await page.request.get(landing.origin)).headers()['content-security-policy'];
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(pageErrors).toEqual([]);
   expect(violations).toEqual([]);
@@ -95,29 +98,16 @@ test('on a site without ads the counter’s tag loads under Trusted Types, and n
     elsewhere: 'blocked',
   });
   violations.length = 0;
-  service.close();
-  await server.close();
+  await close();
 });
 
 test.describe('the events of a visit', () => {
-  /** Names of the events that the window has received. */
-  async function listen(page: Page): Promise<() => Promise<string[]>> {
-    await page.addInitScript(() => {
-      const sent: string[] = [];
-      Object.assign(window, { sent });
-      addEventListener('landing:event', (event) => {
-        sent.push((event as CustomEvent<{ name: string }>).detail.name);
-      });
-    });
-    return () => page.evaluate(() => Reflect.get(window, 'sent') as string[]);
-  }
-
   test('reach the window and the data layer in order, and are listed in the diagnostics', async ({
     landing,
     page,
     pageErrors,
   }) => {
-    const sent = await listen(page);
+    const sent = await recordEvents(page);
     await landing.open('/?utm_source=yandex&diagnostics=1');
     await landing.slider.press('ArrowRight');
     await landing.apply();
@@ -137,7 +127,7 @@ test.describe('the events of a visit', () => {
     landing,
     page,
   }) => {
-    const sent = await listen(page);
+    const sent = await recordEvents(page);
     const late = deferred();
     await page.route('**/assets/startEvents-*.js', async (route) => {
       await late.promise;
@@ -157,10 +147,16 @@ test.describe('the events of a visit', () => {
     landing,
     page,
   }) => {
+    const sent = await recordEvents(page);
     await page.route('**/assets/startEvents-*.js', (route) => route.abort('blockedbyclient'));
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().includes('events could not be loaded'),
+    );
     await landing.open();
+    await warned;
     await landing.apply();
     expect(landing.service.leads).toHaveLength(1);
     await expect(landing.bestOffer).toBeAttached();
+    expect(await sent()).toEqual([]);
   });
 });

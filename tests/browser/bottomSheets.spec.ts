@@ -1,14 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { REPUSH_URL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
 import { deferred } from '../support/deferred';
 import { expect, fakeScript, test, type LandingPage } from './fixtures';
-import {
-  COOKIE_NOTICE,
-  REPUSH_PUSH,
-  REPUSH_URL,
-  YANDEX_ADS,
-  YANDEX_URL,
-  yandexScript,
-} from './thirdPartyFakes';
+import { codeOf, COOKIE_NOTICE, REPUSH_PUSH, YANDEX_ADS, YANDEX_URL } from './thirdPartyFakes';
 
 // Sheets slide in, and these tests measure their place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,6 +21,7 @@ test.describe('the cookie notice', () => {
     expect(Math.abs(lifeSec - 7_890_000)).toBeLessThan(60);
 
     await landing.openWithClock();
+    await expect(landing.overlayOffer).toBeVisible();
     await page.clock.runFor(3_000);
     await expect(landing.cookieNotice).toBeHidden();
   });
@@ -194,24 +189,6 @@ test.describe('the push prompt beside other sheets', () => {
   });
 });
 
-test.describe('a visit with alternative settings', () => {
-  test.use({
-    serviceOptions: {
-      siteInfo: { ...COOKIE_NOTICE, ...REPUSH_PUSH, alternative_gdpr_use: '0' },
-      source: { token: 'pt-1', use_alternative_settings: '1' },
-    },
-    notifications: 'granted',
-  });
-
-  test('uses its own notice setting and shows no push prompt', async ({ landing, page }) => {
-    await landing.openWithClock();
-    await page.clock.runFor(5_000);
-    await expect(landing.form).toBeVisible();
-    await expect(landing.cookieNotice).toHaveCount(0);
-    await expect(landing.pushPrompt).toHaveCount(0);
-  });
-});
-
 test.describe('the push prompt', () => {
   test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, notifications: 'granted' });
 
@@ -233,6 +210,7 @@ test.describe('the push prompt', () => {
       .toEqual([`${REPUSH_URL}?token=${encodeURIComponent(landing.service.tokens[0] ?? '')}`]);
 
     await landing.openWithClock();
+    await expect(landing.overlayOffer).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(landing.pushPrompt).toHaveCount(0);
   });
@@ -241,22 +219,6 @@ test.describe('the push prompt', () => {
     await landing.open();
     await landing.pushPrompt.getByRole('button', { name: 'Не сейчас' }).click();
     await expect(landing.pushPrompt).toHaveCount(0);
-  });
-});
-
-test.describe('with notifications denied', () => {
-  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, notifications: 'denied' });
-
-  test('the push prompt is not shown and sets no cookie', async ({ landing, page }) => {
-    await page.addInitScript(() => {
-      Notification.requestPermission = () => {
-        throw new Error('asked for permission');
-      };
-    });
-    await landing.openWithClock();
-    await page.clock.runFor(5_000);
-    await expect(landing.pushPrompt).toHaveCount(0);
-    expect(await landing.getCookie('repush_prompt')).toBeUndefined();
   });
 });
 
@@ -365,7 +327,7 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       pageErrors,
     }) => {
       await page.setViewportSize(screen);
-      await fakeScript(context, YANDEX_URL, yandexScript(true));
+      await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
       await landing.openPausedAt(landing.cookieNotice);
       await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'filled');
       const isWide = screen.width >= 1024;
@@ -443,7 +405,7 @@ test.describe('beside an ad', () => {
     page,
     context,
   }) => {
-    await fakeScript(context, YANDEX_URL, yandexScript(true));
+    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
     await landing.openPausedAt(landing.cookieNotice);
     await scrollToAd(landing);
     await expect(landing.cookieNotice).toBeHidden();
@@ -458,7 +420,7 @@ test.describe('beside an ad', () => {
   });
 
   test('the notice stays while it is pointed at', async ({ landing, page, context }) => {
-    await fakeScript(context, YANDEX_URL, yandexScript(true));
+    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
     await landing.openPausedAt(landing.cookieNotice);
     await landing.cookieNotice.hover();
     await scrollToAd(landing);

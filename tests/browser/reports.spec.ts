@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { applyBrowserTraits, type BrowserTraits } from '../../mocks/browserTraits';
 import type { ReportBody } from '../../src/api/report';
-import { expect, test, type LandingPage } from './fixtures';
+import { expect, recordRequests, test, type LandingPage } from './fixtures';
 import { PHONE } from '../support/constants';
 
 const ELSEWHERE = 'https://reports.example/in';
@@ -108,34 +108,6 @@ test('the reports load after the form is usable, and without them the lead is se
   expect(bodies(landing)).toEqual([]);
 });
 
-for (const [title, breakBeacon] of [
-  [
-    'throws',
-    () => {
-      Navigator.prototype.sendBeacon = () => {
-        throw new Error('blocked');
-      };
-    },
-  ],
-  ['is missing', () => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon')],
-] as const) {
-  test(`a sendBeacon that ${title} changes nothing for the visitor`, async ({
-    landing,
-    page,
-    pageErrors,
-  }) => {
-    await page.addInitScript(breakBeacon);
-    const loaded = loadsReports(page);
-    await landing.open();
-    await loaded;
-    await landing.setTabVisibility('hidden');
-    await landing.setTabVisibility('visible');
-    await landing.apply();
-    expect(landing.service.leads).toHaveLength(1);
-    expect(pageErrors).toEqual([]);
-  });
-}
-
 test('an error that shows the 500 page is reported, and the page says so', async ({
   landing,
   page,
@@ -160,8 +132,9 @@ test.describe('a site without a reportUrl', () => {
     landing,
     page,
   }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
+    const requested = recordRequests(page, ({ pathname }) =>
+      /startReports|\/report$/.test(pathname),
+    );
     await landing.open();
     await expect(landing.bestOffer).toBeAttached();
     await landing.setTabVisibility('hidden');
@@ -169,8 +142,9 @@ test.describe('a site without a reportUrl', () => {
     await page.goto(`${landing.origin}/`);
     await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
     await expect(page.getByText('Мы уже знаем')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((url) => /startReports|\/report$/.test(url))).toEqual([]);
+    // Sent after the request for the chunk of the reports would be.
+    await expect.poll(() => landing.service.callsTo('siteInfo').length).toBe(2);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { pageHeaders } from '../../src/build/headers';
 import { demo } from '../support/sites';
 import { hostileUrls } from '../support/hostileUrls';
 import { hostileHtml, hostileTexts } from '../support/hostileHtml';
-import { expect, isOwn, test, type LandingPage } from './fixtures';
+import { expect, isOwn, recordRequests, test, type LandingPage } from './fixtures';
 import { isFullRun } from '../support/constants';
 
 const INDEX = fileURLToPath(new URL('../../dist/index.html', import.meta.url));
@@ -112,10 +112,7 @@ test.describe('the Content-Security-Policy', () => {
 
 /** Collects requests to other hosts and opened tabs. */
 function collectForeign(page: Page, { origin }: LandingPage): string[] {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) foreign.push(request.url());
-  });
+  const foreign = recordRequests(page, (url) => url.origin !== origin);
   page.on('popup', (popup) => foreign.push(`a tab: ${popup.url()}`));
   return foreign;
 }
@@ -334,6 +331,7 @@ test.describe(`${hostileUrls.length} hostile urls`, () => {
     await landing.rulesButton.click();
     await expect(landing.rules).toContainText('Документы скоро появятся.');
     await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(landing.timer).toBeAttached();
     await expect(landing.bestOffer).toHaveCount(0);
     await expect(page.locator('meta[property="og:image"]')).not.toHaveAttribute(
       'content',

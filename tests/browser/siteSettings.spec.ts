@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { buildCheckboxConfig } from '../../mocks/data/checkboxConfig';
 import { buildSource } from '../../mocks/data/source';
 import { demo } from '../support/sites';
-import { expect, test, type LandingPage } from './fixtures';
+import { expect, recordRequests, test, type LandingPage } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
 import { waitForFonts } from './scenarioPage';
 
@@ -105,6 +105,21 @@ const thirdParties = {
   },
 } as const;
 
+/** Collects requests for the counter and to other hosts. */
+const recordThirdParties = (page: Page) =>
+  recordRequests(
+    page,
+    ({ hostname, pathname }) => hostname !== '127.0.0.1' || pathname.includes('/counter/'),
+  );
+
+/** Waits for the requests for counter, ads and push. */
+const waitForThirdParties = (page: Page) =>
+  Promise.all(
+    [COUNTER, 'https://yandex.ru/**', 'https://web.webpushs.com/**'].map((url) =>
+      page.waitForRequest(url),
+    ),
+  );
+
 test.describe('a site that waits for the cookie consent', () => {
   test.use({
     siteOverrides: {
@@ -114,30 +129,18 @@ test.describe('a site that waits for the cookie consent', () => {
     notifications: 'granted',
   });
 
-  /** Requests for the counter and to other hosts. */
-  const recordRequests = (page: Page) => {
-    const urls: string[] = [];
-    page.on('request', (request) => {
-      const { hostname, pathname } = new URL(request.url());
-      if (hostname !== '127.0.0.1' || pathname.includes('/counter/')) urls.push(request.url());
-    });
-    return urls;
-  };
-
-  test('asks for counter, ads and push only after «Хорошо», and at once on the next load', async ({
+  test('requests counter, ads and push only after «Хорошо», and at once on the next load', async ({
     landing,
     page,
   }) => {
-    const requested = recordRequests(page);
+    const requested = recordThirdParties(page);
     await landing.open();
     await landing.cookieNotice.waitFor();
-    await page.waitForLoadState('networkidle');
+    await landing.waitForLateParts();
     expect(requested).toEqual([]);
-    const counter = page.waitForRequest(COUNTER);
-    const ads = page.waitForRequest('https://yandex.ru/**');
-    const push = page.waitForRequest('https://web.webpushs.com/**');
+    const loads = waitForThirdParties(page);
     await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
-    await Promise.all([counter, ads, push]);
+    await loads;
 
     const again = page.waitForRequest(COUNTER);
     await landing.open('/');
@@ -145,12 +148,12 @@ test.describe('a site that waits for the cookie consent', () => {
     await expect(landing.cookieNotice).toHaveCount(0);
   });
 
-  test('never asks for them after «Только необходимые», and shows no notice again', async ({
+  test('never requests them after «Только необходимые», and shows no notice again', async ({
     landing,
     page,
     context,
   }) => {
-    const requested = recordRequests(page);
+    const requested = recordThirdParties(page);
     await landing.open();
     await landing.cookieNotice.getByRole('button', { name: 'Только необходимые' }).click();
     await expect(landing.cookieNotice).toHaveCount(0);
@@ -158,7 +161,7 @@ test.describe('a site that waits for the cookie consent', () => {
     expect(cookies.find(({ name }) => name === 'gdpr_consent')?.value).toBe('refused');
     await landing.apply();
     await landing.open('/');
-    await page.waitForLoadState('networkidle');
+    await landing.waitForLateParts();
     await expect(landing.cookieNotice).toHaveCount(0);
     expect(requested).toEqual([]);
   });
@@ -168,7 +171,7 @@ test.describe('a site that waits for the cookie consent', () => {
     page,
     context,
   }) => {
-    const requested = recordRequests(page);
+    const requested = recordThirdParties(page);
     await landing.openWithClock();
     await landing.cookieNotice.waitFor();
     await page.clock.runFor(12_000);
@@ -176,6 +179,7 @@ test.describe('a site that waits for the cookie consent', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('gdpr_consent');
     await landing.open('/');
     await landing.cookieNotice.waitFor();
+    await landing.waitForLateParts();
     expect(requested).toEqual([]);
   });
 
@@ -183,7 +187,7 @@ test.describe('a site that waits for the cookie consent', () => {
     test.use({
       serviceOptions: { ...thirdParties, source: buildSource({ use_alternative_settings: '1' }) },
     });
-    test('asks for the counter at once', async ({ landing, page }) => {
+    test('requests the counter at once', async ({ landing, page }) => {
       const counter = page.waitForRequest(COUNTER);
       await landing.open();
       await counter;
@@ -195,27 +199,20 @@ test.describe('a site that offers a refusal but does not wait', () => {
   test.use({
     siteOverrides: { cookieNotice: { offersRefusal: true } },
     serviceOptions: thirdParties,
+    notifications: 'granted',
   });
-  test('asks for the counter at once, and no more on loads after a refusal', async ({
+  test('requests counter, ads and push at once, and no more on loads after a refusal', async ({
     landing,
     page,
   }) => {
-    const counter = page.waitForRequest(COUNTER);
+    const loads = waitForThirdParties(page);
     await landing.open();
-    await counter;
+    await loads;
     await landing.cookieNotice.getByRole('button', { name: 'Только необходимые' }).click();
-    await page.waitForLoadState('networkidle');
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(landing.origin)) requested.push(request.url());
-    });
-    const counters: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/counter/')) counters.push(request.url());
-    });
+    const requested = recordThirdParties(page);
     await landing.open('/');
-    await page.waitForLoadState('networkidle');
-    expect([...requested, ...counters]).toEqual([]);
+    await landing.waitForLateParts();
+    expect(requested).toEqual([]);
   });
 });
 
@@ -271,7 +268,7 @@ test.describe('the line about when the money comes', () => {
   test('stands under amounts from 50 000 ₽ and moves nothing', async ({ landing, page }) => {
     await recordLayoutShifts(page);
     await landing.open();
-    await page.waitForLoadState('networkidle');
+    await landing.waitForLateParts();
     const before = await landing.form.boundingBox();
     await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
     await landing.amountButton.click();
@@ -303,31 +300,5 @@ test.describe('the line about when the money comes', () => {
       await expect(landing.form.getByText('100 000 ₽').first()).toBeVisible();
       await expect(landing.form.getByText(/Деньги через/)).toHaveCount(0);
     });
-  });
-});
-
-test.describe('the line about the ban on loans', () => {
-  const SELF_BAN = /самозапрет на кредиты/;
-  test.describe('on a site that wants it', () => {
-    test.use({ siteOverrides: { hints: { selfBan: true } } });
-    test('stands under the approved card', async ({ landing, page }) => {
-      await landing.open();
-      await landing.apply();
-      await expect(page.getByText(SELF_BAN)).toBeVisible();
-    });
-
-    test('follows the notification about no offers', async ({ landing }) => {
-      landing.service.setFault('nextOffer', { kind: 'json', body: {} });
-      await landing.open();
-      await landing.typePhone();
-      await landing.submit.click();
-      await expect(landing.alert).toContainText(SELF_BAN);
-    });
-  });
-
-  test('is absent on another site', async ({ landing, page }) => {
-    await landing.open();
-    await landing.apply();
-    await expect(page.getByText(SELF_BAN)).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, recordRequests, test } from './fixtures';
 import {
   COOKIE_NOTICE,
   SENDPULSE_PUSH,
@@ -65,16 +65,6 @@ test.describe('the diagnostics panel', () => {
   });
   const panel = (page: Page) => page.getByRole('region', { name: 'Диагностика' });
 
-  test('shows the setup and its errors but no visitor data', async ({ landing, page }) => {
-    await landing.open('/?utm_source=a&diagnostics=1');
-    await expect(panel(page)).toContainText('Площадка «bing» неизвестна');
-    await expect(panel(page)).toContainText('leadstech');
-    await expect(panel(page)).toContainText('pigeon');
-    const text = (await panel(page).textContent()) ?? '';
-    expect(text).not.toContain('pt-secret');
-    expect(text.replace(/\D/g, '')).not.toContain('9123456789');
-  });
-
   test('says what is blocked and is copied as text with the build’s version', async ({
     landing,
     page,
@@ -82,8 +72,7 @@ test.describe('the diagnostics panel', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route('**/api/counter/get-by**', (route) => route.abort('blockedbyclient'));
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
+    const requested = recordRequests(page);
     await landing.open('/?utm_source=secret-value&secret-bare&click_id=7&diagnostics=1');
     await expect(panel(page)).toContainText('Метки в адресе: utm_source, click_id, с необычным');
     await expect(panel(page)).toContainText('Скрипт счётчика: заблокирован или недоступен');
@@ -116,12 +105,12 @@ test.describe('the diagnostics panel', () => {
   });
 
   test('is not loaded without its query parameter', async ({ landing, page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
+    const requested = recordRequests(page, ({ pathname }) => pathname.includes('Diagnostics'));
+    const parent = page.waitForResponse('**/assets/AfterFooter-*.js');
     await landing.open();
-    await expect(landing.footer).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await parent;
+    await landing.waitForLateParts();
     await expect(panel(page)).toHaveCount(0);
-    expect(requested.filter((url) => url.includes('Diagnostics'))).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-/** Settings that turn third parties on, and a fake of their scripts. */
+/** Settings that turn third parties on, and the urls of their scripts. */
+import { REPUSH_URL, type ThirdPartyScript } from '../../mocks/thirdParties';
 
 export const YANDEX_URL = 'https://yandex.ru/ads/system/context.js';
 export const SENDPULSE_URL = 'https://web.webpushs.com/**';
-export const REPUSH_URL = 'https://repush.example/sdk.js';
 
 export const YANDEX_ADS = {
   ads_use: '1',
@@ -18,17 +18,6 @@ export const SENDPULSE_PUSH = {
 export const REPUSH_PUSH = { push_service: 'repush', push_repush_code: REPUSH_URL } as const;
 export const COOKIE_NOTICE = { gdpr_use: '1' } as const;
 
-/** Fakes the script of Yandex: it fills every block with an ad of 250 px, or none. */
-export const yandexScript = (fills: boolean) => `
-  const render = (request, noFill) => {
-    if (request.type === 'floorAd') return;
-    if (!${fills}) return noFill();
-    const ad = document.createElement('div');
-    ad.style.cssText = 'height:250px;background:#ccc';
-    document.getElementById(request.renderTo).append(ad);
-    request.onRender();
-  };
-  window.Ya = { Context: { AdvManager: { render } } };
-  const waiting = window.yaContextCb || [];
-  window.yaContextCb = { push: (callback) => callback() };
-  waiting.forEach((callback) => callback());`;
+/** The code of a fake script; empty where the script does not load. */
+export const codeOf = ({ response }: ThirdPartyScript) =>
+  typeof response === 'string' ? '' : response.script;
