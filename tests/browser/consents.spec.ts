@@ -45,13 +45,6 @@ test.describe('the old consent', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
-  test('is shown unticked when the consent configuration fails', async ({ landing }) => {
-    landing.service.setFault('siteInfo', { kind: 'json', body: { use_old_checkbox: '0' } });
-    landing.service.setFault('checkboxConfig', { kind: 'status', status: 500 });
-    await landing.open();
-    await expect(landing.consent).not.toBeChecked();
-  });
-
   test('stays ticked by the visitor when the consent configuration fails later', async ({
     landing,
     page,

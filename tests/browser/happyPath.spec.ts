@@ -43,36 +43,6 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
   expect(pageErrors).toEqual([]);
 });
 
-test('the offer depends on the chosen amount', async ({ landing }) => {
-  await landing.open();
-  await landing.slider.press('End');
-  await landing.apply();
-  expect(landing.service.leads).toMatchObject([{ sum: 100_000 }]);
-  expect(await landing.next.getAttribute('href')).toContain('100000');
-});
-
-test('the page shows header, countdown, best offer and footer', async ({ landing, page }) => {
-  await landing.open();
-  await expect(page.getByRole('banner')).toContainText('Гавань займов');
-  const footer = landing.footer;
-  await expect(footer.getByRole('heading', { name: 'Дополнительная информация' })).toBeVisible();
-  await expect(footer).toContainText('Оценивайте свои финансовые возможности и риски');
-  await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-  await expect(landing.bestOffer).toBeVisible();
-});
-
-test('a phone in the landing url is stripped from it but sent with the parse', async ({
-  landing,
-  page,
-}) => {
-  await landing.open('/?utm_source=a&telephone=79123456789');
-  expect(page.url()).toBe(`${landing.origin}/?utm_source=a`);
-  expect(landing.service.calls[0]?.body).toEqual({
-    url: `${landing.origin}/?utm_source=a&telephone=79123456789`,
-  });
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-});
-
 test('a visitor applies with the keyboard alone', async ({ landing, page }) => {
   await landing.open();
   const order: string[] = [];

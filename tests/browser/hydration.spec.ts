@@ -1,17 +1,6 @@
 import { deferred } from '../support/deferred';
 import { expect, test } from './fixtures';
 
-test('the preloader covers the page until the visit is ready', async ({ landing, page }) => {
-  const parse = deferred();
-  landing.service.setFault('parseSource', { kind: 'deferred', until: parse.promise });
-  await page.goto(`${landing.origin}/?utm_source=yandex`);
-  await expect(landing.preloader).toBeVisible();
-  await expect(landing.root).toHaveAttribute('aria-busy', 'true');
-  parse.resolve();
-  await expect(landing.preloader).toBeHidden();
-  await landing.waitUntilReady();
-});
-
 test('the page is marked ready only when the phone field accepts input', async ({
   landing,
   page,
@@ -38,19 +27,6 @@ test('the parse is requested once, before the bundle runs', async ({ landing, pa
   await deliverScripts();
   await landing.waitUntilReady();
   expect(landing.service.tokens).toHaveLength(1);
-});
-
-test('a parse response that arrives before the bundle opens the page', async ({
-  landing,
-  page,
-}) => {
-  const received = page.waitForResponse('**/help/parse-source-from-url');
-  await page.route('**/assets/index-*.js', async (route) => {
-    await received;
-    await route.continue();
-  });
-  await landing.open();
-  await landing.apply();
 });
 
 test('the hydrated page uses only classes with prerendered rules', async ({
@@ -154,14 +130,4 @@ test.describe('the preloader', () => {
       await expect(landing.phone).toBeFocused();
     });
   }
-
-  test('disappears when the parse times out', async ({ landing, page }) => {
-    landing.service.setFault('parseSource', { kind: 'hang' });
-    await page.clock.install();
-    await page.goto(`${landing.origin}/?utm_source=yandex`);
-    await expect(landing.preloader).toBeVisible();
-    await page.clock.runFor(10_000);
-    await landing.waitUntilReady();
-    await expect(landing.preloader).toBeHidden();
-  });
 });

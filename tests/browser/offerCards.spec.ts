@@ -6,6 +6,7 @@ import type { MockServiceOptions } from '../../mocks/service';
 import type { SiteOverrides } from '../../mocks/siteOverrides';
 import { findViolations } from './axe';
 import { expect, offersOf, test, type LandingPage } from './fixtures';
+import { seedRandom } from './scenarioPage';
 import { setPalette } from './palette';
 import { recordLayoutShifts, readLayoutShifts } from './layoutShifts';
 
@@ -88,16 +89,6 @@ test.describe('the banner', () => {
       expect(cost?.fontPx, `${width} px`).toBeGreaterThanOrEqual(rate?.fontPx ?? Infinity);
       expect(cost?.top, `${width} px`).toBeLessThan(rate?.top ?? 0);
     }
-  });
-});
-
-test.describe('the banner of an offer that names a rate but no full cost', () => {
-  test.use({ serviceOptions: offersOf({ ...best, psk_min: null, psk_max: null }) });
-
-  test('shows neither', async ({ landing }) => {
-    await landing.open();
-    await expect(landing.bestOffer.locator('dl > div')).toHaveText([/^Срок/]);
-    await expect(landing.bestOffer).not.toContainText(/Ставка|ПСК|в\sдень/);
   });
 });
 
@@ -192,11 +183,8 @@ test.describe('the sorting of the offer list', () => {
     landing,
     page,
   }) => {
-    // Consecutive random numbers differ, so that the cards have different logos.
-    await page.addInitScript(() => {
-      let last = 0;
-      Math.random = () => (last = (last + 0.37) % 1);
-    });
+    // The cards get different logos.
+    await seedRandom(page);
     await landing.open();
     await landing.apply();
     const radios = sorting(page).getByRole('radio');
@@ -244,25 +232,6 @@ test.describe('the sorting of the offer list', () => {
     await page.keyboard.press('Tab');
     await expect(landing.otherOffers.getByRole('link').first()).toBeFocused();
   });
-
-  for (const [comparable, count] of [
-    [3, 0],
-    [4, 1],
-  ] as const) {
-    test.describe(`with ${comparable} comparable offers of six`, () => {
-      const others = Array.from({ length: 6 - comparable }, () => buildOffer());
-      const offers = [...Array.from({ length: comparable }, () => buildOffer(terms)), ...others];
-      test.use({ serviceOptions: offersOf(...offers) });
-
-      test(`is ${count === 0 ? 'absent' : 'present'}`, async ({ landing, page }) => {
-        await landing.open();
-        await landing.apply();
-        await expect(landing.otherOffers.getByRole('link')).toHaveCount(6);
-        await expect(page.getByRole('radiogroup')).toHaveCount(count);
-        await expect(page.getByRole('radio')).toHaveCount(count * 3);
-      });
-    });
-  }
 });
 
 /** Visible elements of a card without text or picture, and vertical gaps between its parts that are wider than 24 px. */

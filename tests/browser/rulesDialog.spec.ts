@@ -75,13 +75,3 @@ test('the rules dialog traps the focus', async ({ landing, page }) => {
     expect(isOutside).toBe(false);
   }
 });
-
-test('the rules dialog offers a retry when the documents fail to load', async ({ landing }) => {
-  landing.service.setFault('documents', { kind: 'status', status: 500 });
-  await landing.open();
-  await landing.rulesButton.click();
-  await expect(landing.rules).toContainText('Не удалось загрузить документы');
-  landing.service.setFault('documents', null);
-  await landing.rules.getByRole('button', { name: 'Повторить' }).click();
-  await expect(landing.rules.getByRole('link').first()).toBeVisible();
-});

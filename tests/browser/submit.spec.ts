@@ -1,5 +1,5 @@
 import { deferred } from '../support/deferred';
-import { addAnalyticsCounter, expect, test } from './fixtures';
+import { addAnalyticsCounter, expect, recordRequests, test } from './fixtures';
 
 test('a double click and Enter send one application', async ({ landing, page }) => {
   const offer = deferred();
@@ -23,38 +23,6 @@ test('Enter in the phone field submits the form', async ({ landing }) => {
   await landing.phone.press('Enter');
   await expect(landing.approved).toBeVisible();
 });
-
-for (const [failure, fault, message] of [
-  [
-    'status 500',
-    { kind: 'status', status: 500 },
-    'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз',
-  ],
-  [
-    'no usable url',
-    { kind: 'json', body: { offerUrl: null } },
-    'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз',
-  ],
-] as const) {
-  test(`after a response with ${failure} the visitor sees a message and can retry`, async ({
-    landing,
-  }) => {
-    landing.service.setFault('nextOffer', fault);
-    await landing.open();
-    await landing.slider.press('End');
-    await landing.typePhone();
-    await landing.submit.click();
-    await expect(landing.alert).toContainText(message);
-    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-    await expect(landing.slider).toHaveValue('100000');
-    await expect(landing.submit).toBeEnabled();
-    landing.service.setFault('nextOffer', null);
-    await landing.retryButton.click();
-    await expect(landing.approved).toBeVisible();
-    await expect(landing.alert).not.toContainText(message);
-    expect(landing.service.leads).toHaveLength(1);
-  });
-}
 
 test('the submit button keeps its place and size while it becomes enabled', async ({
   landing,
@@ -80,18 +48,6 @@ test('the submit button keeps its place and size while it becomes enabled', asyn
   expect(await places).toHaveLength(1);
 });
 
-test('a submit without a response shows a message after ten seconds', async ({ landing, page }) => {
-  landing.service.setFault('nextOffer', { kind: 'hang' });
-  await landing.openWithClock();
-  await landing.typePhone();
-  const sent = page.waitForRequest('**/get-next-offer');
-  await landing.submit.click();
-  await sent;
-  await page.clock.runFor(10_000);
-  await expect(landing.alert).toContainText('Сервис отвечает дольше обычного');
-  await expect(landing.submit).toBeEnabled();
-});
-
 test('a submit waits at most 500 ms for an analytics counter', async ({ landing, page }) => {
   await page.addInitScript(addAnalyticsCounter);
   await landing.openPausedAt(landing.form);
@@ -100,13 +56,6 @@ test('a submit waits at most 500 ms for an analytics counter', async ({ landing,
   await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(500);
   await expect(landing.approved).toBeVisible();
-});
-
-test('a lead carries the client id of the analytics counter', async ({ landing, page }) => {
-  await page.addInitScript(addAnalyticsCounter, '1763');
-  await landing.open();
-  await landing.apply();
-  expect(landing.service.leads).toMatchObject([{ externalId: '1763' }]);
 });
 
 test.describe('the approved card', () => {
@@ -172,10 +121,7 @@ test.describe('with an offer and a showcase', () => {
     landing,
     page,
   }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(landing.origin)) foreign.push(request.url());
-    });
+    const foreign = recordRequests(page, ({ origin }) => origin !== landing.origin);
     const connections = page.locator('link[rel=preconnect]');
     await landing.open();
     await landing.typePhone();
