@@ -4,15 +4,24 @@ import { getProp } from '../lib/readUnknown';
 import { toWebUrlOrPath } from '../lib/webUrl';
 import type { PageDocument } from '../store/services';
 
+/** How long an offer in the same view may take to load where no event tells of it. */
+const SAME_VIEW_TIMEOUT_MS = 5_000;
+
 /**
  * In-app browsers open links for a new tab in the same view: their navigation, which begins with the click, cancels
- * ours. A real new tab fires neither event.
+ * ours. A real new tab fires neither event. iOS fires none at all before the Navigation API: there a page that is still
+ * visible waits longer.
  */
 function navigateLater(url: string, delayMs: number): void {
   const own = new AbortController();
-  const timer = setTimeout(() => {
+  const navigate = () => {
     own.abort();
     location.assign(url);
+  };
+  let timer = setTimeout(() => {
+    const isNewTab = document.visibilityState === 'hidden' || 'navigation' in window;
+    if (isNewTab) navigate();
+    else timer = setTimeout(navigate, SAME_VIEW_TIMEOUT_MS);
   }, delayMs);
   const cancel = () => {
     own.abort();
@@ -20,6 +29,7 @@ function navigateLater(url: string, delayMs: number): void {
   };
   const { signal } = own;
   addEventListener('beforeunload', cancel, { signal });
+  addEventListener('pagehide', cancel, { signal });
   const navigation = getProp(window, 'navigation');
   if (navigation instanceof EventTarget)
     navigation.addEventListener('navigate', cancel, { signal });

@@ -74,6 +74,12 @@ export function Dialog({
     else onClose();
   };
   const handleResizeToZero = useEffectEvent(requestClose);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    requestClose();
+  });
 
   // Closes before the element is removed: otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
@@ -86,8 +92,12 @@ export function Dialog({
       }
     });
     observer.observe(dialog);
+    // On the document: the focus is outside once the focused element has gone.
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
       observer.disconnect();
+      document.removeEventListener('keydown', onKeyDown, true);
       dialog.close();
     };
   }, []);
@@ -98,12 +108,6 @@ export function Dialog({
       aria-labelledby={titleId}
       // By default the browser closes it on a repeated Escape, even if `cancel` was prevented.
       {...{ closedby: 'none' }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        requestClose();
-      }}
       onCancel={(event) => {
         event.preventDefault();
         requestClose();

@@ -47,6 +47,23 @@ test('the rules dialog stays open when a selection of its text ends outside', as
   await expect(landing.rules).toBeHidden();
 });
 
+test('the rules dialog closes on Escape after its focused button has gone', async ({
+  landing,
+  page,
+}) => {
+  landing.service.setFault('documents', { kind: 'status', status: 500 });
+  await landing.open();
+  await landing.rulesButton.click();
+  const retry = landing.rules.getByRole('button', { name: 'Повторить' });
+  await expect(retry).toBeVisible();
+  landing.service.setFault('documents', null);
+  await retry.click();
+  await expect(landing.rules.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(landing.rules).toBeHidden();
+  await expect(landing.rulesButton).toBeFocused();
+});
+
 test('a rules dialog that cannot be loaded says so at every press', async ({ landing, page }) => {
   await page.route('**/assets/RulesDialog-*.js', (route) => route.abort());
   await landing.open();

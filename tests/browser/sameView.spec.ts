@@ -11,22 +11,33 @@ const startPartner = (delayMs: number) =>
     }, delayMs);
   });
 
-test('the showcase does not replace an offer that opens in the same view', async ({
-  landing,
-  page,
-}) => {
-  // Later than the showcase, which opens half a second after the click.
-  const offer = await startPartner(1_200);
-  const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
-  landing.service.setFault('nextOffer', { kind: 'json', body });
-  await landing.open();
-  await landing.apply();
-  await landing.next.evaluate((link) => link.removeAttribute('target'));
-  await landing.next.click();
-  await expect(page).toHaveTitle('offer');
-  expect(new URL(page.url()).pathname).toBe('/offer');
-  offer.close();
-});
+for (const [browser, tellsOfNavigation] of [
+  ['a browser', true],
+  ['iOS, which tells of no navigation,', false],
+] as const) {
+  test(`in ${browser} the showcase does not replace an offer that opens in the same view`, async ({
+    landing,
+    page,
+  }) => {
+    if (!tellsOfNavigation) {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'navigation');
+        addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+      });
+    }
+    // Later than the showcase, which opens half a second after the click.
+    const offer = await startPartner(1_200);
+    const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
+    landing.service.setFault('nextOffer', { kind: 'json', body });
+    await landing.open();
+    await landing.apply();
+    await landing.next.evaluate((link) => link.removeAttribute('target'));
+    await landing.next.click();
+    await expect(page).toHaveTitle('offer');
+    expect(new URL(page.url()).pathname).toBe('/offer');
+    offer.close();
+  });
+}
 
 test('a middle click on «Далее» prepares the next visit', async ({ landing, page, context }) => {
   const offer = await startPartner(0);
