@@ -1,4 +1,5 @@
 import type { AppThunk } from '../../store/types';
+import { waitForTrackingConsent } from '../consent/trackingConsent';
 import { clientIdReceived, selectYaClick } from './offersSlice';
 
 /** The counter script loads late: polls with growing delays. */
@@ -11,14 +12,19 @@ const ATTEMPT_DELAYS_MS = [0, 1_500, 4_000, 10_000];
  */
 export function pollClientId(): AppThunk<() => void> {
   return (dispatch, getState, { getClientId }) => {
-    const timers = ATTEMPT_DELAYS_MS.map((afterMs) =>
-      setTimeout(() => {
-        if (selectYaClick(getState()) !== '') return;
-        void getClientId().then((id) => {
-          if (id !== undefined) dispatch(clientIdReceived(id));
-        });
-      }, afterMs),
-    );
-    return () => timers.forEach(clearTimeout);
+    const poll = () => {
+      if (isStopped || selectYaClick(getState()) !== '') return;
+      void getClientId().then((id) => {
+        if (id !== undefined) dispatch(clientIdReceived(id));
+      });
+    };
+    let isStopped = false;
+    // The counter may wait for the consent.
+    void dispatch(waitForTrackingConsent()).then(() => {
+      ATTEMPT_DELAYS_MS.forEach((afterMs) => setTimeout(poll, afterMs));
+    });
+    return () => {
+      isStopped = true;
+    };
   };
 }
