@@ -113,9 +113,9 @@ interface BottomSheetsProps {
 }
 
 /**
- * Cookie notice, push prompt and overlay offer at the lower edge of the viewport, below the form. Messages come one at
- * a time; on a narrow screen the offer shares their place. What is pointed at or focused does
- * not change. They leave when an ad or the keyboard focus comes under them, and never take the focus.
+ * Cookie notice, push prompt and overlay offer at the lower edge of the viewport, below the form. Messages appear one at
+ * a time; on a narrow screen the offer shares their place. A hovered or focused sheet does not change. Sheets hide while
+ * an ad or the keyboard focus is under them, and never take the focus.
  */
 export function BottomSheets({ hero }: BottomSheetsProps) {
   const rail = useRef<HTMLDivElement>(null);

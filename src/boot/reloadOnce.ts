@@ -9,7 +9,7 @@ let isReloading = false;
 
 interface SavedState {
   wasReloaded?: boolean;
-  /** What was entered before the app has started. */
+  /** Input that was not sent. */
   input?: SavedInput;
 }
 
@@ -51,7 +51,7 @@ export async function reloadOnce(
   writeState({ ...readState(), wasReloaded: true });
   try {
     const root = document.getElementById('root');
-    // Not left to `beforeunload`, which iOS does not fire.
+    // iOS fires no `beforeunload`, at which the early form saves.
     if (root !== null) saveInput(root);
   } catch {
     // A page that is broken is reloaded without its input.

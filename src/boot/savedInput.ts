@@ -1,4 +1,4 @@
-/** What was entered, as the document's fields have it: kept over a reload, and moved into the store by the app. */
+/** The visitor's input in the document's fields: kept over a reload, and moved into the store by the app. */
 
 /** Fields by name. */
 export type SavedInput = Partial<Record<string, string | boolean>>;

@@ -89,7 +89,7 @@ export const COPY = {
     title: 'Страница не открылась',
     status: 'Internal Server Error',
     text: 'Попробуйте обновить её или зайдите чуть позже.',
-    /** Where errors are reported. */
+    /** For sites that report errors. */
     reported: 'Мы уже знаем об ошибке.',
     back: 'Вернуться к\u00a0анкете',
   },

@@ -4,7 +4,7 @@ import type { SiteConfig } from './site';
 export const SITE_CONFIG_ID = 'site-config';
 
 /**
- * Reads the config that stands in the page. It was checked when the page was made, with the schema, which is too large
+ * Reads the config embedded in the page. It was checked when the page was made, with the schema, which is too large
  * for the first scripts.
  *
  * @throws Error if the page has none

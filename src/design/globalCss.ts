@@ -48,7 +48,7 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles
     `:root{${WEIGHTS};color-scheme:light;${variables(neutralColors.light)}}`,
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
     ...themes,
-    // Not for pseudo-elements, which would make the browser compute two more styles for every element.
+    // Pseudo-elements are left out: each element would get two more styles to compute.
     '*{box-sizing:border-box}',
     'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--bottom-sheets-height,0px)}',
     `body{position:relative;margin:0;padding-bottom:var(--bottom-sheets-height,0px);min-width:280px;background:${color.page};color:${color.text};font:${font.regular} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,

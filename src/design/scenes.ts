@@ -17,7 +17,7 @@ interface Drawing {
   wide: { behind?: (colors: Colors) => string; far: string; near: string };
   /** The same, left of x = 0. */
   narrow: { behind?: (colors: Colors) => string; far: string; near: string };
-  /** Where the figure stands, and how large it is. */
+  /** Position and size of the figure. */
   places: { wide: string; narrow: string };
   /** True if the far ground hides the foot of the figure. */
   isBehindGround?: boolean;

@@ -123,7 +123,7 @@ export const font = {
 
 /** CSS variables of the font weights. */
 export const WEIGHTS = '--regular:450;--medium:550;--bold:700;--heavy:800';
-/** The same without the typeface: the fallback has two weights; asking for others makes the browser look up a font for each. */
+/** Weights without the typeface: the fallback has two; any other makes the browser look up another font. */
 export const FALLBACK_WEIGHTS = '--regular:400;--medium:400;--bold:700;--heavy:700';
 
 /** Dimensions. */

@@ -8,7 +8,7 @@ export function onChunkError(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Loads a chunk; wrap every dynamic import of the page's own code in it. */
+/** Loads a chunk that the page needs; optional parts, which a blocker may stop, are imported without it. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();

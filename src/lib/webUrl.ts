@@ -14,7 +14,7 @@ export function parseWebUrl(text: string): URL | null {
   }
 }
 
-/** The same as a string, or null. */
+/** Normalized href of a valid web url, or null. */
 export function toWebUrl(text: string): string | null {
   return parseWebUrl(text)?.href ?? null;
 }

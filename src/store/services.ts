@@ -52,7 +52,7 @@ export interface PageDocument {
   markReady: () => void;
   /** Reloads the page with its input, if its scripts can be loaded now; resolves if not. */
   reloadWithInput: () => Promise<void>;
-  /** The text that stands beside each checkbox of the form, by its name. */
+  /** The text shown beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
   /** Leaves the page after a delay, unless a navigation of this page begins before. */
   navigateLater: (url: string, delayMs: number) => void;

@@ -58,7 +58,7 @@ function ComposableInput({ value, onChange, onCompose, ref, ...rest }: Composabl
       ref={input}
       value={draft ?? value}
       onChange={handleChange}
-      // Not every engine fires an input event after the composition.
+      // Some engines fire no input event after the composition.
       onCompositionEnd={(event) => finish(event as unknown as ChangeEvent<HTMLInputElement>)}
     />
   );

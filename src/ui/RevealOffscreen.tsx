@@ -4,7 +4,7 @@ import { canResizeWithoutShift, useIntersection } from '../lib/useIntersection';
 /* Out of flow: takes neither space nor a grid gap. */
 const markerStyle = { position: 'absolute', width: 1, height: 1 } as const;
 
-/** Shows late content only while its position is offscreen, so that nothing in view moves; shows early content at once. */
+/** Shows late content only while its position is offscreen, so that nothing in view moves; early content at once. */
 export function RevealOffscreen({
   isAvailable,
   children,

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** Where the script goes in `index.html`. */
+/** Placeholder of the script in `index.html`. */
 const PLACEHOLDER = '<!--boot-script-->';
 const ENTRY = fileURLToPath(new URL('../../boot/boot.ts', import.meta.url));
 

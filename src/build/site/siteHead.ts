@@ -1,10 +1,10 @@
-/** What a site's HTML has in its head and at its end. */
+/** A site's tags in the head, and its config at the page's end. */
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import { HTML_COPY } from '../../config/copy';
 import type { SiteFile } from '../../config/site';
 import { globalCss, type StyleFiles } from '../../design/globalCss';
 
-/** Where the head and the config go in `index.html`. */
+/** Placeholders of the head and the config in `index.html`. */
 export const HEAD_PLACEHOLDER = '<!--site-head-->';
 const COPY_PLACEHOLDER = /<!--copy:(\w+)-->/g;
 const CONFIG_PLACEHOLDER = '<!--site-config-->';

@@ -34,7 +34,7 @@ export const selectIsCookieNoticeDue = (state: RootState): boolean => {
   return isKnown && selectCookieConsent(state) === 'none';
 };
 
-/** True when the settings want a notice for this kind of visit. */
+/** True when the settings enable a notice for this kind of visit. */
 export const selectUsesCookieNotice = (state: RootState): boolean => {
   const options = selectSiteOptions(state);
   const isUsed = selectHasAlternativeSettings(state)

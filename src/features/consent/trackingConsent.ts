@@ -7,10 +7,7 @@ import { selectSiteOptions } from '../site/siteSlice';
 import { restoreCookieConsent, selectUsesCookieNotice } from './cookieNoticeRules';
 import { selectCookieConsent } from './consentSlice';
 
-/**
- * Never after a refusal. Where the site waits for the consent: once it is given, or once it is known that this kind of
- * visit gets no notice.
- */
+/** True unless refused; with `afterConsent`, only after the consent or for a visit without a notice. */
 function selectMayTrack(state: RootState, { cookieNotice }: SiteConfig): boolean {
   const consent = selectCookieConsent(state);
   if (consent === 'refused' || consent === 'unknown') return false;
@@ -21,7 +18,7 @@ function selectMayTrack(state: RootState, { cookieNotice }: SiteConfig): boolean
   );
 }
 
-/** Resolves once third parties may be asked for; never where the visitor does not consent. */
+/** Resolves once third parties may load; stays pending after a refusal. */
 export function waitForTrackingConsent(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { site }) => {
     dispatch(restoreCookieConsent());

@@ -9,7 +9,7 @@ export const consentName = (index: number) => `consent-${String(index)}`;
 /**
  * The consents of a lead, for proof.
  *
- * @param texts what stands on the screen beside each checkbox, by its name
+ * @param texts the text on the screen beside each checkbox, by its name
  */
 export function getGivenConsents(
   state: RootState,

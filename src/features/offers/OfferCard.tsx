@@ -113,7 +113,7 @@ const Sum = styled(Part)`
   align-self: start;
 `;
 
-/* A container of its own: the mark stands beside the label where both fit, else below the figure. */
+/* A container of its own: the mark is beside the label where both fit, else below the figure. */
 const BannerSum = styled(Part)`
   display: grid;
   gap: ${space.xxs} ${space.xs};
@@ -245,7 +245,7 @@ const Action = styled(Part)<{ $size: OfferCardSize }>`
   ${({ $size }) => actionSizes[$size]}
 `;
 
-/* The toggle of the overlay stands at its lower end. */
+/* The toggle of the overlay is at its lower end. */
 const besideToggle = css`
   padding-inline: ${space.s} ${size.control};
 `;
@@ -395,7 +395,7 @@ interface OfferBrandProps extends PartProps {
 
 /**
  * The partner's name and slogan. Without a name the slogan is the heading; the domain is, if the slogan names a
- * percentage or stands beside terms: no percentage may be larger than the full cost.
+ * percentage or is beside terms: no percentage may be larger than the full cost.
  */
 function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
   const { advertSlogan, domainUrl } = offer;

@@ -11,7 +11,7 @@ export interface Term {
 
 interface RangeFormat {
   format: (value: number) => string;
-  /** Unit of a range or a single value; `isLimit` after «от» and «до». */
+  /** Unit of a range or a single value. `isLimit`: true after «от» or «до», which take the genitive. */
   unit: (value: number, isLimit: boolean) => string;
 }
 
@@ -128,7 +128,7 @@ export function areSortable(offers: readonly Offer[]): boolean {
 const SORT_KEYS: Record<OfferOrder, (offer: Offer) => readonly number[]> = {
   amount: ({ amountRub }) => [-(amountRub?.max ?? 0)],
   term: ({ termDays }) => [termDays?.min ?? Infinity, termDays?.max ?? Infinity],
-  // What a visitor may have to pay counts first.
+  // The highest cost first: the visitor may have to pay it.
   cost: ({ pskPercent }) => [pskPercent?.max ?? Infinity, pskPercent?.min ?? Infinity],
 };
 

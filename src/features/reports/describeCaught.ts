@@ -11,7 +11,7 @@ function unwrap(caught: unknown): unknown {
   return caught instanceof Event ? getProp(caught, 'reason') : caught;
 }
 
-/** Describes an error that was noted, without personal data. */
+/** Describes a recorded error, without personal data. */
 export function describeCaught(caught: unknown): ReportedError {
   try {
     const thrown = unwrap(caught);
