@@ -85,6 +85,8 @@ export function createRequestHandler({
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1' } = options;
   const server = createServer(createRequestHandler(options));
+  // Unlimited: a client may use an idle connection again in the moment in which the server would close it.
+  server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;
