@@ -12,6 +12,7 @@ import { Checkbox, CheckboxGroup, CheckboxLabel } from '../../src/ui/Checkbox';
 import { Dialog } from '../../src/ui/Dialog';
 import { ICON_NAMES, Icon } from '../../src/ui/Icon';
 import { IconButton } from '../../src/ui/IconButton';
+import { LATE_ICONS } from '../../src/ui/lateIcons';
 import { Logo } from '../../src/ui/Logo';
 import { Notification } from '../../src/ui/Notification';
 import { PillGroup } from '../../src/ui/PillGroup';
@@ -258,6 +259,9 @@ function Kit() {
         <Row>
           {ICON_NAMES.map((name) => (
             <Icon key={name} name={name} />
+          ))}
+          {Object.entries(LATE_ICONS).map(([name, path]) => (
+            <Icon key={name} path={path} />
           ))}
         </Row>
       </Part>

@@ -9,6 +9,7 @@ import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
+import { LATE_ICONS } from '../../ui/lateIcons';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
@@ -354,7 +355,7 @@ export function OfferCard({
           )}
           <Action $area="action" $size={cardSize}>
             {callToAction}
-            {!isOverlay && <Icon name="external" sizePx={20} />}
+            {!isOverlay && <Icon path={LATE_ICONS.external} sizePx={20} />}
           </Action>
           <OfferLegal offer={offer} size={cardSize} />
         </OfferLayout>

@@ -5,6 +5,7 @@ import { motion } from '../../design/motion';
 import { color, font, line, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
+import { LATE_ICONS } from '../../ui/lateIcons';
 import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
 import { OverlaySlots } from '../ads/Slots';
 import { OfferCard } from './OfferCard';
@@ -153,7 +154,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
         aria-controls={panelId}
         onClick={() => dispatch(overlayToggled())}
       >
-        <Icon name="chevron" />
+        <Icon path={LATE_ICONS.chevron} />
       </Toggle>
     </Box>
   );
