@@ -97,7 +97,7 @@ export function DiagnosticsView() {
   return (
     <Collapsible>
       <summary>{COPY.diagnostics}</summary>
-      <DiagnosticsPanel site={site} />
+      <DiagnosticsPanel site={site} landingUrl={location.href} />
     </Collapsible>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { PopUpSlots } from '../features/ads/Slots';
 import { useLightPrint } from '../features/colorMode/useLightPrint';
-import { useMultiOffer } from '../features/site/multiOffer';
 import { lazyChunk } from '../lib/lazyChunk';
+import { useServices } from '../store/useServices';
 import { SectionBoundary } from './errors/boundaries';
 
 const DiagnosticsPanel = lazyChunk('DiagnosticsPanel', () => import('./DiagnosticsPanel'));
@@ -16,7 +16,7 @@ function showsDiagnostics(): boolean {
 
 /** Slots for pop-up ads, the diagnostics panel, and the colours of a printed page. */
 export function AfterFooter() {
-  const { site } = useMultiOffer();
+  const { site, landing } = useServices();
   useLightPrint();
   return (
     <>
@@ -26,7 +26,7 @@ export function AfterFooter() {
       {showsDiagnostics() && (
         <SectionBoundary name="diagnostics">
           <Suspense fallback={null}>
-            <DiagnosticsPanel site={site} />
+            <DiagnosticsPanel site={site} landingUrl={landing.url} />
           </Suspense>
         </SectionBoundary>
       )}

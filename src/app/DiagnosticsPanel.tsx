@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { SiteConfig } from '../config/site';
 import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
 import { color, font, size, space } from '../design/tokens';
 import { copyText } from '../lib/copyText';
@@ -10,6 +9,7 @@ import {
   buildDiagnostics,
   formatDiagnostics,
   readPageFacts,
+  type DiagnosticsProps,
   type DiagnosticsSection,
 } from './diagnostics';
 
@@ -38,15 +38,15 @@ const areEqual = (one: readonly DiagnosticsSection[], other: readonly Diagnostic
   formatDiagnostics(one) === formatDiagnostics(other);
 
 /** State and setup of the visit and of third parties for operators (section 8). Shows no personal data. */
-export function DiagnosticsPanel({ site }: { site: SiteConfig }) {
-  const [facts, setFacts] = useState(() => readPageFacts(document, window, site));
+export function DiagnosticsPanel({ site, landingUrl }: DiagnosticsProps) {
+  const [facts, setFacts] = useState(() => readPageFacts(document, window, { site, landingUrl }));
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = readPageFacts(document, window, site);
+      const next = readPageFacts(document, window, { site, landingUrl });
       setFacts((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     }, FACTS_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [site]);
+  }, [site, landingUrl]);
   const sections = useAppSelector((state) => buildDiagnostics(state, facts), areEqual);
   return (
     <Panel aria-label={COPY.title}>

@@ -36,6 +36,7 @@ function createLandingService(window: Window): LandingService {
   let pending = earlyParse;
   return {
     url,
+    strippedUrl: location.href,
     takeEarlyParse: () => {
       const taken = pending;
       pending = undefined;

@@ -21,8 +21,15 @@ import { selectVisitToken } from '../features/visit/visitSlice';
 import { findCounterIds } from '../lib/analyticsClientId';
 import type { RootState } from '../store/types';
 
-/** Facts read from the document and the window, not from the store. */
+export interface DiagnosticsProps {
+  readonly site: SiteConfig;
+  /** May contain a phone number; only the names of its parameters are shown. */
+  readonly landingUrl: string;
+}
+
+/** What the store does not contain. */
 export interface PageFacts {
+  readonly landingUrl: string;
   readonly version: string;
   readonly counterScript: 'absent' | 'requested' | 'loaded' | 'failed';
   /** True if a tag of Metrica, or its stub, is on the page. */
@@ -42,13 +49,18 @@ export interface DiagnosticsSection {
 }
 
 /** @param globals the window, or a fake */
-export function readPageFacts(page: Document, globals: object, { consent }: SiteConfig): PageFacts {
+export function readPageFacts(
+  page: Document,
+  globals: object,
+  { site, landingUrl }: DiagnosticsProps,
+): PageFacts {
   const script = page.querySelector<HTMLScriptElement>(`script[src^="${counterScriptUrl('')}"]`);
   return {
+    landingUrl,
     version: readBuildVersion(page),
     counterScript: script === null ? 'absent' : readScriptState(script),
     hasMetrika: hasMetrika(globals),
-    startsTicked: consent?.startsTicked ?? true,
+    startsTicked: site.consent?.startsTicked ?? true,
   };
 }
 
@@ -89,7 +101,7 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
     {
       title: COPY.visit,
       lines: [
-        line(COPY.parameters, describeParameters(state.visit.landingUrl)),
+        line(COPY.parameters, describeParameters(facts.landingUrl)),
         line(COPY.token, yesOrNo(selectVisitToken(state) !== '')),
         line(COPY.clientId, yesOrNo(hasClientId)),
         line(COPY.rulesConsent, yesOrNo(selectIsAccepted(state))),

@@ -36,11 +36,11 @@ import {
   themeReset,
   themeRestored,
 } from '../features/theme/themeSlice';
-import { parseVisitCookie } from '../features/visit/visitRecord';
+import { needsParsing, parseVisitCookie } from '../features/visit/visitRecord';
 import {
   parseVisit,
   selectIsDefaultVisit,
-  selectNeedsParsing,
+  selectIsParseDue,
   selectVisit,
   selectVisitTelephone,
   selectVisitToken,
@@ -75,7 +75,9 @@ function restoreFromCookies(): AppThunk {
   return (dispatch, _getState, { cookies, landing, site }) => {
     dispatch(consentVariantRestored(site.consent?.variant ?? 'settings'));
     const stored = parseVisitCookie(cookies.get(COOKIE.visit.name));
-    dispatch(visitRestored({ landingUrl: landing.url, stored }));
+    // The whole url may start a new visit; the state keeps it without a phone number.
+    const isParseDue = needsParsing(stored, landing.url);
+    dispatch(visitRestored({ landingUrl: landing.strippedUrl, stored, isParseDue }));
     const alias = parseThemeAlias(cookies.get(COOKIE.themeAlias.name));
     const isActive = cookies.get(COOKIE.themeActivity.name) !== undefined;
     dispatch(themeRestored({ alias, isActive }));
@@ -88,7 +90,7 @@ function restoreFromCookies(): AppThunk {
 function initialize(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     // 1. Parse the visit from the current address.
-    const isParseDue = selectNeedsParsing(getState());
+    const isParseDue = selectIsParseDue(getState());
     if (isParseDue) await dispatch(parseVisit());
     // 2. If the visit was re-parsed, reset and restart the countdown.
     if (isParseDue) {

@@ -30,8 +30,10 @@ export interface Services {
 
 /** The landing url and the parse that the inline script may have started. */
 export interface LandingService {
-  /** Full url with its query, before a phone number is stripped from the address bar. */
+  /** Full url with its query and any phone number; for the parse and its retry. */
   readonly url: string;
+  /** The url without a phone number, as it stands in the address bar. */
+  readonly strippedUrl: string;
   /** Returns the pending early parse to its first caller only: a retry makes a new request. */
   readonly takeEarlyParse: () => Promise<EarlyResponse> | undefined;
 }

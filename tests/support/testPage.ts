@@ -8,6 +8,7 @@ import { createUuid } from '../../src/lib/uuid';
 import { makeStore, type AppStore } from '../../src/app/store';
 import { selectIsPageReady } from '../../src/features/page/pageSlice';
 import type { Landing } from '../../src/boot/landing';
+import { stripPhone } from '../../src/boot/stripPhone';
 import type { SiteConfig } from '../../src/config/site';
 import { demo as demoSite } from './sites';
 import type { CookieJar } from '../../src/lib/cookieJar';
@@ -139,7 +140,7 @@ export function openTestPage({
   const services: Services = {
     site,
     loadApi: () => Promise.resolve(createApi({ log, timeoutMs })),
-    landing: { url, takeEarlyParse: takeOnce(earlyParse) },
+    landing: { url, strippedUrl: stripPhone(url) ?? url, takeEarlyParse: takeOnce(earlyParse) },
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,

@@ -10,7 +10,6 @@ import type { LoadStatus } from '../../store/loadStatus';
 import {
   emptyVisit,
   isDefaultVisit,
-  needsParsing,
   parseVisitTelephone,
   resetForNextVisit,
   withoutQuery,
@@ -19,36 +18,30 @@ import {
 
 interface VisitState {
   record: VisitRecord;
-  /** Full landing url, query included. */
+  /** The landing url with its query, without a phone number. */
   landingUrl: string;
-  /** True when the cookie held a record at load. */
-  hasStoredRecord: boolean;
+  /** True when the visit must be parsed on load (section 4, "Visit rules"). */
+  isParseDue: boolean;
   parseStatus: LoadStatus;
 }
 
 const initialState: VisitState = {
   record: emptyVisit(''),
   landingUrl: '',
-  hasStoredRecord: false,
+  isParseDue: false,
   parseStatus: 'idle',
 };
 
-interface ParsedVisit {
-  landingUrl: string;
-  source: Source;
-}
-
 /** Parses the visit's source; the response of a parse that the inline script started replaces a second request. */
-export const parseVisit = createAppAsyncThunk<ParsedVisit>(
+export const parseVisit = createAppAsyncThunk<Source>(
   'visit/parse',
-  async (_, { getState, extra, rejectWithValue }) => {
-    const { landingUrl } = getState().visit;
+  async (_, { extra, rejectWithValue }) => {
     const earlyParse = extra.landing.takeEarlyParse();
     const result =
       earlyParse === undefined
-        ? await callApi(extra, (api) => api.parseSource(landingUrl))
+        ? await callApi(extra, (api) => api.parseSource(extra.landing.url))
         : parseEarlyResponse(await earlyParse);
-    if (result.ok) return { landingUrl, source: result.data };
+    if (result.ok) return result.data;
     if (earlyParse !== undefined) extra.log.error(describeFailure(result.failure));
     return rejectWithValue(result.failure);
   },
@@ -79,11 +72,13 @@ const visitSlice = createSlice({
     /** The landing url and the cookie, as they were at load. */
     visitRestored(
       state,
-      { payload }: PayloadAction<{ landingUrl: string; stored: VisitRecord | null }>,
+      {
+        payload: { landingUrl, stored, isParseDue },
+      }: PayloadAction<{ landingUrl: string; stored: VisitRecord | null; isParseDue: boolean }>,
     ) {
-      state.landingUrl = payload.landingUrl;
-      state.hasStoredRecord = payload.stored !== null;
-      state.record = payload.stored ?? emptyVisit(withoutQuery(payload.landingUrl));
+      state.landingUrl = landingUrl;
+      state.isParseDue = isParseDue;
+      state.record = stored ?? emptyVisit(withoutQuery(landingUrl));
     },
     /** The lead has been sent: nothing needs the phone any more. */
     visitTelephoneCleared(state) {
@@ -98,10 +93,10 @@ const visitSlice = createSlice({
       .addCase(parseVisit.pending, (state) => {
         state.parseStatus = 'pending';
       })
-      .addCase(parseVisit.fulfilled, (state, { payload: { landingUrl, source } }) => {
+      .addCase(parseVisit.fulfilled, (state, { payload: source }) => {
         state.parseStatus = 'succeeded';
         state.record = {
-          url: withoutQuery(landingUrl),
+          url: withoutQuery(state.landingUrl),
           ...source,
           // A reload parses the stripped url, which has no phone any more.
           telephone: parseVisitTelephone(source.telephone) || state.record.telephone,
@@ -119,9 +114,7 @@ const visitSlice = createSlice({
     selectHasAlternativeSettings: (state) => state.record.alternativeSettings,
     selectIsParsing: (state) => state.parseStatus === 'pending',
     selectHasParseFailed: (state) => state.parseStatus === 'failed',
-    /** True when the visit must be parsed on load (section 4, "Visit rules"). */
-    selectNeedsParsing: (state) =>
-      needsParsing(state.hasStoredRecord ? state.record : null, state.landingUrl),
+    selectIsParseDue: (state) => state.isParseDue,
     selectIsDefaultVisit: (state) => isDefaultVisit(state.record, state.landingUrl),
     /** The visit's url, or the landing url without its query when that is empty. */
     selectVisitUrl: (state) => state.record.url || withoutQuery(state.landingUrl),
@@ -137,7 +130,7 @@ export const {
   selectHasAlternativeSettings,
   selectIsParsing,
   selectHasParseFailed,
-  selectNeedsParsing,
+  selectIsParseDue,
   selectIsDefaultVisit,
   selectVisitUrl,
 } = visitSlice.selectors;

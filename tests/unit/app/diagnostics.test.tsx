@@ -15,15 +15,17 @@ import { clientIdReceived } from '~/features/offers/offersSlice';
 import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 
-const FACTS: PageFacts = {
+const FACTS: Omit<PageFacts, 'landingUrl'> = {
   version: '0.1.0',
   counterScript: 'absent',
   hasMetrika: false,
   startsTicked: true,
 };
 
-const textOf = ({ store }: TestPage, facts: Partial<PageFacts> = {}) =>
-  formatDiagnostics(buildDiagnostics(store.getState(), { ...FACTS, ...facts }));
+const textOf = ({ store, services }: TestPage, facts: Partial<PageFacts> = {}) =>
+  formatDiagnostics(
+    buildDiagnostics(store.getState(), { landingUrl: services.landing.url, ...FACTS, ...facts }),
+  );
 
 afterEach(() => {
   cleanup();
@@ -128,7 +130,7 @@ describe('the diagnostics panel', () => {
     const { store, services } = page;
     render(
       <App store={store} services={services}>
-        <DiagnosticsPanel site={demo} />
+        <DiagnosticsPanel site={demo} landingUrl={services.landing.url} />
       </App>,
     );
     return page;

@@ -21,6 +21,22 @@ describe('start-up', () => {
     expect(page.effects).toMatchObject({ isReady: true, theme: 'default' });
   });
 
+  it('parses the whole landing url, a phone included, and keeps none of its phone in the state', async () => {
+    const url = `${AD_URL}&telephone=79123456789&click_id=89123456789`;
+    const page = openTestPage({ url, service: { source: { telephone: '' } } });
+    await page.start();
+    expect(page.service.callsTo('parseSource')).toMatchObject([{ body: { url } }]);
+    expect(JSON.stringify(page.store.getState())).not.toContain('9123456789');
+  });
+
+  it('parses a visit again for a parameter that is stripped with its phone', async () => {
+    const visitor = newVisitor();
+    visitor.cookies.set('visit', JSON.stringify({ url: PLAIN_URL, token: 'token' }), 1_000);
+    const page = openTestPage({ visitor, url: `${PLAIN_URL}?click_id=89123456789` });
+    await page.start();
+    expect(page.service.callsTo('parseSource')).toHaveLength(1);
+  });
+
   it('uses the response of a parse that began before the bundle and makes no second call', async () => {
     const body = JSON.stringify(buildSource({ token: '0042', region_id: 77 }));
     const earlyParse = Promise.resolve({ kind: 'response', status: 200, body } as const);
