@@ -6,7 +6,7 @@ import { fillIn } from '../../config/copy';
 import { LATE_COPY } from '../../config/lateCopy';
 import { color, radius, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { AdSlot } from './adSetup';
+import type { AdSlot } from './adSlots';
 import { selectAdPlatform, selectAdSlots, selectSlotStatus, slotMounted } from './adsSlice';
 import { slotHostId } from './slotHost';
 import { useCollapseOffscreen } from './useCollapseOffscreen';

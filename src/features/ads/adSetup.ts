@@ -1,7 +1,8 @@
 /** Ad platform and slots of a page, and setup errors (sections 3 and 8). */
-import type { SiteOptions, SlotFamily, SlotLists, SlotPlacement } from '../../api/site';
+import type { SiteOptions, SlotFamily, SlotLists } from '../../api/site';
 import type { AdPlatform, SiteConfig } from '../../config/site';
 import type { VisitRecord } from '../visit/visitRecord';
+import { NO_SLOTS } from './adSlots';
 
 export interface AdSetup {
   platform: AdPlatform;
@@ -28,8 +29,6 @@ export class AdSetupError extends Error {
     super(describeAdSetupProblem(problem));
   }
 }
-
-export const NO_SLOTS: SlotLists = { page: [], overlay: [], popUp: [] };
 
 const SLOT_FAMILY: Record<AdPlatform, SlotFamily | null> = {
   adsfinpro: 'adsfinpro',
@@ -109,18 +108,4 @@ export function describeAdSetupProblem(problem: AdSetupProblem): string {
     case 'slotKeyMissing':
       return `ads: ${problem.platform} has no block or slot key for the page ("${problem.setting}" is empty)`;
   }
-}
-
-/** `number` counts all slots of the page from 1 and identifies a slot in the store. */
-export interface AdSlot {
-  number: number;
-  id: string;
-  placement: SlotPlacement;
-}
-
-/** Slots in document order: page, pop-up, overlay. */
-export function numberSlots(slots: SlotLists): AdSlot[] {
-  return (['page', 'popUp', 'overlay'] as const)
-    .flatMap((placement) => slots[placement].map((id) => ({ id, placement })))
-    .map((slot, index) => ({ ...slot, number: index + 1 }));
 }

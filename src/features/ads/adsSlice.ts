@@ -2,7 +2,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SlotLists } from '../../api/site';
 import type { ScriptFailure } from '../../lib/scriptLoader';
-import { numberSlots, NO_SLOTS, type AdSetup, type AdSetupProblem } from './adSetup';
+import type { AdSetup, AdSetupProblem } from './adSetup';
+import { NO_SLOTS, numberSlots } from './adSlots';
 
 /** `waiting` for its placeholder to mount, `loading` until filled or unfilled. */
 type SlotStatus = 'waiting' | 'loading' | 'filled' | 'empty';

@@ -14,8 +14,8 @@ import {
   requirePageSlots,
   resolveAdSetup,
   type AdSetup,
-  type AdSlot,
 } from './adSetup';
+import type { AdSlot } from './adSlots';
 import {
   adsConfigured,
   adScriptFailed,

@@ -5,7 +5,7 @@ import { App } from '~/app/App';
 import { buildDiagnostics, formatDiagnostics, type PageFacts } from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
 import { startAnalytics } from '~/app/loadAnalytics';
-import { NO_SLOTS } from '~/features/ads/adSetup';
+import { NO_SLOTS } from '~/features/ads/adSlots';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
 import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
 import { acceptChanged, telephoneChanged } from '~/features/form/formSlice';

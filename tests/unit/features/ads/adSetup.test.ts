@@ -4,12 +4,12 @@ import type { AdPlatform } from '~/config/site';
 import {
   AdSetupError,
   describeAdSetupProblem,
-  numberSlots,
   requireAccount,
   requirePageSlots,
   resolveAdSetup,
   type AdSetupProblem,
 } from '~/features/ads/adSetup';
+import { numberSlots } from '~/features/ads/adSlots';
 import { demo as site } from '~tests/support/sites';
 
 const AD_PLATFORMS = [
