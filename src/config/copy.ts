@@ -1,9 +1,9 @@
 import type { LateCopy } from './lateCopy';
 
 /**
- * The Russian copy of the first screen, which a site's config may override by the same paths. No-break spaces stand before ₽ and
- * after short prepositions; `{names}` are filled in. Read it while rendering, not while a module loads: the overrides
- * come between.
+ * The Russian copy of the first screen, which a site's config may override by the same paths. No-break spaces stand
+ * before ₽ and after short prepositions; `{names}` are filled in. Read it while rendering, not while a module loads:
+ * the overrides come between.
  */
 export const COPY = {
   /** By theme: the first is that of `default`. The assignment is a guess. */
