@@ -5,7 +5,11 @@ import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
-import { takeOverEarlyForm, waitForCompositionEnd } from './app/takeOverEarlyForm';
+import {
+  findPrerenderedForm,
+  takeOverEarlyForm,
+  waitForCompositionEnd,
+} from './app/takeOverEarlyForm';
 import type { EarlyForm } from './boot/earlyForm';
 import { STARTED_ATTRIBUTE } from './boot/watchInitialScripts';
 import { bootstrap, root, services, takeEarlyForm, type Bootstrap } from './bootstrap';
@@ -37,6 +41,7 @@ function mountPage(
   earlyForm: EarlyForm | null,
 ): void {
   earlyForm?.stopCapturing();
+  const prerenderedForm = findPrerenderedForm(root);
   const mounted = new Promise<void>((resolve) => {
     mount(
       <PageBoundary
@@ -52,7 +57,7 @@ function mountPage(
           prerenderedState={prerenderedState}
           onMount={() => {
             endEarlyProgress();
-            takeOverEarlyForm(root, store, earlyForm);
+            takeOverEarlyForm(root, store, earlyForm, prerenderedForm);
             resolve();
           }}
         >

@@ -51,7 +51,7 @@ import type { AppThunk } from '../store/types';
 import { waitForState } from '../store/waitForState';
 
 interface StartUpOptions {
-  /** Secondary requests start after this promise, which must not reject. */
+  /** Secondary requests and the prefill come after this promise, which must not reject. */
   deferUntil?: Promise<void>;
 }
 
@@ -62,7 +62,10 @@ export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {})
   return async (dispatch, _getState, { log }) => {
     try {
       dispatch(restoreFromCookies());
-      await Promise.all([dispatch(initialize()), deferUntil.then(() => dispatch(loadSecondary()))]);
+      await Promise.all([
+        dispatch(initialize(deferUntil)),
+        deferUntil.then(() => dispatch(loadSecondary())),
+      ]);
     } catch (error) {
       // Section 8: an initialisation error is logged, and the form opens with its current state.
       log.error(`initialisation failed: ${describeError(error)}`);
@@ -87,7 +90,7 @@ function restoreFromCookies(): AppThunk {
 }
 
 /** Section 4, "Initialisation on load", step by step. */
-function initialize(): AppThunk<Promise<void>> {
+function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     // 1. Parse the visit from the current address.
     const isParseDue = selectIsParseDue(getState());
@@ -107,6 +110,8 @@ function initialize(): AppThunk<Promise<void>> {
     // 5. Set the primary colour to the theme and mark the page ready.
     dispatch(primaryColorSet());
     dispatch(pageBecameReady());
+    // Before that the early form fills it in; rendered earlier, it would overwrite what the visitor has changed there.
+    await deferPrefillUntil;
     const telephone = selectVisitTelephone(getState());
     if (telephone !== '') dispatch(telephonePrefilled(telephone));
   };

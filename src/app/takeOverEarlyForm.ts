@@ -9,10 +9,22 @@ import { selectIsPageReady } from '../features/page/pageSlice';
 import { waitForState } from '../store/waitForState';
 import type { AppStore } from './store';
 
+/** The form right before hydration. Its elements keep their values if React replaces them. */
+export interface PrerenderedForm {
+  fields: readonly HTMLInputElement[];
+  focused: Element | null;
+}
+
+/** Call right before hydration. */
+export function findPrerenderedForm(root: HTMLElement): PrerenderedForm {
+  return { fields: [...root.querySelectorAll('input')], focused: document.activeElement };
+}
+
 /**
  * Call in the root's first effect: React reports nothing that was typed before hydration, and its next render would
  * overwrite it. The components have subscribed by then and render in the same task, so that no key comes in between.
- * Fields restored by the browser are taken over as well.
+ * Fields restored by the browser are taken over as well, and those that React has replaced because a translator or an
+ * extension had changed the page.
  *
  * @param earlyForm null if the form was not open
  */
@@ -20,32 +32,45 @@ export function takeOverEarlyForm(
   root: HTMLElement,
   store: AppStore,
   earlyForm: EarlyForm | null,
+  { fields, focused }: PrerenderedForm,
 ): void {
-  const pressed = earlyForm?.end() ?? null;
-  const { telephone, amount, accept } = readInput(root);
-  const active = document.activeElement;
-  const phone = root.querySelector<HTMLInputElement>('input[name=telephone]');
-  const restoreCaret = phone !== null && phone === active ? keepCaret(phone) : () => undefined;
+  const pressed = currentButton(root, earlyForm?.end() ?? null);
+  const { telephone, amount, accept } = readInput(fields);
+  const isReplaced = fields.some((field) => !field.isConnected);
+  const phone = fields.find(({ name }) => name === 'telephone');
+  const active = isReplaced ? focused : document.activeElement;
+  const restoreCaret = phone !== undefined && phone === active ? keepCaret(phone) : null;
   // After all effects, since those of the fields may still render the prerendered values.
   queueMicrotask(() => {
     flushSync(() => {
       // A running composition is read at its end by the field.
       if (typeof telephone === 'string' && earlyForm?.isComposing !== true) {
         store.dispatch(telephoneChanged(formatPhone(telephone)));
+      } else if (phone?.value === '' && earlyForm?.isPrefilled === true) {
+        store.dispatch(telephoneChanged(''));
       }
       if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
       if (typeof accept === 'boolean') store.dispatch(acceptChanged(accept));
     });
-    restoreCaret();
-    if (active instanceof HTMLInputElement && root.contains(active)) {
-      // React has not seen the focus.
-      active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    }
+    if (!(active instanceof HTMLInputElement) || !fields.includes(active)) return;
+    const current = root.querySelector<HTMLInputElement>(`input[name=${active.name}]`);
+    // React has not seen the focus of a field that it has kept.
+    if (isReplaced) current?.focus();
+    else active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (current !== null) restoreCaret?.(current);
   });
   if (pressed === null) return;
   void store.dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS)).then(() => {
     if (pressed.isConnected) pressed.click();
   });
+}
+
+/** The button itself, or the new submit button in place of the one that React has replaced. */
+function currentButton(
+  root: HTMLElement,
+  button: HTMLButtonElement | null,
+): HTMLButtonElement | null {
+  return button?.type === 'submit' ? root.querySelector('[type=submit]') : button;
 }
 
 /** Resolves at the end of a running composition, or after this time. */
@@ -57,13 +82,13 @@ export function waitForCompositionEnd(earlyForm: EarlyForm, maxMs: number): Prom
   });
 }
 
-/** Returns a function that puts the caret behind the same digits, counted from the end. */
-function keepCaret(input: HTMLInputElement): () => void {
+/** Returns a function that puts the caret of a field behind the same digits, counted from the end. */
+function keepCaret({ value, selectionStart }: HTMLInputElement): (field: HTMLInputElement) => void {
   const countDigits = (text: string) => text.replace(/\D/g, '').length;
-  const digitsBehind = countDigits(input.value.slice(input.selectionStart ?? undefined));
-  return () => {
-    let position = input.value.length;
-    while (position > 0 && countDigits(input.value.slice(position)) < digitsBehind) position -= 1;
-    input.setSelectionRange(position, position);
+  const digitsBehind = countDigits(value.slice(selectionStart ?? undefined));
+  return (field) => {
+    let position = field.value.length;
+    while (position > 0 && countDigits(field.value.slice(position)) < digitsBehind) position -= 1;
+    field.setSelectionRange(position, position);
   };
 }

@@ -18,6 +18,8 @@ const PHONE_DIGITS = 10;
 export interface EarlyForm {
   /** True while an input method composes. */
   isComposing: boolean;
+  /** True if the visit's phone was filled in. */
+  readonly isPrefilled: boolean;
   /** From now on the app handles clicks and submits. */
   readonly stopCapturing: () => void;
   /** Removes all listeners. @returns the button that was pressed last, unless a field took the focus afterwards */
@@ -55,8 +57,12 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   };
   const save = () => saveInput(root);
   const update = () => updateFromFields(root);
+  const phone = findInput(root, 'telephone');
+  const isPrefilled = phone?.value === '' && telephone !== '';
+  if (isPrefilled) phone.value = maskPhone(telephone.slice(1));
   const early: EarlyForm = {
     isComposing: false,
+    isPrefilled,
     stopCapturing: () => {
       isCapturing = false;
     },
@@ -76,8 +82,6 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
   root.setAttribute('aria-busy', 'false');
-  const phone = findInput(root, 'telephone');
-  if (phone?.value === '' && telephone !== '') phone.value = maskPhone(telephone.slice(1));
   updateFromFields(root);
   return early;
 }

@@ -27,7 +27,7 @@ export function consumeSavedState(): SavedInput {
 
 /** Keeps the input over a reload. */
 export function saveInput(root: HTMLElement): void {
-  writeState({ ...readState(), input: readInput(root) });
+  writeState({ ...readState(), input: readInput(root.querySelectorAll('input')) });
 }
 
 /**

@@ -4,9 +4,9 @@
 export type SavedInput = Partial<Record<string, string | boolean>>;
 
 /** Values that differ from the prerendered ones. */
-export function readInput(root: HTMLElement): SavedInput {
+export function readInput(fields: Iterable<HTMLInputElement>): SavedInput {
   const input: SavedInput = {};
-  for (const each of root.querySelectorAll('input')) {
+  for (const each of fields) {
     if (each.checked !== each.defaultChecked) input[each.name] = each.checked;
     else if (each.value !== each.defaultValue) input[each.name] = each.value;
   }

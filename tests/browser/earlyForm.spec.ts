@@ -260,6 +260,81 @@ test('hydration reports no error when everything was changed early', async ({
   expect(pageErrors).toEqual([]);
 });
 
+/** Changes that make React render the page anew. */
+const FOREIGN_CHANGES = {
+  'a password manager puts an icon beside the phone': () => {
+    document.querySelector('input[name=telephone]')?.after(document.createElement('div'));
+  },
+  'a translator wraps the texts': () => {
+    const walker = document.createTreeWalker(
+      document.querySelector('#root') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  },
+};
+
+for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
+  test(`input, focus and caret survive hydration after ${change}`, async ({ landing, page }) => {
+    const start = await openEarly(landing);
+    await landing.slider.press('End');
+    await landing.consent.uncheck();
+    await landing.phone.pressSequentially('912456789');
+    await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+    await page.evaluate(apply);
+    await start();
+    await expect(landing.phone).toHaveValue('+7 (912) 456-78-9');
+    await expect(landing.phone).toBeFocused();
+    await page.keyboard.type('3');
+    await expect(landing.phone).toHaveValue(PHONE);
+    await expect(landing.slider).toHaveValue('100000');
+    await expect(landing.consent).not.toBeChecked();
+    await expect(landing.submit).toBeDisabled();
+  });
+
+  test(`an early press of the submit button sends one lead after ${change}`, async ({
+    landing,
+    page,
+  }) => {
+    const start = await openEarly(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await page.evaluate(apply);
+    await start();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+  });
+}
+
+test('the phone of the visit stays removed when it was removed before hydration', async ({
+  landing,
+}) => {
+  const start = await openEarly(landing, '/?utm_source=yandex&telephone=79123456789');
+  await expect(landing.phone).toHaveValue(PHONE);
+  await landing.phone.fill('');
+  await start();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  await expect(landing.phone).toHaveValue('');
+  await landing.phone.pressSequentially('9991112233');
+  await expect(landing.phone).toHaveValue('+7 (999) 111-22-33');
+});
+
+test('the phone of the visit stays as it was changed before hydration', async ({ landing }) => {
+  const start = await openEarly(landing, '/?utm_source=yandex&telephone=79123456789');
+  await expect(landing.phone).toHaveValue(PHONE);
+  await landing.phone.press('End');
+  await landing.phone.press('Backspace');
+  await landing.phone.press('0');
+  await start();
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-80');
+});
+
 test('a reload of an ad url keeps the phone that the url had', async ({ landing, page }) => {
   await landing.open('/?utm_source=yandex&telephone=79123456789');
   await expect(landing.phone).toHaveValue(PHONE);
