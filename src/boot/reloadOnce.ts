@@ -31,8 +31,9 @@ export function saveInput(root: HTMLElement): void {
 }
 
 /**
- * Replaces broken scripts in the browser's cache, then reloads the page, unless it has just done so. The flag is kept
- * in `history.state`, which survives a reload without storage.
+ * Replaces broken scripts in the browser's cache, then reloads the page, unless it has just done so. Without a
+ * connection the browser would show its error page: the reload waits until it is online. The flag is kept in
+ * `history.state`, which survives a reload without storage.
  *
  * @param urls scripts that may be broken
  * @param isContentBroken true when a script was loaded and its content is wrong
@@ -44,15 +45,24 @@ export async function reloadOnce(
   isContentBroken: boolean,
   isAllowed: () => boolean,
 ): Promise<boolean> {
-  await replaceBrokenScripts(urls, isContentBroken);
+  const retry = () => void reloadOnce(urls, isContentBroken, isAllowed);
+  const results = await replaceBrokenScripts(urls, isContentBroken);
+  if (results.includes(null)) {
+    addEventListener('online', retry, { once: true });
+    return false;
+  }
   if (isReloading) return true;
   if ('reloaded' in document.documentElement.dataset || !isAllowed()) return false;
   isReloading = true;
   writeState({ ...readState(), wasReloaded: true });
   try {
     const root = document.getElementById('root');
-    // iOS fires no `beforeunload`, at which the early form saves.
-    if (root !== null) saveInput(root);
+    if (root !== null) {
+      // iOS fires no `beforeunload`, at which the early form saves.
+      saveInput(root);
+      // The page takes input until the next one responds.
+      addEventListener('input', () => saveInput(root));
+    }
   } catch {
     // A page that is broken is reloaded without its input.
   }
@@ -68,16 +78,15 @@ function writeState(state: SavedState): void {
   if (history.state !== null || Object.keys(state).length > 0) history.replaceState(state, '');
 }
 
-/** @returns true if every url now responds with a script, false also after `REFETCH_TIMEOUT_MS` */
-export async function replaceBrokenScripts(
+/** @returns for each url whether it now responds with a script, null if it cannot be requested; false for all when late */
+export function replaceBrokenScripts(
   urls: readonly string[],
   isContentBroken: boolean,
-): Promise<boolean> {
-  const results = await Promise.race([
-    Promise.all(urls.map((url) => replaceBroken(url, isContentBroken).catch(() => false))),
+): Promise<readonly (boolean | null)[]> {
+  return Promise.race([
+    Promise.all(urls.map((url) => replaceBroken(url, isContentBroken).catch(() => null))),
     new Promise<[false]>((resolve) => setTimeout(resolve, REFETCH_TIMEOUT_MS, [false])),
   ]);
-  return !results.includes(false);
 }
 
 /** A host may mark a 404, or a page in place of a script, as immutable: no reload would ask for it again. */

@@ -1,6 +1,7 @@
 /** Half-delivered deployments: scripts that are missing or broken, and that the browser may keep for a year. */
 import type { ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { deferred } from '../support/deferred';
@@ -187,6 +188,58 @@ for (const [browser, firesBeforeUnload] of [
     await landing.apply();
   });
 }
+
+test.describe('without a connection', () => {
+  async function loseConnectionAt(page: Page, script: string): Promise<void> {
+    await page.route(`**/assets/${script}-*.js`, async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+  }
+  async function reconnect(page: Page): Promise<void> {
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+  }
+
+  test('a lost lazy chunk leaves the form as it is, and loads once the browser is online', async ({
+    landing,
+    page,
+    loads,
+  }) => {
+    await loseConnectionAt(page, 'BelowFold');
+    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
+    await landing.open();
+    expect((await warned).text()).not.toContain('reloading');
+    await expect(landing.phone).toBeEditable();
+    expect(loads.count).toBe(1);
+    await reconnect(page);
+    await expect(landing.bestOffer).toBeVisible();
+    expect(loads.count).toBe(2);
+    await landing.apply();
+  });
+
+  test('a lost initial script ends in a note, and the page reloads with its input once the browser is online', async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    const delivery = deferred();
+    host.break('index');
+    host.holdFrom(1, delivery.promise);
+    await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+    await landing.typePhone();
+    await page.context().setOffline(true);
+    delivery.resolve();
+    await expectNote(landing);
+    expect(loads.count).toBe(1);
+    host.complete();
+    await reconnect(page);
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    expect(loads.count).toBe(2);
+    await expect(landing.submit).toBeEnabled();
+  });
+});
 
 test('an exception of an initial script after the start downloads nothing anew', async ({
   landing,

@@ -1,4 +1,9 @@
-import { expect, test, type LandingPage } from './fixtures';
+import { startServer } from '../../mocks/server';
+import { createMockService } from '../../mocks/service';
+import { PHONE } from '../support/constants';
+import { deferred } from '../support/deferred';
+import { DIST } from '../support/dist';
+import { expect, LandingPage, ScriptDeferral, test } from './fixtures';
 
 /** Engines restore fields on reload or leave them empty; the form must agree with its fields. */
 async function expectConsistent(landing: LandingPage): Promise<void> {
@@ -46,4 +51,38 @@ test('an application after a reload carries what the form shows', async ({ landi
   await landing.click('submit');
   await landing.expectState('approved', {});
   expect(landing.service.leads).toMatchObject([{ sum, telephone: '79031112233' }]);
+});
+
+test('what is typed while the automatic reload waits for the page survives it', async ({
+  engine,
+  size,
+}) => {
+  const service = createMockService();
+  const reloading = deferred();
+  const respond = deferred();
+  let pages = 0;
+  const server = await startServer({
+    service,
+    dist: DIST,
+    middleware: ({ url = '' }, response, next) => {
+      const isPage = url.startsWith('/?');
+      if (isPage) pages += 1;
+      if (isPage && pages === 2) {
+        reloading.resolve();
+        void respond.promise.then(next);
+      } else if (url.startsWith('/assets/BelowFold') && pages === 1) response.writeHead(404).end();
+      else next();
+    },
+  });
+  const page = await engine.openPage(size);
+  const landing = new LandingPage(page, service, server.origin, new ScriptDeferral());
+  await page.startLoading(`${server.origin}/?utm_source=yandex`);
+  await reloading.promise;
+  await landing.typePhone();
+  respond.resolve();
+  await expect.poll(() => service.callsTo('parseSource')).toHaveLength(2);
+  await landing.expectState('phone', { content: PHONE });
+  await page.close();
+  service.close();
+  await server.close();
 });
