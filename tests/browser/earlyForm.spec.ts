@@ -273,7 +273,7 @@ const FOREIGN_CHANGES = {
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
-      const font = document.createElement('font');
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       text.parentNode?.replaceChild(font, text);
       font.append(text);
     }
