@@ -20,20 +20,33 @@ export function nearestStep(amountRub: number, range: AmountRange, stepRub: numb
 /** Longer pasted text is cut: parsing all of it would block the page. */
 const MAX_TEXT_LENGTH = 200;
 
-/** Digits, optionally followed by a comma and up to two digits of kopecks. */
-const AMOUNT_TEXT = /^(\d*)(?:([.,])(\d{0,2})\d*)?$/;
+/** One number with words around it; a comma and up to two digits of kopecks may follow its digits. */
+const AMOUNT_TEXT = /^(?:\D*[^\d.,]\.?)?(\d*)(?:([.,])(\d{0,2})\d?)?\D*$/;
+
+/** «45.000», «1,234,567». */
+const GROUPED_AMOUNT = /^\D*\d{1,3}(?:[.,]\d{3})+(?!\d)/;
+
+/** «45к», «4,5 тыс.», «1 млн», without spaces. */
+const SHORT_AMOUNT = /^\D*(\d{1,3})(?:[.,](\d\d?))?(т|[кk](?![a-zа-яё])|ми?л)\D*$/i;
 
 /**
- * Normalizes typed or pasted text: «45 000 ₽» becomes 45000, «45000,50» keeps its kopecks for display. More than
- * six digits become the maximum.
+ * Normalizes typed or pasted text: «45 000 ₽» and «45 тыс.» become 45000, «45000,50 руб.» keeps its kopecks for display.
+ * More than six digits become the maximum. Two numbers, such as a range, give no amount: an empty text.
  */
 export function normalizeAmountText(text: string, max: number): string {
   const compact = text
     .slice(0, MAX_TEXT_LENGTH)
-    .replace(/[^\d.,]/g, '')
-    .replace(/[.,](?=\d{3}(?:\D|$))/g, '');
-  const [, digits = '', comma = '', kopecks = ''] =
-    AMOUNT_TEXT.exec(compact) ?? AMOUNT_TEXT.exec(compact.replace(/\D/g, '')) ?? [];
+    .replace(/[\s\p{Cf}'’]/gu, '')
+    .replace(GROUPED_AMOUNT, (grouped) => grouped.replace(/[.,]/g, ''))
+    .replace(/\D\d\d?коп.*/i, '')
+    .replace(
+      SHORT_AMOUNT,
+      (_, whole: string, part: string | undefined, unit: string) =>
+        whole + (part ?? '').padEnd(unit.length > 1 ? 6 : 3, '0'),
+    )
+    // A character typed by mistake within the six digits of the field.
+    .replace(/^(?=.{3,7}$)(\d+)[^\d.,](?=\d+$)/, '$1');
+  const [, digits = '', comma = '', kopecks = ''] = AMOUNT_TEXT.exec(compact) ?? [];
   const whole = digits.replace(/^0+(?=\d)/, '');
   if (whole.length > AMOUNT_MAX_DIGITS) return String(max);
   return whole === '' ? '' : `${whole}${comma && ','}${kopecks}`;

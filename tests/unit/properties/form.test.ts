@@ -14,6 +14,7 @@ import {
   phoneProblem,
   toApiPhone,
 } from '~/features/form/phone';
+import { formatDigits } from '~/lib/money';
 import fc from '../../support/properties';
 
 const RANGE = { min: 3_000, max: 100_000 };
@@ -139,6 +140,27 @@ describe('an amount', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(normalizeAmountText(text, RANGE.max)).toMatch(/^(\d{1,6}(,\d{0,2})?)?$/);
+      }),
+    );
+  });
+
+  it('is not read from a text with two amounts, whatever separates them', () => {
+    const grouped = fc.integer({ min: 1_000, max: 999_999 }).map(formatDigits);
+    const separators = fc.constantFrom(
+      '-',
+      ' - ',
+      '–',
+      ' или ',
+      ' до ',
+      ', ',
+      '; ',
+      '/',
+      '...',
+      ' руб. ',
+    );
+    fc.assert(
+      fc.property(grouped, separators, grouped, fc.constantFrom('', ' ₽', ' руб.'), (...parts) => {
+        expect(normalizeAmountText(parts.join(''), RANGE.max)).toBe('');
       }),
     );
   });
