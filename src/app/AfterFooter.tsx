@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { PopUpSlots } from '../features/ads/Slots';
+import { Slots } from '../features/ads/Slots';
 import { useLightPrint } from '../features/colorMode/useLightPrint';
 import { lazyChunk } from '../lib/lazyChunk';
 import { useServices } from '../store/useServices';
@@ -21,7 +21,7 @@ export function AfterFooter() {
   return (
     <>
       <SectionBoundary name="pop-up slots">
-        <PopUpSlots />
+        <Slots placement="popUp" />
       </SectionBoundary>
       {showsDiagnostics() && (
         <SectionBoundary name="diagnostics">

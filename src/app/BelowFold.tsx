@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { BELOW_FOLD_TIMEOUT_MS } from '../config/constants';
 import { media, size, space } from '../design/tokens';
-import { PageSlots } from '../features/ads/Slots';
+import { Slots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import { BestOfferBanner } from '../features/offers/BestOfferBanner';
@@ -135,7 +135,7 @@ export function BelowFold() {
       </Grid>
       {/* Last, so an empty slot that collapses moves only the footer. */}
       <SectionBoundary name="slots">
-        <PageSlots />
+        <Slots placement="page" />
       </SectionBoundary>
     </>
   );

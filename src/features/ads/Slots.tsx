@@ -44,22 +44,8 @@ const SlotBox = styled.section<{ $placement: SlotPlacement; $isCollapsed: boolea
   }
 `;
 
-/** Ad slots of the page (section 2, "Page layout"). */
-export function PageSlots() {
-  return <Slots placement="page" />;
-}
-
-/** Slots at the end of the page, for pop-up ads. */
-export function PopUpSlots() {
-  return <Slots placement="popUp" />;
-}
-
-/** Slots of the overlay panel; mounted while it is collapsed, so that ads can load. */
-export function OverlaySlots() {
-  return <Slots placement="overlay" />;
-}
-
-function Slots({ placement }: { placement: SlotPlacement }) {
+/** The ad slots of one place on the page (section 2, "Page layout"). */
+export function Slots({ placement }: { placement: SlotPlacement }) {
   const slots = useAppSelector(selectAdSlots).filter((slot) => slot.placement === placement);
   if (slots.length === 0) return null;
   return (

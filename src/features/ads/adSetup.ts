@@ -86,12 +86,12 @@ export function requireAccount(
 
 export type AdAccount = Record<AccountField, string>;
 
-/** @throws AdSetupError when the settings have no slot for the page itself */
-export function requirePageSlots({ platform, slots }: AdSetup): void {
+/** The error when the settings have no slot for the page itself: the platform may still have overlay slots. */
+export function findPageSlotError({ platform, slots }: AdSetup): AdSetupError | null {
   const family = SLOT_FAMILY[platform];
-  if (family === null || slots.page.length > 0) return;
+  if (family === null || slots.page.length > 0) return null;
   const setting = `${family}_slot_registration`;
-  throw new AdSetupError({ kind: 'slotKeyMissing', platform, setting });
+  return new AdSetupError({ kind: 'slotKeyMissing', platform, setting });
 }
 
 /** One line for the log. */

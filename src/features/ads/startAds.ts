@@ -10,10 +10,9 @@ import { selectVisit } from '../visit/visitSlice';
 import {
   AdSetupError,
   describeAdSetupProblem,
+  findPageSlotError,
   requireAccount,
-  requirePageSlots,
   resolveAdSetup,
-  type AdSetup,
 } from './adSetup';
 import type { AdSlot } from './adSlots';
 import {
@@ -32,13 +31,12 @@ import { observeFill } from './adapters/observeFill';
 import { slotHostId } from './slotHost';
 
 /** Imported without `loadChunk`: reloading the page does not help against an ad blocker. */
-const ADAPTERS: Record<AdPlatform, () => Promise<{ adapter: AdAdapter }>> = {
+const ADAPTERS: Record<Exclude<AdPlatform, 'ads_none'>, () => Promise<{ adapter: AdAdapter }>> = {
   adsfinpro: () => import('./adapters/adsfinproAdapter'),
   google: () => import('./adapters/googleAdapter'),
   google_many: () => import('./adapters/googleManyAdapter'),
   google_not_start: () => import('./adapters/googleNotStartAdapter'),
   yandex: () => import('./adapters/yandexAdapter'),
-  ads_none: () => import('./adapters/noneAdapter'),
   leadstech: () => import('./adapters/leadstechAdapter'),
 };
 
@@ -53,27 +51,19 @@ export function startAds(): AppThunk<Promise<void>> {
     try {
       const setup = resolveAdSetup(options, selectVisit(getState()), site.ads.allowedPlatforms);
       dispatch(adsConfigured(setup));
-      dispatch(reportMissingPageSlots(setup));
-      const { adapter } = await ADAPTERS[setup.platform]();
-      const account = requireAccount(setup.platform, adapter.requiredFields, site.ads.accounts);
+      const { platform } = setup;
+      if (platform === 'ads_none') return;
+      const pageSlotError = findPageSlotError(setup);
+      if (pageSlotError !== null) dispatch(reportFailure(pageSlotError));
+      const { adapter } = await ADAPTERS[platform]();
+      const account = requireAccount(platform, adapter.requiredFields, site.ads.accounts);
       const context = { ...thirdParty, account };
       for (const slot of selectAdSlots(getState())) {
-        void dispatch(startSlot(slot, setup.platform, adapter, context));
+        void dispatch(startSlot(slot, platform, adapter, context));
       }
     } catch (error) {
       dispatch(reportFailure(error));
       for (const { number } of selectAdSlots(getState())) dispatch(slotUnfilled(number));
-    }
-  };
-}
-
-/** Reports missing page slots without stopping: the platform may still have overlay slots. */
-function reportMissingPageSlots(setup: AdSetup): AppThunk {
-  return (dispatch) => {
-    try {
-      requirePageSlots(setup);
-    } catch (error) {
-      dispatch(reportFailure(error));
     }
   };
 }

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { LATE_ICONS } from '../../ui/lateIcons';
 import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
-import { OverlaySlots } from '../ads/Slots';
+import { Slots } from '../ads/Slots';
 import { OfferCard } from './OfferCard';
 import { OfferPicture } from './OfferPicture';
 import {
@@ -123,7 +123,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
     <Box aria-label={LATE_COPY.offers.overlay} $isHidden={isHidden || !hasOverlay}>
       <Panel id={panelId} $isOpen={isOpen && !isHidden} $hasOffer={offer !== undefined}>
         {/* Above the card, which they must not move when they fill. */}
-        <OverlaySlots />
+        <Slots placement="overlay" />
         {offer !== undefined && (
           <OfferCard
             // A late list may replace the offer: its card is tracked as shown by itself.

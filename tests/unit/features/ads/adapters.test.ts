@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotPlacement } from '~/api/site';
-import { adapter as empty } from '~/features/ads/adapters/noneAdapter';
 import { adapter as finpro } from '~/features/ads/adapters/adsfinproAdapter';
 import { adapter as googleNotStart } from '~/features/ads/adapters/googleNotStartAdapter';
 import { adapter as googleMany } from '~/features/ads/adapters/googleManyAdapter';
@@ -221,14 +220,5 @@ describe('the leadstech adapter', () => {
     expect(requests).toMatchObject([
       { url: 'https://leads.example/s.js', attributes: { 'data-alias': 'demo' } },
     ]);
-  });
-});
-
-describe('the ads_none adapter', () => {
-  it('loads no script and reports an empty slot', async () => {
-    const { requests, reported, shown } = showSlots(empty, ['1']);
-    await shown;
-    expect(requests).toEqual([]);
-    expect(reported).toEqual(['slot-host-1 empty']);
   });
 });
