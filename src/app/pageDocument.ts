@@ -63,7 +63,7 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       dataset['colorMode'] = mode;
     },
     prefersDark: () => matchMedia(DARK_MODE_QUERY).matches,
-    setHead: ({ title = '', ogTitle = '', ogImage = '' }) => {
+    setHead: ({ title, ogTitle, ogImage }) => {
       if (title !== '') document.title = title;
       setMeta('og:title', ogTitle.trim());
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');

@@ -50,7 +50,7 @@ export interface PageDocument {
   setTheme: (alias: string) => void;
   setColorMode: (mode: 'light' | 'dark') => void;
   prefersDark: () => boolean;
-  setHead: (head: { title?: string; ogTitle?: string; ogImage?: string }) => void;
+  setHead: (head: { title: string; ogTitle: string; ogImage: string }) => void;
   markReady: () => void;
   /** Reloads the page with its input, if its scripts can be loaded now; resolves if not. */
   reloadWithInput: () => Promise<void>;

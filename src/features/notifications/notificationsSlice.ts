@@ -34,15 +34,13 @@ const notificationsSlice = createSlice({
   reducers: {
     notificationAdded(
       state,
-      {
-        payload,
-      }: PayloadAction<Omit<AppNotification, 'id' | 'timeoutMs'> & { timeoutMs?: number }>,
+      { payload }: PayloadAction<Omit<AppNotification, 'id' | 'timeoutMs'>>,
     ) {
       state.lastId += 1;
       const others = state.list.filter(({ message }) => message !== payload.message);
       state.list = [
         ...others,
-        { timeoutMs: TIMEOUT_MS[payload.tone], ...payload, id: state.lastId },
+        { ...payload, timeoutMs: TIMEOUT_MS[payload.tone], id: state.lastId },
       ].slice(-MAX_VISIBLE);
     },
     notificationClosed(state, { payload: id }: PayloadAction<number>) {
