@@ -97,10 +97,7 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
           responseType: 'text',
           fetchOptions: { keepalive: true },
         },
-        v.pipe(
-          v.unknown(),
-          v.transform(() => null),
-        ),
+        v.fallback(v.null(), null),
       ),
   };
 }
