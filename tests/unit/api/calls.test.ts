@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
-import { buildOffer, buildOffersPage } from '~mocks/data/offers';
+import { buildOffer } from '~mocks/data/offers';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import type { MockResource, MockServiceOptions } from '~mocks/service';
 import { createApi, type Api } from '~/api';
@@ -102,7 +102,14 @@ const calls: Record<Exclude<MockResource, 'counter' | 'report'>, Call> = {
   },
 };
 
-const resources = Object.keys(calls) as (keyof typeof calls)[];
+type Name = keyof typeof calls;
+const resources = Object.keys(calls) as Name[];
+
+/** The result of a call whose response has this body. */
+const read = (name: Name, body: unknown) =>
+  calls[name].call(setUp({ faults: { [name]: { kind: 'json', body } } }).api);
+
+const INVALID = { failure: { kind: 'invalidResponse' } };
 const withResponse = resources.filter((name) => name !== 'visitedOffers' && name !== 'shownOffers');
 
 describe('an API call', () => {
@@ -159,7 +166,7 @@ describe('a failed API call', () => {
     const { api } = setUp({ faults: { [name]: { kind: 'wrongTypes' } } });
     const response = await calls[name].call(api);
     expect(JSON.stringify(response)).not.toMatch(/\[object|undefined|NaN/);
-    if (!response.ok) expect(response).toMatchObject({ failure: { kind: 'invalidResponse' } });
+    if (!response.ok) expect(response).toMatchObject(INVALID);
   });
 
   it.each(['visitedOffers', 'shownOffers'] as const)(
@@ -190,8 +197,7 @@ describe('a response', () => {
       ads_key_custom: 'yandex',
       ads_use_custom: 1,
     };
-    const { api } = setUp({ faults: { parseSource: { kind: 'json', body: source } } });
-    expect(await api.parseSource('https://site.example/')).toEqual({
+    expect(await read('parseSource', source)).toEqual({
       ok: true,
       data: {
         key: '5',
@@ -205,33 +211,26 @@ describe('a response', () => {
     });
   });
 
-  it('of the source without a token is a failure', async () => {
-    for (const token of [undefined, null, '', '  ', {}, []]) {
-      const { api } = setUp({
-        faults: { parseSource: { kind: 'json', body: { key: 'a', token } } },
-      });
-      expect(await api.parseSource('https://s.example/')).toMatchObject({
-        failure: { kind: 'invalidResponse' },
-      });
-    }
-  });
+  it.each([undefined, null, '', '  ', {}, []])(
+    'of the source with the token %j is a failure',
+    async (token) => {
+      expect(await read('parseSource', { key: 'a', token })).toMatchObject(INVALID);
+    },
+  );
 
-  it('of the site data maps each field and defaults missing, null and ill-typed ones', async () => {
-    const { api } = setUp({
-      siteInfo: buildSiteInfo({
-        title: 'т',
-        title_main: 'Т',
-        adsfinpro_slot_registration: '123456789012345678, 2 ,,3',
-        leadstech_slot_registration: 'a',
-        leadstech_slot_registration_2: 'b, c',
-        leadstech_slot_registration_3: 'd',
-        adsfinpro_slot_overlay_registration: 'o',
-        use_old_checkbox: '0',
-        push_service: 'repush',
-      }),
+  it('of the site data maps each field', async () => {
+    const info = buildSiteInfo({
+      title: 'т',
+      title_main: 'Т',
+      adsfinpro_slot_registration: '123456789012345678, 2 ,,3',
+      leadstech_slot_registration: 'a',
+      leadstech_slot_registration_2: 'b, c',
+      leadstech_slot_registration_3: 'd',
+      adsfinpro_slot_overlay_registration: 'o',
+      use_old_checkbox: '0',
+      push_service: 'repush',
     });
-    const response = await api.getSiteInfo({ alias: 'demo', language: 'ru' });
-    expect(response).toMatchObject({
+    expect(await read('siteInfo', info)).toMatchObject({
       ok: true,
       data: {
         title: 'т',
@@ -244,7 +243,9 @@ describe('a response', () => {
         },
       },
     });
+  });
 
+  it('of the site data has defaults for missing, null and ill-typed fields', async () => {
     const broken = {
       title: null,
       ads_use: 'yes',
@@ -252,8 +253,7 @@ describe('a response', () => {
       use_old_checkbox: {},
       og_image: [],
     };
-    const { api: other } = setUp({ faults: { siteInfo: { kind: 'json', body: broken } } });
-    expect(await other.getSiteInfo({ alias: 'demo', language: 'ru' })).toMatchObject({
+    expect(await read('siteInfo', broken)).toMatchObject({
       ok: true,
       data: {
         title: '',
@@ -275,33 +275,27 @@ describe('a response', () => {
       { ...buildOffer({}), offer_order_id: null },
       buildOffer({ url: 'javascript:alert(1)' }),
       buildOffer({ url: '//evil.example/' }),
-      JSON.parse(
-        '{"__proto__":{"best":"1"},"offer_order_id":9,"url":"https://p.example/"}',
-      ) as never,
+      JSON.parse('{"__proto__":{"best":"1"},"offer_order_id":9,"url":"https://p.example/"}'),
     ];
-    const body = { offers, showcase_type_id: '12', page_call_to_action: '' };
-    const { api } = setUp({ faults: { offersPage: { kind: 'json', body } } });
-    const response = await api.getOffersPage(page('registration'));
-    expect(response).toMatchObject({
+    const body = { offers, showcase_type_id: '12', page_call_to_action: 'Взять' };
+    expect(await read('offersPage', body)).toMatchObject({
       ok: true,
-      data: { showcaseTypeId: 12, pageCallToAction: '' },
+      data: {
+        offers: [
+          { offerOrderId: '1', isTop: true, best: false, isExternal: true },
+          { offerOrderId: '9', best: false, advertSlogan: '', infoHtml: '' },
+        ],
+        showcaseTypeId: 12,
+        pageCallToAction: 'Взять',
+      },
     });
-    const list = response.ok ? response.data.offers : [];
-    expect(list.map(({ offerOrderId }) => offerOrderId)).toEqual(['1', '9']);
-    expect(list[0]).toMatchObject({ isTop: true, best: false, isExternal: true });
-    expect(list[1]).toMatchObject({ best: false, advertSlogan: '', infoHtml: '' });
   });
 
-  it('of an empty offers page has the specified defaults', async () => {
-    const { api } = setUp({ faults: { offersPage: { kind: 'json', body: {} } } });
-    expect(await api.getOffersPage(page('registration'))).toEqual({
-      ok: true,
-      data: { offers: [], showcaseTypeId: 10, pageCallToAction: 'Предложение партнёра' },
-    });
-    const offers = buildOffersPage({ page_call_to_action: 'Взять' });
-    const { api: other } = setUp({ faults: { offersPage: { kind: 'json', body: offers } } });
-    expect(await other.getOffersPage(page('registration'))).toMatchObject({
-      data: { pageCallToAction: 'Взять' },
+  it('of an offers page has the specified defaults, and keeps an empty label', async () => {
+    const data = { offers: [], showcaseTypeId: 10, pageCallToAction: 'Предложение партнёра' };
+    expect(await read('offersPage', {})).toEqual({ ok: true, data });
+    expect(await read('offersPage', { page_call_to_action: '' })).toMatchObject({
+      data: { pageCallToAction: '' },
     });
   });
 
@@ -313,8 +307,7 @@ describe('a response', () => {
       { id: 4, title: 'Чужой', path: '//evil.example' },
       null,
     ];
-    const { api } = setUp({ faults: { documents: { kind: 'json', body } } });
-    expect(await api.getSiteDocuments({ siteAlias: 'demo', language: 'ru' })).toEqual({
+    expect(await read('documents', body)).toEqual({
       ok: true,
       data: [
         { id: '1', title: 'Правила', url: '/rules.pdf' },
@@ -325,52 +318,35 @@ describe('a response', () => {
 
   it('of the consent configuration maps each field', async () => {
     const config = buildCheckboxConfig({ is_checked: '1' });
-    const { api } = setUp({ checkboxConfig: config });
-    const response = await api.getCheckboxConfig({ siteAlias: 'demo', token: '', language: 'ru' });
-    expect(response).toMatchObject({ ok: true, data: { isChecked: true } });
-    const [first] = response.ok ? response.data.checkboxes : [];
-    expect(first).toEqual({
+    const first = {
       textMobile: config.checkboxes[0]?.text_mobile,
       textPc: config.checkboxes[0]?.text_pc,
       documents: expect.any(Array) as unknown,
       mobileButtonText: config.checkboxes[0]?.mobile_button_text,
+    };
+    const others = config.checkboxes.slice(1).map(() => expect.anything() as unknown);
+    expect(await read('checkboxConfig', config)).toEqual({
+      ok: true,
+      data: { isChecked: true, checkboxes: [first, ...others] },
     });
   });
 
-  it('of the next offer has usable urls or null', async () => {
-    const bodies = [
-      [{ offerUrl: 'https://p.example/', showcaseUrl: 'http://s.example/x' }, 'https://p.example/'],
-      [{ offerUrl: 'javascript:alert(1)' }, null],
-      [{ offerUrl: null, showcaseUrl: 5 }, null],
-      [{}, null],
-    ] as const;
-    for (const [body, offerUrl] of bodies) {
-      const { api } = setUp({ faults: { nextOffer: { kind: 'json', body } } });
-      expect(await api.getNextOffer({ request: lead, idempotencyKey: 'key-1' })).toMatchObject({
-        ok: true,
-        data: { offerUrl },
-      });
-    }
-    for (const body of [[], 'x', 5, true]) {
-      const { api } = setUp({ faults: { nextOffer: { kind: 'json', body } } });
-      expect(await api.getNextOffer({ request: lead, idempotencyKey: 'key-1' })).toMatchObject({
-        failure: { kind: 'invalidResponse' },
-      });
-    }
+  it.each([
+    [{ offerUrl: 'https://p.example/', showcaseUrl: 'http://s.example/x' }, 'https://p.example/'],
+    [{ offerUrl: 'javascript:alert(1)' }, null],
+    [{ offerUrl: null, showcaseUrl: 5 }, null],
+    [{}, null],
+  ])('of the next offer %j has the url %j', async (body, offerUrl) => {
+    expect(await read('nextOffer', body)).toMatchObject({ ok: true, data: { offerUrl } });
+  });
+
+  it.each([[[]], 'x', 5, true])('of the next offer that is %j is a failure', async (body) => {
+    expect(await read('nextOffer', body)).toMatchObject(INVALID);
   });
 
   it('of the slot images drops invalid urls', async () => {
-    const body = [
-      '/pictures/1.svg',
-      'https://cdn.example/2.png',
-      'data:image/png;base64,AA',
-      5,
-      '',
-    ];
-    const { api } = setUp({ faults: { slotImages: { kind: 'json', body } } });
-    expect(await api.getSlotImages({ type: 'default' })).toEqual({
-      ok: true,
-      data: ['/pictures/1.svg', 'https://cdn.example/2.png'],
-    });
+    const usable = ['/pictures/1.svg', 'https://cdn.example/2.png'];
+    const body = [...usable, 'data:image/png;base64,AA', 5, ''];
+    expect(await read('slotImages', body)).toEqual({ ok: true, data: usable });
   });
 });
