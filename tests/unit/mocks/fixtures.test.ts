@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildDocuments } from '~mocks/data/documents';
-import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
+import { buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
 import { buildSlotImages, drawPicture } from '~mocks/data/pictures';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { buildSource, buildSourceFromUrl } from '~mocks/data/source';
@@ -11,7 +11,7 @@ import type { OffersPageWire } from '~mocks/data/wire';
 import { SlotImagesResponse } from '~/api/advert';
 import { CheckboxConfigResponse } from '~/api/help';
 import { SourceResponse } from '~/api/source';
-import { OfferItem, OffersPageResponse } from '~/api/offer';
+import { OffersPageResponse } from '~/api/offer';
 import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
 
 describe('parsing the fixtures', () => {
@@ -99,16 +99,6 @@ describe('parsing the fixtures', () => {
 });
 
 describe('fixture builders', () => {
-  it('replace only the overridden fields', () => {
-    expect(buildSiteInfo({ gdpr_use: '1' })).toEqual({ ...buildSiteInfo(), gdpr_use: '1' });
-    expect(buildSource({ key: 'x' })).toEqual({ ...buildSource(), key: 'x' });
-    expect(buildOffersPage({ offers: [] }).offers).toEqual([]);
-    expect(buildOverlayOffersPage({ showcase_type_id: 7 }).showcase_type_id).toBe(7);
-    expect(buildCheckboxConfig({ is_checked: true }).is_checked).toBe(true);
-    expect(buildSlotImages({ overlay: [] })).toEqual({ ...buildSlotImages(), overlay: [] });
-    expect(v.parse(OfferItem, buildOffer({ best: 1 })).best).toBe(true);
-  });
-
   it('draw a different picture for each number', () => {
     expect(drawPicture(1)).toMatch(/^<svg /);
     expect(drawPicture(1)).not.toBe(drawPicture(2));

@@ -32,15 +32,6 @@ const fetchFrom = (path: string, init?: RequestInit) =>
 describe('the HTTP server', () => {
   beforeEach(() => start());
 
-  it('responds to a GET request and logs the call', async () => {
-    const response = await fetchFrom(INFO);
-    expect(response.status).toBe(200);
-    await expect(response.json()).resolves.toMatchObject({ country_alias: 'ru' });
-    expect(service.callsTo('siteInfo')).toMatchObject([
-      { path: '/api/site/get-info', query: { alias: 'demo', language: 'ru' }, status: 200 },
-    ]);
-  });
-
   it('passes the body and the headers of a POST request to the service', async () => {
     const url = 'https://site.example/?utm_source=a';
     const response = await fetchFrom('/api/help/parse-source-from-url', {

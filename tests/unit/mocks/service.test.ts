@@ -2,7 +2,6 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { buildOffersPage } from '~mocks/data/offers';
 import { buildSlotImages } from '~mocks/data/pictures';
 import { createMockService, type MockService } from '~mocks/service';
 import { NextOfferResponse, type NextOfferRequest } from '~/api/offer';
@@ -141,20 +140,6 @@ describe('get-next-offer', () => {
     expect(without.offerUrl.searchParams.has('clickid')).toBe(false);
   });
 
-  it('returns the urls of the options, including null', async () => {
-    const service = createMockService({ offerUrl: null, showcaseUrl: 'https://else.example/' });
-    await expect((await sendLead(service)).json()).resolves.toEqual({
-      offerUrl: null,
-      showcaseUrl: 'https://else.example/',
-    });
-  });
-
-  it('stores an accepted lead', async () => {
-    const service = createMockService();
-    await sendLead(service, { externalId: '167' });
-    expect(service.leads).toEqual([{ ...lead, externalId: '167' }]);
-  });
-
   it.each([
     ['a landline', { telephone: '74951234567' }],
     ['a formatted phone', { telephone: '+7 (912) 345-67-89' }],
@@ -184,19 +169,6 @@ describe('get-next-offer', () => {
 });
 
 describe('GET endpoints', () => {
-  it('return different offers for the page and the overlay', async () => {
-    const service = createMockService({ offers: { offers: [] } });
-    const query = 'siteAlias=demo&fromSite=demo&language=ru';
-    const page = await get(service, `/offer/get-page?pageAlias=registration&${query}`);
-    await expect(page.json()).resolves.toEqual(buildOffersPage({ offers: [] }));
-    const overlay = await get(service, `/offer/get-page?pageAlias=overlay_registration&${query}`);
-    await expect(overlay.json()).resolves.toMatchObject({
-      offers: [{ offer_order_id: '2001' }, { offer_order_id: '2002' }],
-    });
-    expect(service.callsTo('offersPage')).toHaveLength(1);
-    expect(service.callsTo('overlayOffersPage')).toHaveLength(1);
-  });
-
   it('return slot images by type, whose urls exist', async () => {
     const service = createMockService();
     const images = await get(service, '/advert/get-slot-images?type=default');
@@ -206,14 +178,6 @@ describe('GET endpoints', () => {
     const picture = await get(service, '/mock-pictures/1.svg');
     expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
     expect((await get(service, '/mock-pictures/secret.txt')).status).toBe(404);
-  });
-
-  it('return overridden settings and documents', async () => {
-    const service = createMockService({ siteInfo: { gdpr_use: '1' }, documents: [] });
-    const info = await get(service, '/site/get-info?alias=demo&language=ru');
-    await expect(info.json()).resolves.toMatchObject({ gdpr_use: '1', push_service: 'none' });
-    const documents = await get(service, '/site/get-documents?siteAlias=demo&language=ru');
-    await expect(documents.json()).resolves.toEqual([]);
   });
 
   it('return an analytics script that contains the site alias', async () => {
@@ -231,15 +195,6 @@ describe('GET endpoints', () => {
 });
 
 describe('tracking', () => {
-  it.each([
-    ['/offer/send-visited-offers', 'visitedOffers'],
-    ['/offer/send-shown-offers', 'shownOffers'],
-  ] as const)('logs a call to %s', async (path, resource) => {
-    const service = createMockService();
-    expect((await post(service, path, tracking)).status).toBe(200);
-    expect(service.callsTo(resource)).toMatchObject([{ body: tracking, status: 200 }]);
-  });
-
   it.each([
     ['no offer', { offers: [] }],
     ['no pre-token flag', { use_pre_token: false }],
@@ -266,44 +221,6 @@ describe('reports', () => {
     ['six errors', { errors: Array(6).fill({ message: 'a', stack: '' }) }],
   ])('get a 400 for %s', async (_title, wrong: object) => {
     expect((await post(createMockService(), '/report', { ...report, ...wrong })).status).toBe(400);
-  });
-});
-
-describe('the call log', () => {
-  it('contains request and status of every call', async () => {
-    const service = createMockService();
-    await post(service, '/help/parse-source-from-url', { url: LANDING }, { 'proxy-url': '/api' });
-    await checkboxes(service, 'unknown');
-    expect(service.calls).toEqual([
-      {
-        resource: 'parseSource',
-        method: 'POST',
-        path: '/api/help/parse-source-from-url',
-        query: {},
-        body: { url: LANDING },
-        headers: expect.objectContaining({ 'proxy-url': '/api' }) as object,
-        status: 200,
-      },
-      {
-        resource: 'checkboxConfig',
-        method: 'GET',
-        path: '/api/help/get-checkbox-config',
-        query: { siteAlias: 'demo', language: 'ru', token: 'unknown' },
-        body: undefined,
-        headers: {},
-        status: 403,
-      },
-    ]);
-  });
-
-  it('is not shared between services', async () => {
-    const one = createMockService();
-    const other = createMockService();
-    await sendLead(one);
-    one.setFault('nextOffer', { kind: 'status', status: 500 });
-    expect((await sendLead(other)).status).toBe(200);
-    expect(one.calls).toHaveLength(1);
-    expect(other.calls).toHaveLength(1);
   });
 });
 
