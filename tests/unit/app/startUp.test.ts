@@ -156,33 +156,6 @@ describe('the initial requests', () => {
     ]);
     expect(configured.store.getState().consent.checkboxes.length).toBeGreaterThan(0);
   });
-
-  it('store an unknown ad platform as a setup error and log it once with the available ones', async () => {
-    const siteInfo = buildSiteInfo({ ads_use: '1', ads_key: 'bing' });
-    const page = openTestPage({ service: { siteInfo } });
-    await page.start();
-    expect(page.store.getState().ads.errors).toMatchObject([
-      { kind: 'aliasUnknown', alias: 'bing' },
-    ]);
-    const lines = page.logged.filter((line) => line.includes('bing'));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('yandex');
-  });
-
-  it('prefer the visit’s own ad platform to the one in the settings', async () => {
-    const siteInfo = buildSiteInfo({
-      ads_use: '1',
-      ads_key: 'adsfinpro',
-      yandex_slot_registration: 'R-A-1-1,R-A-1-2',
-    });
-    const source = { ads_use_custom: '1', ads_key_custom: 'yandex' } as const;
-    const page = openTestPage({ service: { siteInfo, source } });
-    await page.start();
-    expect(page.store.getState().ads).toMatchObject({
-      platform: 'yandex',
-      slots: { page: ['R-A-1-1', 'R-A-1-2'] },
-    });
-  });
 });
 
 describe('the theme of a visit', () => {
