@@ -13,7 +13,7 @@ test.describe('the cookie notice', () => {
   test('closes with its button and is not shown again', async ({ landing, page }) => {
     await landing.open();
     await expect(landing.cookieNotice).toContainText('Мы используем файлы cookie');
-    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
+    await landing.acceptCookies.click();
     await expect(landing.cookieNotice).toBeHidden();
     const recorded = await landing.getCookie('gdpr_consent');
     expect(recorded?.value).toBe('accepted');
@@ -45,15 +45,13 @@ test.describe('the cookie notice', () => {
     await runSeconds(20);
     await expect(landing.cookieNotice).toBeVisible();
 
-    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).focus();
+    await landing.acceptCookies.focus();
     await page.mouse.move(0, 0);
     await runSeconds(20);
     await expect(landing.cookieNotice).toBeVisible();
 
     await landing.setTabVisibility('hidden');
-    await landing.cookieNotice
-      .getByRole('button', { name: 'Хорошо' })
-      .evaluate((button: HTMLElement) => button.blur());
+    await landing.acceptCookies.blur();
     await runSeconds(20);
     await expect(landing.cookieNotice).toBeVisible();
 
@@ -113,7 +111,7 @@ test.describe('the cookie notice, when the overlay offer opens,', () => {
     await page.clock.runFor(6_000);
     expect(await landing.cookieNotice.boundingBox()).toEqual(before);
     await expect(landing.overlayOffer).toBeHidden();
-    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
+    await landing.acceptCookies.click();
     // A second click in the same place must not meet the offer.
     await expect(landing.cookieNotice).toHaveCount(0);
     await expect(landing.overlayOffer).toBeHidden();
@@ -150,7 +148,7 @@ test.describe('the push prompt beside other sheets', () => {
     await landing.openPausedAt(landing.cookieNotice);
     await page.clock.runFor(2_000);
     await expect(landing.pushPrompt).toHaveCount(0);
-    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
+    await landing.acceptCookies.click();
     await expect(landing.cookieNotice).toHaveCount(0);
     await expect(landing.pushPrompt).toHaveCount(0);
     await expect(landing.overlayOffer).toBeHidden();
@@ -174,7 +172,7 @@ test.describe('the push prompt beside other sheets', () => {
     page,
   }) => {
     await landing.openPausedAt(landing.cookieNotice);
-    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
+    await landing.acceptCookies.click();
     await page.clock.runFor(1_000);
     const subscribe = landing.pushPrompt.getByRole('button', { name: 'Подписаться' });
     await subscribe.hover();

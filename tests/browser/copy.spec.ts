@@ -74,7 +74,7 @@ test.describe('a site that overrides every text', () => {
     await expect(page.getByText('‹Первый займ бесплатно*›')).toBeAttached();
     await expectOwnTexts();
     await deliver();
-    await page.locator('#root[data-started]').waitFor();
+    await landing.started.waitFor();
     await expect(page.getByRole('region', { name: '‹Лучшее предложение›' })).toBeAttached();
     await expectOwnTexts();
 

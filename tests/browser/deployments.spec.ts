@@ -247,7 +247,6 @@ test('an exception of an initial script after the start downloads nothing anew',
   page,
 }) => {
   await landing.open();
-  await page.locator('#root[data-started]').waitFor();
   await page.evaluate(async () => {
     const filename = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
     window.dispatchEvent(new ErrorEvent('error', { filename }));

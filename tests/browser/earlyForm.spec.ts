@@ -5,15 +5,13 @@ import { wholeBrowserLaunch } from './playwright.config';
 import { PHONE } from '../support/constants';
 import { deferred } from '../support/deferred';
 
-const STARTED = '#root[data-started]';
-
 /** Opens the page with its scripts deferred and waits until the form can be used. */
 async function openEarly(landing: LandingPage, path = '/?utm_source=yandex') {
   const deliverScripts = await landing.openWithDeferredScripts(path);
   await landing.waitUntilReady();
   return async () => {
     await deliverScripts();
-    await landing.page.locator(STARTED).waitFor();
+    await landing.started.waitFor();
   };
 }
 
@@ -43,7 +41,7 @@ for (const repetition of [1, 2, 3]) {
     const delivered = deliverScripts();
     await page.keyboard.type('9123456789', { delay: 40 * repetition });
     await delivered;
-    await page.locator(STARTED).waitFor();
+    await landing.started.waitFor();
     await expect(landing.phone).toHaveValue(PHONE);
     await expect(landing.submit).toBeEnabled();
   });
@@ -351,10 +349,8 @@ test('an amount typed before the load event stays as typed', async ({ landing, p
     await route.fallback();
   });
   await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
-  await page.locator(STARTED).waitFor();
-  await landing.amountButton.click();
-  await landing.amountField.fill('45500');
-  await landing.amountField.press('Enter');
+  await landing.started.waitFor();
+  await landing.typeAmount('45500');
   await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
   const shown = page.evaluate(
     () => new Promise((resolve) => addEventListener('pageshow', resolve, { once: true })),
@@ -376,14 +372,13 @@ for (const hasCache of [true, false]) {
     const page = await browser.newPage({ locale: 'ru-RU' });
     const form = new LandingPage(page, landing.service, landing.origin);
     await form.open();
-    await page.locator(STARTED).waitFor();
     await form.typePhone();
     await form.slider.press('End');
     await form.consent.uncheck();
     await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
     await page.goto(`${landing.origin}/nowhere`);
     await page.goBack({ waitUntil: 'commit' });
-    await page.locator(STARTED).waitFor();
+    await form.started.waitFor();
     await expect(form.phone).toHaveValue(PHONE);
     await expect(form.slider).toHaveValue('100000');
     await expect(form.amountButton).toHaveText(/^100\s000\s₽/);

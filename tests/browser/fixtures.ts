@@ -19,98 +19,56 @@ import { createMockService, type MockService, type MockServiceOptions } from '..
 import { DIST } from '../support/dist';
 import { wholeBrowserLaunch } from './playwright.config';
 
+/** A base class, because fields are set before the parameters of the same class's constructor. */
+class PageObject {
+  constructor(readonly page: Page) {}
+}
+
 /** Page object of the landing page; finds elements by role and Russian name. */
-export class LandingPage {
+export class LandingPage extends PageObject {
+  readonly root = this.page.locator('#root');
+  readonly preloader = this.page.getByText('Подготавливаем анкету...');
+  readonly form = this.page.getByRole('form', { name: 'Анкета' });
+  readonly slider = this.page.getByRole('slider', { name: 'Сумма' });
+  readonly amountButton = this.page.getByRole('button', { name: /₽/ });
+  readonly amountField = this.page.getByRole('textbox', { name: 'Сумма' });
+  readonly phone = this.page.getByRole('textbox', { name: 'Мобильный телефон' });
+  readonly clearPhone = this.page.getByRole('button', { name: 'Очистить телефон' });
+  readonly consent = this.page.getByRole('checkbox', { name: 'С правилами сервиса согласен.' });
+  readonly rulesButton = this.page.getByRole('button', { name: 'правилами сервиса' });
+  readonly rules = this.page.getByRole('dialog', { name: 'Правила сервиса' });
+  readonly progress = this.page.getByRole('progressbar', { name: 'Заполнение анкеты' });
+  readonly submit = this.page.getByRole('button', { name: /^(Подобрать займ|Получить деньги)$/ });
+  readonly approved = this.page.getByRole('heading', { name: 'Заявка одобрена' });
+  readonly next = this.page.getByRole('link', { name: /^Далее/ });
+  readonly timer = this.page.getByRole('timer');
+  readonly alert = this.page.getByRole('alert');
+  readonly retryButton = this.page.getByRole('button', { name: 'Повторить' });
+  readonly colorModeButton = this.page.getByRole('button', { name: /^Оформление/ });
+  readonly bestOffer = this.page.getByRole('region', { name: 'Лучшее предложение' });
+  readonly otherOffers = this.page.getByRole('region', { name: 'Другие предложения' });
+  readonly overlayOffer = this.page.getByRole('complementary', { name: 'Предложение партнёра' });
+  readonly cookieNotice = this.page.getByRole('region', { name: 'Уведомление о cookie' });
+  readonly acceptCookies = this.cookieNotice.getByRole('button', { name: 'Хорошо' });
+  readonly pushPrompt = this.page.getByRole('region', { name: 'Уведомления', exact: true });
+  readonly adSlots = this.page.locator('[data-slot-id]');
+  readonly footer = this.page.getByRole('contentinfo');
+  /** Its root once the app has taken over the form. */
+  readonly started = this.page.locator('#root[data-started]');
+
   constructor(
-    readonly page: Page,
+    page: Page,
     readonly service: MockService,
     readonly origin: string,
-  ) {}
-
-  get root() {
-    return this.page.locator('#root');
-  }
-  get preloader() {
-    return this.page.getByText('Подготавливаем анкету...');
-  }
-  get form() {
-    return this.page.getByRole('form', { name: 'Анкета' });
-  }
-  get slider() {
-    return this.page.getByRole('slider', { name: 'Сумма' });
-  }
-  get amountButton() {
-    return this.page.getByRole('button', { name: /₽/ });
-  }
-  get amountField() {
-    return this.page.getByRole('textbox', { name: 'Сумма' });
-  }
-  get phone() {
-    return this.page.getByRole('textbox', { name: 'Мобильный телефон' });
-  }
-  get clearPhone() {
-    return this.page.getByRole('button', { name: 'Очистить телефон' });
-  }
-  get consent() {
-    return this.page.getByRole('checkbox', { name: 'С правилами сервиса согласен.' });
-  }
-  get rulesButton() {
-    return this.page.getByRole('button', { name: 'правилами сервиса' });
-  }
-  get rules() {
-    return this.page.getByRole('dialog', { name: 'Правила сервиса' });
-  }
-  get progress() {
-    return this.page.getByRole('progressbar', { name: 'Заполнение анкеты' });
-  }
-  get submit() {
-    return this.page.getByRole('button', { name: /^(Подобрать займ|Получить деньги)$/ });
-  }
-  get approved() {
-    return this.page.getByRole('heading', { name: 'Заявка одобрена' });
-  }
-  get next() {
-    return this.page.getByRole('link', { name: /^Далее/ });
-  }
-  get timer() {
-    return this.page.getByRole('timer');
-  }
-  get alert() {
-    return this.page.getByRole('alert');
-  }
-  get retryButton() {
-    return this.page.getByRole('button', { name: 'Повторить' });
-  }
-  get colorModeButton() {
-    return this.page.getByRole('button', { name: /^Оформление/ });
-  }
-  get bestOffer() {
-    return this.page.getByRole('region', { name: 'Лучшее предложение' });
-  }
-  get otherOffers() {
-    return this.page.getByRole('region', { name: 'Другие предложения' });
-  }
-  get overlayOffer() {
-    return this.page.getByRole('complementary', { name: 'Предложение партнёра' });
-  }
-  get cookieNotice() {
-    return this.page.getByRole('region', { name: 'Уведомление о cookie' });
-  }
-  get pushPrompt() {
-    return this.page.getByRole('region', { name: 'Уведомления', exact: true });
-  }
-  get adSlots() {
-    return this.page.locator('[data-slot-id]');
-  }
-  get footer() {
-    return this.page.getByRole('contentinfo');
+  ) {
+    super(page);
   }
 
   /** Opens a path and waits until the page is ready and the app has taken over the form. */
   async open(path = '/?utm_source=yandex'): Promise<void> {
     await this.page.goto(`${this.origin}${path}`);
     await this.waitUntilReady();
-    await this.page.locator('#root[data-started]').waitFor();
+    await this.started.waitFor();
   }
 
   async waitUntilReady(): Promise<void> {
@@ -136,7 +94,7 @@ export class LandingPage {
   async openPausedAt(element: Locator, path = '/?utm_source=yandex'): Promise<void> {
     await this.installPausedClock();
     await this.page.goto(`${this.origin}${path}`);
-    await this.runUntilVisible(this.page.locator('#root[data-started]'));
+    await this.runUntilVisible(this.started);
     await this.runUntilVisible(element);
   }
 
@@ -165,6 +123,12 @@ export class LandingPage {
 
   async typePhone(phone = '9123456789'): Promise<void> {
     await this.phone.pressSequentially(phone);
+  }
+
+  async typeAmount(amount: string): Promise<void> {
+    await this.amountButton.click();
+    await this.amountField.fill(amount);
+    await this.amountField.press('Enter');
   }
 
   /** Waits for what loads last: the sections below the form, the footer's text and a bottom sheet. */

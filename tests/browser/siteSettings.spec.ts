@@ -21,7 +21,7 @@ test.describe('a site whose consent starts unticked and whose leads carry consen
     const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
     await expect(landing.consent).not.toBeChecked();
     await deliver();
-    await landing.root.and(landing.page.locator('[data-started]')).waitFor();
+    await landing.started.waitFor();
     await expect(landing.consent).not.toBeChecked();
     await expect(landing.progress).toHaveAttribute('aria-valuenow', '33');
     await landing.typePhone();
@@ -39,7 +39,7 @@ test.describe('a site whose consent starts unticked and whose leads carry consen
     await landing.waitUntilReady();
     await landing.consent.check();
     await deliver();
-    await landing.root.and(landing.page.locator('[data-started]')).waitFor();
+    await landing.started.waitFor();
     await expect(landing.consent).toBeChecked();
     await landing.apply();
     const [consent, ...others] = landing.service.leads[0]?.consents ?? [];
@@ -139,7 +139,7 @@ test.describe('a site that waits for the cookie consent', () => {
     await landing.waitForLateParts();
     expect(requested).toEqual([]);
     const loads = waitForThirdParties(page);
-    await landing.cookieNotice.getByRole('button', { name: 'Хорошо' }).click();
+    await landing.acceptCookies.click();
     await loads;
 
     const again = page.waitForRequest(COUNTER);
@@ -271,13 +271,9 @@ test.describe('the line about when the money comes', () => {
     await landing.waitForLateParts();
     const before = await landing.form.boundingBox();
     await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
-    await landing.amountButton.click();
-    await landing.amountField.fill('49999');
-    await landing.amountField.press('Enter');
+    await landing.typeAmount('49999');
     await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
-    await landing.amountButton.click();
-    await landing.amountField.fill('50000');
-    await landing.amountField.press('Enter');
+    await landing.typeAmount('50000');
     await expect(landing.form.getByText(COOLING_OFF)).toBeVisible();
     expect(await landing.form.boundingBox()).toEqual(before);
     await expectNoLayoutShift(page);

@@ -75,7 +75,7 @@ test.describe('the theme', () => {
     const deliverScripts = await landing.openWithDeferredScripts('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
     await deliverScripts();
-    await page.locator('#root[data-started]').waitFor();
+    await landing.started.waitFor();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
     await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
