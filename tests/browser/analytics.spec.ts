@@ -1,9 +1,9 @@
 /** The analytics counter under the built page's own policy: it loads, and its client id arrives. */
 import { METRIKA_CLIENT_ID, METRIKA_SCRIPT, METRIKA_URL } from '../../mocks/thirdParties';
-import { deferred } from '../support/deferred';
 import { makeSites, writeSiteConfig } from '../support/makeSite';
 import { prichal as site } from '../support/sites';
 import {
+  deferRequests,
   expect,
   fakeForeignHosts,
   fakeScript,
@@ -128,16 +128,12 @@ test.describe('the events of a visit', () => {
     page,
   }) => {
     const sent = await recordEvents(page);
-    const late = deferred();
-    await page.route('**/assets/startEvents-*.js', async (route) => {
-      await late.promise;
-      await route.continue();
-    });
+    const deliver = await deferRequests(page, '**/assets/startEvents-*.js');
     await landing.open();
     await landing.apply();
     expect(landing.service.leads).toHaveLength(1);
     expect(await sent()).toEqual([]);
-    late.resolve();
+    deliver();
     await expect
       .poll(sent)
       .toEqual(expect.arrayContaining(['phone_completed', 'lead_sent', 'lead_approved']));

@@ -300,13 +300,7 @@ async function overlappingPairs(landing: LandingPage): Promise<string[]> {
 
 test.describe('cookie notice, push prompt and overlay offer', () => {
   test.use({
-    serviceOptions: {
-      siteInfo: {
-        ...YANDEX_ADS,
-        ...REPUSH_PUSH,
-        ...COOKIE_NOTICE,
-      },
-    },
+    serviceOptions: { siteInfo: { ...YANDEX_ADS, ...REPUSH_PUSH, ...COOKIE_NOTICE } },
     notifications: 'granted',
   });
 
@@ -388,6 +382,11 @@ test.describe('beside an ad', () => {
     },
   });
 
+  test.beforeEach(async ({ landing, context }) => {
+    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
+    await landing.openPausedAt(landing.cookieNotice);
+  });
+
   /** Scrolls until the ad comes under the notice. */
   async function scrollToAd(landing: LandingPage): Promise<void> {
     const slot = landing.adSlots.first();
@@ -401,10 +400,7 @@ test.describe('beside an ad', () => {
   test('the hidden notice counts no time and no offer counts as shown', async ({
     landing,
     page,
-    context,
   }) => {
-    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
-    await landing.openPausedAt(landing.cookieNotice);
     await scrollToAd(landing);
     await expect(landing.cookieNotice).toBeHidden();
     // The overlay opens meanwhile.
@@ -417,9 +413,7 @@ test.describe('beside an ad', () => {
     await expect(landing.cookieNotice).toBeVisible();
   });
 
-  test('the notice stays while it is pointed at', async ({ landing, page, context }) => {
-    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
-    await landing.openPausedAt(landing.cookieNotice);
+  test('the notice stays while it is pointed at', async ({ landing, page }) => {
     await landing.cookieNotice.hover();
     await scrollToAd(landing);
     await page.clock.runFor(1_000);

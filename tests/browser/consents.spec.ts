@@ -1,7 +1,7 @@
 import { buildCheckboxConfig } from '../../mocks/data/checkboxConfig';
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
 import { deferred } from '../support/deferred';
-import { expect, test } from './fixtures';
+import { deferRequests, expect, test } from './fixtures';
 
 test('the progress bar and the line above it show what is missing', async ({ landing, page }) => {
   await landing.open();
@@ -155,16 +155,13 @@ test.describe('configured consents', () => {
     landing,
     page,
   }) => {
-    const [settings, chunk] = [deferred(), deferred()];
+    const settings = deferred();
     landing.service.setFault('siteInfo', { kind: 'deferred', until: settings.promise });
     landing.service.setFault('checkboxConfig', {
       kind: 'json',
       body: { is_checked: '1', checkboxes: [{ text_mobile: 'Согласен', text_pc: 'Согласен' }] },
     });
-    await page.route('**/assets/ConfiguredConsents-*.js', async (route) => {
-      await chunk.promise;
-      await route.fallback();
-    });
+    const deliverChunk = await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
     await landing.open();
     await landing.typePhone();
     await landing.submit.click();
@@ -175,7 +172,7 @@ test.describe('configured consents', () => {
     await expect.poll(() => landing.service.callsTo('checkboxConfig').length).toBe(1);
     await page.evaluate(() => fetch('/manifest.webmanifest'));
     expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
-    chunk.resolve();
+    deliverChunk();
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads).toHaveLength(1);
   });

@@ -2,10 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { startServer } from '../../mocks/server';
-import { createMockService } from '../../mocks/service';
 import { deferred } from '../support/deferred';
-import { expect, LandingPage, test as base } from './fixtures';
+import { expect, test as base, type LandingPage } from './fixtures';
 import { isFullRun } from '../support/constants';
 import { DIST } from '../support/dist';
 
@@ -88,18 +86,10 @@ const test = base.extend<{ host: Host; loads: { count: number } }>({
     });
     await use(loads);
   },
-  landing: async ({ page, host, serviceOptions }, use) => {
-    const service = createMockService(serviceOptions);
-    const server = await startServer({
-      service,
-      dist: DIST,
-      middleware: (request, response, next) => {
-        if (!host.respond(request.url ?? '', response)) next();
-      },
+  middleware: async ({ host }, use) => {
+    await use((request, response, next) => {
+      if (!host.respond(request.url ?? '', response)) next();
     });
-    await use(new LandingPage(page, service, server.origin));
-    service.close();
-    await server.close();
   },
 });
 

@@ -1,9 +1,8 @@
 /** The form before, across and after hydration: usable once the visit is known, and nothing that is done early is lost. */
 import { chromium } from '@playwright/test';
-import { expect, LandingPage, test } from './fixtures';
+import { deferRequests, expect, LandingPage, test } from './fixtures';
 import { wholeBrowserLaunch } from './playwright.config';
 import { PHONE } from '../support/constants';
-import { deferred } from '../support/deferred';
 
 /** Opens the page with its scripts deferred and waits until the form can be used. */
 async function openEarly(landing: LandingPage, path = '/?utm_source=yandex') {
@@ -343,11 +342,7 @@ test('a reload of an ad url keeps the phone that the url had', async ({ landing,
 });
 
 test('an amount typed before the load event stays as typed', async ({ landing, page }) => {
-  const pictures = deferred();
-  await page.route('**/*.svg', async (route) => {
-    await pictures.promise;
-    await route.fallback();
-  });
+  const deliverPictures = await deferRequests(page, '**/*.svg');
   await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
   await landing.started.waitFor();
   await landing.typeAmount('45500');
@@ -355,7 +350,7 @@ test('an amount typed before the load event stays as typed', async ({ landing, p
   const shown = page.evaluate(
     () => new Promise((resolve) => addEventListener('pageshow', resolve, { once: true })),
   );
-  pictures.resolve();
+  deliverPictures();
   await shown;
   await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
 });

@@ -138,7 +138,7 @@ test('two tabs keep their visits apart and send one lead each', async ({ landing
     { telephone: '79031112233', preToken: later },
     { telephone: '79123456789', preToken: first },
   ]);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'visit');
+  const cookie = await landing.getCookie('visit');
   const visit: unknown = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
   expect(visit).toMatchObject({ token: later });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applyBrowserTraits } from '../../mocks/browserTraits';
 import { expect, test } from './fixtures';
 
 test('an unknown path is a 404 page with a link back to the form', async ({ landing, page }) => {
@@ -12,13 +13,7 @@ test('an unknown path is a 404 page with a link back to the form', async ({ land
 
 test.describe('an error', () => {
   const breakPage = (page: Page) =>
-    page.addInitScript(() => {
-      Object.assign(MediaQueryList.prototype, {
-        addEventListener: () => {
-          throw new Error('broken on purpose');
-        },
-      });
-    });
+    page.addInitScript(applyBrowserTraits, { isBroken: true as const });
 
   test('that is uncaught shows the 500 page with a link back to the form', async ({
     landing,
@@ -90,19 +85,6 @@ test.describe('a chunk that fails to load', () => {
     await landing.waitUntilReady();
     await landing.apply();
     expect(loads).toBe(2);
-  });
-
-  test('does not reload the page once the visitor has typed', async ({ landing, page }) => {
-    await page.route('**/assets/RulesDialog-*.js', (route) => route.abort());
-    await landing.open();
-    await landing.phone.pressSequentially('912');
-    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
-    await landing.rulesButton.click();
-    await warned;
-    await expect(landing.phone).toHaveValue('+7 (912');
-    await landing.phone.fill('9123456789');
-    await landing.submit.click();
-    await expect(landing.approved).toBeVisible();
   });
 
   test.describe('with configured consents', () => {

@@ -63,22 +63,9 @@ async function expectIntactPage(landing: LandingPage, errors: string[]): Promise
 }
 
 /** A running cell of the fault table. */
-interface Trial {
-  landing: LandingPage;
-  calls: readonly PageCall[];
-  fault: FaultName;
-  requestsBefore: ReadonlyMap<PageCall, number>;
-  leadsBefore: number;
-  /** Delivers the deferred responses. */
-  release: () => void;
-  removeFault: () => Promise<void>;
-}
+type Trial = Awaited<ReturnType<typeof startTrial>>;
 
-async function startTrial(
-  landing: LandingPage,
-  calls: readonly PageCall[],
-  fault: FaultName,
-): Promise<Trial> {
+async function startTrial(landing: LandingPage, calls: readonly PageCall[], fault: FaultName) {
   const { service } = landing;
   const hasConfiguredConsents = calls.includes('checkboxConfig');
   const settings = buildSiteInfo({ use_old_checkbox: hasConfiguredConsents ? '0' : '1' });
@@ -91,6 +78,7 @@ async function startTrial(
     fault,
     requestsBefore: new Map(calls.map((call) => [call, service.callsTo(call).length])),
     leadsBefore: service.leads.length,
+    /** Delivers the deferred responses. */
     release: resolve,
     removeFault: async () => {
       await Promise.all(removals.map((remove) => remove()));
@@ -105,30 +93,15 @@ async function addFault(
   fault: FaultName,
   until: Promise<void>,
 ): Promise<() => Promise<void>> {
-  switch (fault) {
-    case 'refused': {
-      const refuse = (route: Route) => route.abort('connectionrefused');
-      await page.route(CALL_MATCHERS[call], refuse);
-      return () => page.unroute(CALL_MATCHERS[call], refuse);
-    }
-    case 'slow':
-    case 'out of order':
-      service.setFault(call, { kind: 'deferred', until, times: 1 });
-      break;
-    case 'timeout':
-      service.setFault(call, { kind: 'hang' });
-      break;
-    case '403':
-    case '404':
-    case '500':
-    case 'HTML with 200':
-    case 'truncated':
-    case 'empty':
-    case 'null':
-    case 'wrong types':
-    case 'prototype-poisoning keys':
-      service.setFault(call, RESPONSE_FAULTS[fault]);
+  if (fault === 'refused') {
+    const refuse = (route: Route) => route.abort('connectionrefused');
+    await page.route(CALL_MATCHERS[call], refuse);
+    return () => page.unroute(CALL_MATCHERS[call], refuse);
   }
+  if (fault === 'slow' || fault === 'out of order') {
+    service.setFault(call, { kind: 'deferred', until, times: 1 });
+  } else if (fault === 'timeout') service.setFault(call, { kind: 'hang' });
+  else service.setFault(call, RESPONSE_FAULTS[fault]);
   return () => {
     service.setFault(call, null);
     return Promise.resolve();

@@ -7,10 +7,9 @@ import {
   type Cookie,
   type Locator,
   type Page,
-  type Route,
 } from '@playwright/test';
 import { applyBrowserTraits, type BrowserTraits } from '../../mocks/browserTraits';
-import { startServer } from '../../mocks/server';
+import { startServer, type ServerOptions } from '../../mocks/server';
 import { makeSite } from '../../mocks/scenarioSites';
 import type { SiteOverrides } from '../../mocks/siteOverrides';
 import { deferred } from '../support/deferred';
@@ -175,16 +174,11 @@ export class LandingPage extends PageObject {
    * Aborted scripts would reload the page. The returned function delivers the scripts.
    */
   async openWithDeferredScripts(path: string): Promise<() => Promise<void>> {
-    const { promise, resolve } = deferred();
-    const wait = async (route: Route) => {
-      await promise;
-      await route.fallback();
-    };
-    await this.page.route('**/assets/*.js', wait);
+    const deliver = await deferRequests(this.page, '**/assets/*.js');
     await this.page.goto(`${this.origin}${path}`, { waitUntil: 'commit' });
     return async () => {
-      resolve();
-      await this.page.unroute('**/assets/*.js', wait);
+      deliver();
+      await this.page.unroute('**/assets/*.js');
     };
   }
 
@@ -246,10 +240,20 @@ export async function fakeForeignHosts(context: BrowserContext): Promise<void> {
   );
 }
 
+/** Defers the page's requests for this url; the returned function lets them through. */
+export async function deferRequests(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = deferred();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 /** Answers requests for a script with this body and returns the requested urls. */
 export async function fakeScript(
   context: BrowserContext,
-  url: string,
+  url: Parameters<BrowserContext['route']>[0],
   body: string,
 ): Promise<string[]> {
   const requested: string[] = [];
@@ -334,6 +338,8 @@ interface Fixtures {
   notifications: NonNullable<BrowserTraits['notifications']>;
   /** Override the headers that the build has written. */
   pageHeaders: Readonly<Record<string, string>>;
+  /** Runs before everything else that the server does. */
+  middleware: ServerOptions['middleware'];
   /** Violations of the Content-Security-Policy; one caused by the page's own code fails the test at its end. */
   violations: Violation[];
   landing: LandingPage;
@@ -356,6 +362,7 @@ export const test = base.extend<Fixtures>({
   serviceOptions: [{}, { option: true }],
   siteOverrides: [{}, { option: true }],
   pageHeaders: [{}, { option: true }],
+  middleware: [undefined, { option: true }],
   notifications: ['default', { option: true }],
 
   pageErrors: async ({ page }, use) => {
@@ -377,12 +384,17 @@ export const test = base.extend<Fixtures>({
   ],
 
   landing: async (
-    { page, context, serviceOptions, siteOverrides, pageHeaders, notifications },
+    { page, context, serviceOptions, siteOverrides, pageHeaders, middleware, notifications },
     use,
   ) => {
     const service = createMockService(serviceOptions);
     const dist = await selectDist(siteOverrides);
-    const server = await startServer({ service, dist, headers: () => pageHeaders });
+    const server = await startServer({
+      service,
+      dist,
+      headers: () => pageHeaders,
+      ...(middleware && { middleware }),
+    });
     await context.addInitScript(applyBrowserTraits, { notifications });
     await use(new LandingPage(page, service, server.origin));
     service.close();

@@ -1,5 +1,5 @@
 import { deferred } from '../support/deferred';
-import { expect, test } from './fixtures';
+import { deferRequests, expect, test } from './fixtures';
 
 test('the page is marked ready only when the phone field accepts input', async ({
   landing,
@@ -87,15 +87,12 @@ test.describe('the preloader', () => {
           await route.fulfill({ response, body: html.replace(' inert=""', '') });
         });
       }
-      const [scripts, parse] = [deferred(), deferred()];
+      const parse = deferred();
       landing.service.setFault('parseSource', { kind: 'deferred', until: parse.promise });
       const loaded = page.waitForEvent('requestfinished', (request) =>
         request.url().includes('/index-'),
       );
-      await page.route('**/assets/*.js', async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
+      const deliverScripts = await deferRequests(page, '**/assets/*.js');
       await page.goto(landing.origin, { waitUntil: 'commit' });
       const field = page.locator('[name=telephone]');
       const expectOutside = async () => {
@@ -120,7 +117,7 @@ test.describe('the preloader', () => {
       await field.evaluate((input: HTMLInputElement) => {
         input.value = '9123456789';
       });
-      scripts.resolve();
+      deliverScripts();
       await loaded;
       await expectOutside();
       parse.resolve();

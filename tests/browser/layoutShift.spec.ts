@@ -6,7 +6,6 @@ import { buildOffer } from '../../mocks/data/offers';
 import type { MockCall } from '../../mocks/resolver';
 import type { MockResource } from '../../mocks/service';
 import {
-  REPUSH_URL,
   REPUSH_SCRIPT,
   YANDEX_WITH_ADS,
   YANDEX_NO_FILL,
@@ -16,6 +15,7 @@ import {
 import { deferred, type Deferred } from '../support/deferred';
 import { listen } from '../support/listen';
 import { expect, test, type LandingPage } from './fixtures';
+import { COOKIE_NOTICE, REPUSH_PUSH } from './thirdPartyFakes';
 import {
   expectNoLayoutShift,
   MAX_SHIFT,
@@ -32,13 +32,7 @@ const SCREENS = [
 
 test.use({
   serviceOptions: {
-    siteInfo: {
-      ads_use: '1',
-      ads_key: 'yandex',
-      gdpr_use: '1',
-      push_service: 'repush',
-      push_repush_code: REPUSH_URL,
-    },
+    siteInfo: { ads_use: '1', ads_key: 'yandex', ...REPUSH_PUSH, ...COOKIE_NOTICE },
   },
 });
 

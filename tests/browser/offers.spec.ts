@@ -1,7 +1,7 @@
 import { buildOffer } from '../../mocks/data/offers';
-import { deferred } from '../support/deferred';
 import {
   addAnalyticsCounter,
+  deferRequests,
   expect,
   fakeForeignHosts,
   offersOf,
@@ -84,15 +84,6 @@ test.describe('the best offer', () => {
     await expect(landing.bestOffer.getByText('Д', { exact: true })).toBeVisible();
     expect((await warned).type()).toBe('warning');
     await expect(landing.bestOffer.locator('img')).toHaveCount(0);
-  });
-
-  test('keeps its random image when the form changes', async ({ landing }) => {
-    await landing.open();
-    const image = landing.bestOffer.locator('img');
-    const source = await image.getAttribute('src');
-    await landing.typePhone();
-    await landing.consent.uncheck();
-    await expect(image).toHaveAttribute('src', source ?? '');
   });
 });
 
@@ -269,11 +260,7 @@ test.describe('the overlay’s own list, when it comes late,', () => {
   test.use({ serviceOptions: { overlayOffers: { showcase_type_id: 11 } } });
 
   test('brings an offer that is reported as shown as well', async ({ landing, page }) => {
-    const list = deferred();
-    await page.route('**/api/offer/get-page?*overlay*', async (route) => {
-      await list.promise;
-      await route.continue();
-    });
+    const deliverList = await deferRequests(page, '**/api/offer/get-page?*overlay*');
     await landing.openWithClock();
     await page.clock.runFor(8_000);
     await landing.overlayOffer.getByRole('link').scrollIntoViewIfNeeded();
@@ -283,19 +270,25 @@ test.describe('the overlay’s own list, when it comes late,', () => {
         .map(({ body }) => (body as { showcase_type: number }).showcase_type);
     await expect.poll(types).toContain(10);
     expect(types()).not.toContain(11);
-    list.resolve();
+    deliverList();
     await expect.poll(types).toContain(11);
   });
 });
 
-test('the banner keeps its image when the form is approved', async ({ landing, page }) => {
+test('the banner keeps its random image when the form changes and is approved', async ({
+  landing,
+  page,
+}) => {
   await seedRandom(page);
   await landing.open();
   const image = landing.bestOffer.locator('img');
-  const before = await image.getAttribute('src');
-  expect(before).not.toBeNull();
+  const source = (await image.getAttribute('src')) ?? '';
+  expect(source).not.toBe('');
+  await landing.consent.uncheck();
+  await expect(image).toHaveAttribute('src', source);
+  await landing.consent.check();
   await landing.apply();
-  expect(await image.getAttribute('src')).toBe(before);
+  await expect(image).toHaveAttribute('src', source);
 });
 
 for (const [missing, serviceOptions] of [

@@ -11,7 +11,7 @@ import { makeSites, writeSiteConfig } from '../support/makeSite';
 import { bereg as site, demo as firstSite, prichal } from '../support/sites';
 import { readBuild } from './readBuild';
 import { findViolations } from './axe';
-import { expect, openSite, test } from './fixtures';
+import { expect, fakeScript, openSite, test } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -50,14 +50,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
     },
   });
   const { service } = landing;
-  const requested: string[] = [];
-  await context.route(
-    (url) => url.hostname !== '127.0.0.1',
-    async (route) => {
-      requested.push(route.request().url());
-      await route.fulfill({ contentType: 'text/javascript', body: '' });
-    },
-  );
+  const requested = await fakeScript(context, ({ hostname }) => hostname !== '127.0.0.1', '');
   await context.addInitScript(applyBrowserTraits, { notifications: 'granted' as const });
   await landing.open();
 

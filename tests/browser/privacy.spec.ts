@@ -1,6 +1,7 @@
 /** The visitor's phone is sent only with the requests that need it. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { expect, fakeForeignHosts, test } from './fixtures';
+import { expect, fakeForeignHosts, fakeScript, test } from './fixtures';
+import { COOKIE_NOTICE, SENDPULSE_PUSH } from './thirdPartyFakes';
 
 const OWN_COOKIES = [
   'color_mode',
@@ -75,9 +76,8 @@ test.describe('a typed phone', () => {
       siteInfo: {
         ads_use: '1',
         ads_key: 'yandex',
-        push_service: 'sendpulse',
-        push_sendpulse_code: '0123456789abcdef0123456789abcdef_1',
-        gdpr_use: '1',
+        ...SENDPULSE_PUSH,
+        ...COOKIE_NOTICE,
       },
     },
     notifications: 'granted',
@@ -90,11 +90,10 @@ test.describe('a typed phone', () => {
   }) => {
     const { traffic, lines } = recordTraffic(context);
     await fakeForeignHosts(context);
-    await context.route('**/api/counter/get-by**', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = (id, what, answer) => answer("1234567890123456789");',
-      }),
+    await fakeScript(
+      context,
+      '**/api/counter/get-by**',
+      'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = (id, what, answer) => answer("1234567890123456789");',
     );
     await landing.open('/?utm_source=yandex&diagnostics=1');
     // A failure first, since its log and message must not contain the phone either.

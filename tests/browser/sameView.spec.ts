@@ -48,8 +48,7 @@ test('a middle click on «Далее» prepares the next visit', async ({ landin
   const tab = context.waitForEvent('page');
   await landing.next.click({ button: 'middle' });
   await (await tab).close();
-  const cookies = await context.cookies(landing.origin);
-  const visit = cookies.find(({ name }) => name === 'visit')?.value ?? '';
+  const visit = (await landing.getCookie('visit'))?.value ?? '';
   expect(JSON.parse(decodeURIComponent(visit))).toMatchObject({ url: '', telephone: '' });
   await page.waitForURL(/showcase/);
   offer.close();

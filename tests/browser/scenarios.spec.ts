@@ -1,8 +1,9 @@
 /** Every scenario on the built page shows its expected state, without unexpected console errors. */
 import type { BrowserContext } from '@playwright/test';
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
-import { expect, test as base } from './fixtures';
-import { openScenario, startScenarioServer, visibleText } from './scenarioPage';
+import { expect } from './fixtures';
+import { test as base } from './scenarioFixtures';
+import { openScenario, visibleText } from './scenarioPage';
 
 interface TestFixtures {
   /** Console errors, uncaught errors and the page's own warnings. */
@@ -11,19 +12,9 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Shared, so that its HTTP cache is filled only once. */
   shared: BrowserContext;
-  origin: string;
 }
 
 const test = base.extend<TestFixtures, WorkerFixtures>({
-  origin: [
-    async ({}, use) => {
-      const server = await startScenarioServer();
-      await use(server.origin);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-
   shared: [
     async ({ browser }, use) => {
       const context = await browser.newContext({

@@ -7,11 +7,11 @@ import { pageHeaders } from '../../src/build/headers';
 import { demo } from '../support/sites';
 import { hostileUrls } from '../support/hostileUrls';
 import { hostileHtml, hostileTexts } from '../support/hostileHtml';
-import { expect, isOwn, recordRequests, test, type LandingPage } from './fixtures';
+import { expect, fakeScript, isOwn, recordRequests, test, type LandingPage } from './fixtures';
+import { COOKIE_NOTICE, SENDPULSE_PUSH, SENDPULSE_URL } from './thirdPartyFakes';
 import { isFullRun } from '../support/constants';
 
 const INDEX = fileURLToPath(new URL('../../dist/index.html', import.meta.url));
-const SENDPULSE = 'https://web.webpushs.com/**';
 
 test.describe('the Content-Security-Policy', () => {
   test('is sent with the page, which never violates it', async ({ landing, page, violations }) => {
@@ -55,9 +55,8 @@ test.describe('the Content-Security-Policy', () => {
     test.use({
       serviceOptions: {
         siteInfo: {
-          push_service: 'sendpulse',
-          push_sendpulse_code: '0123456789abcdef0123456789abcdef_1',
-          gdpr_use: '1',
+          ...SENDPULSE_PUSH,
+          ...COOKIE_NOTICE,
           use_old_checkbox: '0',
         },
         checkboxConfig: { is_checked: '1' },
@@ -79,11 +78,7 @@ test.describe('the Content-Security-Policy', () => {
       pageErrors,
       violations,
     }) => {
-      const pushed: string[] = [];
-      await context.route(SENDPULSE, async (route) => {
-        pushed.push(route.request().url());
-        await route.fulfill({ contentType: 'text/javascript', body: '' });
-      });
+      const pushed = await fakeScript(context, SENDPULSE_URL, '');
       await landing.open();
       await page.getByRole('button', { name: 'правила сервиса' }).click();
       await expect(landing.rules.getByRole('link').first()).toBeVisible();

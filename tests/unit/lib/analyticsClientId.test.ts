@@ -5,6 +5,9 @@ type Callback = (id: unknown) => void;
 const returning = (id: unknown) => (_counter: number, _method: string, callback: Callback) =>
   callback(id);
 
+/** The globals of a tag with one counter. */
+const COUNTER = { Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } };
+
 describe('getAnalyticsClientId', () => {
   it('asks the counter that the loaded tag names', async () => {
     const ym = vi.fn(returning('1763680000123456789'));
@@ -60,7 +63,7 @@ describe('getAnalyticsClientId', () => {
         ym: () => {
           throw new Error('broken');
         },
-        Ya: { _metrika: { getCounters: () => [{ id: 1 }] } },
+        ...COUNTER,
       },
     ],
     [
@@ -85,7 +88,7 @@ describe('getAnalyticsClientId', () => {
     ],
     ...[undefined, 5, {}, '', 'abc', '1'.repeat(33), '<b>'].map((id): [string, object] => [
       `the counter returns ${JSON.stringify(id)}`,
-      { ym: returning(id), Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } },
+      { ym: returning(id), ...COUNTER },
     ]),
   ];
 
@@ -95,7 +98,7 @@ describe('getAnalyticsClientId', () => {
 
   it('returns undefined after the given timeout', async () => {
     vi.useFakeTimers();
-    const page = { ym: () => undefined, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } };
+    const page = { ym: () => undefined, ...COUNTER };
     const id = getAnalyticsClientId(page, 500);
     await vi.advanceTimersByTimeAsync(500);
     expect(await id).toBeUndefined();

@@ -102,28 +102,19 @@ describe('the yandex adapter', () => {
     expect(reported).toEqual(['slot-host-1 filled', 'slot-host-2 filled']);
   });
 
-  it('reports an empty slot on no fill, on an error and on an exception', async () => {
-    const noFill = showSlots(
-      yandex,
-      ['R-A-1-1'],
-      withManager((_request, tell) => tell()),
-    );
-    const error = showSlots(
-      yandex,
-      ['R-A-1-1'],
-      withManager((request) => request.onError()),
-    );
-    const thrown = showSlots(
-      yandex,
-      ['R-A-1-1'],
-      withManager(() => {
+  it.each<[string, Parameters<typeof withManager>[0]]>([
+    ['no fill', (_request, tell) => tell()],
+    ['an error', (request) => request.onError()],
+    [
+      'an exception',
+      () => {
         throw new Error('broken');
-      }),
-    );
-    for (const { shown, reported } of [noFill, error, thrown]) {
-      await shown;
-      expect(reported).toEqual(['slot-host-1 empty']);
-    }
+      },
+    ],
+  ])('reports an empty slot on %s', async (_case, render) => {
+    const { shown, reported } = showSlots(yandex, ['R-A-1-1'], withManager(render));
+    await shown;
+    expect(reported).toEqual(['slot-host-1 empty']);
   });
 
   it('rejects a script without its global', async () => {

@@ -181,37 +181,13 @@ describe('submitApplication', () => {
 });
 
 describe('submitApplication with configured consents', () => {
-  it('waits for late settings, then asks for the missing consents', async () => {
-    const settings = deferred();
-    const page = openTestPage({
-      service: {
-        siteInfo: configured,
-        checkboxConfig: buildCheckboxConfig({ is_checked: '0' }),
-        faults: { siteInfo: { kind: 'deferred', until: settings.promise } },
-      },
-    });
-    const started = page.start();
-    await vi.waitFor(() => expect(page.effects.isReady).toBe(true));
-    page.store.dispatch(telephoneChanged(PHONE));
-    const sent = submit(page);
-    expect(page.store.getState().form.status).toBe('submitting');
-    settings.resolve();
-    await sent;
-    await started;
-    expect(page.service.leads).toHaveLength(0);
-    const { form } = page.store.getState();
-    expect(form).toMatchObject({ status: 'editing', isConsentMissing: true });
-    form.consents.forEach((_, index) =>
-      page.store.dispatch(consentToggled({ index, checked: true })),
-    );
-    await submit(page);
-    expect(page.service.leads).toHaveLength(1);
+  const withConsents = (is_checked: '0' | '1') => ({
+    siteInfo: configured,
+    checkboxConfig: buildCheckboxConfig({ is_checked }),
   });
 
   it('counts the consents as accepted only when every one is ticked', async () => {
-    const page = await openFilled({
-      service: { siteInfo: configured, checkboxConfig: buildCheckboxConfig({ is_checked: '0' }) },
-    });
+    const page = await openFilled({ service: withConsents('0') });
     const { store } = page;
     const { consents } = store.getState().form;
     expect(consents.length).toBeGreaterThan(1);
@@ -225,9 +201,7 @@ describe('submitApplication with configured consents', () => {
   });
 
   it('sends the lead at once when all consents start ticked', async () => {
-    const page = await openFilled({
-      service: { siteInfo: configured, checkboxConfig: buildCheckboxConfig({ is_checked: '1' }) },
-    });
+    const page = await openFilled({ service: withConsents('1') });
     await submit(page);
     expect(page.service.leads).toHaveLength(1);
   });
@@ -339,17 +313,6 @@ describe('consents of a site that knows its own to be due', () => {
     });
     void page.start();
     await vi.waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
-  });
-
-  it('keep a tick that the visitor has set when they fail later', async () => {
-    const page = openTestPage({
-      service: { siteInfo: configured, faults: { checkboxConfig: { kind: 'html' } } },
-    });
-    page.store.dispatch(acceptChanged(false));
-    page.store.dispatch(acceptChanged(true));
-    await page.start();
-    expect(page.store.getState().consent.status).toBe('failed');
-    expect(page.store.getState().form.accept).toBe(true);
   });
 });
 

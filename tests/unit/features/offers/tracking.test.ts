@@ -14,6 +14,12 @@ import { openTestPage } from '~tests/support/testPage';
 
 afterEach(() => void vi.useRealTimers());
 
+/** The calls that report an offer, and what sends them. */
+const REPORTS = [
+  ['shownOffers', trackOfferShown],
+  ['visitedOffers', trackOfferClick],
+] as const;
+
 async function open(options: Parameters<typeof openTestPage>[0] = {}) {
   const page = openTestPage(options);
   await page.start();
@@ -48,14 +54,13 @@ describe('offer tracking', () => {
     expect(service.callsTo('shownOffers')).toHaveLength(1);
   });
 
-  it.each(['shownOffers', 'visitedOffers'] as const)(
+  it.each(REPORTS)(
     'retries %s once, a second after a failure, and logs both failures',
-    async (resource) => {
+    async (resource, track) => {
       const fault = { kind: 'status', status: 500 } as const;
       const { store, service, offer, logged } = await open({
         service: { faults: { [resource]: fault } },
       });
-      const track = resource === 'shownOffers' ? trackOfferShown : trackOfferClick;
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       store.dispatch(track(offer, 'page'));
       await vi.waitFor(() => expect(logged).toHaveLength(1));
@@ -66,16 +71,13 @@ describe('offer tracking', () => {
       expect(store.getState().notifications.list).toEqual([]);
     },
   );
-});
 
-describe('offer tracking without a response', () => {
-  it.each(['shownOffers', 'visitedOffers'] as const)(
+  it.each(REPORTS)(
     'does not repeat %s after a timeout, since it may have arrived',
-    async (resource) => {
+    async (resource, track) => {
       const { store, service, offer, logged } = await open({
         service: { faults: { [resource]: { kind: 'hang' } } },
       });
-      const track = resource === 'shownOffers' ? trackOfferShown : trackOfferClick;
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       store.dispatch(track(offer, 'page'));
       await vi.waitFor(() => expect(service.callsTo(resource)).toHaveLength(1));
@@ -106,7 +108,7 @@ describe('an offer of the overlay’s own list', () => {
     store.dispatch(trackOfferClick(offer, list));
     await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
     await vi.waitFor(() => expect(service.callsTo('shownOffers')).toHaveLength(1));
-    for (const resource of ['shownOffers', 'visitedOffers'] as const) {
+    for (const [resource] of REPORTS) {
       expect(service.callsTo(resource)[0]?.body).toMatchObject({ showcase_type: 34 });
     }
     expect(selectCallToAction(store.getState(), list)).toBe('Открыть');

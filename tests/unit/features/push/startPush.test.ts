@@ -11,7 +11,10 @@ type Settings = NonNullable<Parameters<typeof buildSiteInfo>[0]>;
 type PageOptions = NonNullable<Parameters<typeof openTestPage>[0]>;
 
 const SENDPULSE_ID = '0123456789abcdef0123456789abcdef_1';
+const SENDPULSE = { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID };
 const SCRIPT_URL = 'https://push.example/p.js';
+/** Of a page on which push has not started, without a word. */
+const NOT_STARTED = { result: false, requests: [], logged: [] };
 const requestPermission = vi.fn();
 
 /** A browser with push; no test may ask it for permission. */
@@ -59,11 +62,9 @@ afterEach(() => {
 
 describe('the push service', () => {
   it('is off by default and logs no line', async () => {
-    const { result, requests, logged, push } = await openPush({ push_service: 'none' });
-    expect(result).toBe(false);
-    expect(requests).toEqual([]);
-    expect(logged).toEqual([]);
-    expect(push()).toMatchObject({ service: 'none', status: 'off' });
+    const page = await openPush({ push_service: 'none' });
+    expect(page).toMatchObject(NOT_STARTED);
+    expect(page.push()).toMatchObject({ service: 'none', status: 'off' });
   });
 
   const valid: [string, Settings, Partial<PageOptions>, Partial<ScriptRequest>][] = [
@@ -128,15 +129,9 @@ describe('the push service', () => {
   ];
 
   it.each(invalidCodes)('rejects the code %j with a warning', async (code) => {
-    const { result, requests, logged, push } = await openPush({
-      push_service: 'sendpulse',
-      push_sendpulse_code: code,
-    });
-    expect(result).toBe(false);
-    expect(requests).toEqual([]);
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain('push');
-    expect(push().status).toBe('misconfigured');
+    const page = await openPush({ push_service: 'sendpulse', push_sendpulse_code: code });
+    expect(page).toMatchObject({ ...NOT_STARTED, logged: [expect.stringContaining('push')] });
+    expect(page.push().status).toBe('misconfigured');
   });
 
   /** Settings that hold this code for every service. */
@@ -213,12 +208,7 @@ describe('the push service', () => {
     expect(unknown.logged[0]).toMatch(/push.*"pigeon".*sendpulse/);
 
     const site = siteWith({ allowedServices: ['none', 'repush'] });
-    const disallowed = await openPush(
-      { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID },
-      { site },
-    );
-    expect(disallowed.result).toBe(false);
-    expect(disallowed.requests).toEqual([]);
+    expect(await openPush(SENDPULSE, { site })).toMatchObject({ result: false, requests: [] });
   });
 
   it.each([
@@ -233,37 +223,24 @@ describe('the push service', () => {
         { page },
       );
       await vi.advanceTimersByTimeAsync(2_000);
-      expect(opened.result).toBe(false);
-      expect(opened.requests).toEqual([]);
-      expect(opened.logged).toEqual([]);
+      expect(opened).toMatchObject(NOT_STARTED);
       expect(opened.push()).toMatchObject({ status: 'unsupported', isPromptDue: false });
       expect(opened.cookies.get('repush_prompt')).toBeUndefined();
     }
   });
 
   it('is not offered to a visit with alternative settings', async () => {
-    const { result, requests, logged } = await openPush(
-      { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID },
-      {},
-      { use_alternative_settings: '1' },
-    );
-    expect(result).toBe(false);
-    expect(requests).toEqual([]);
-    expect(logged).toEqual([]);
+    const page = await openPush(SENDPULSE, {}, { use_alternative_settings: '1' });
+    expect(page).toMatchObject(NOT_STARTED);
   });
 
   it.each(['blocked', 'timeout'] as const)(
     'logs one warning when the script ends as %s',
     async (failure) => {
       const loadScript = () => Promise.reject(new ScriptError(failure));
-      const { result, logged, push } = await openPush(
-        { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID },
-        { thirdParty: { window: browser(), loadScript } },
-      );
-      expect(result).toBe(false);
-      expect(logged).toHaveLength(1);
-      expect(logged[0]).toContain('push');
-      expect(push().status).toBe('failed');
+      const page = await openPush(SENDPULSE, { thirdParty: { window: browser(), loadScript } });
+      expect(page).toMatchObject({ result: false, logged: [expect.stringContaining('push')] });
+      expect(page.push().status).toBe('failed');
     },
   );
 });
