@@ -63,6 +63,34 @@ test('a refused number stays as entered and the message explains it', async ({ l
   await expect(landing.phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a number that was filled in without an event is taken when the field loses the focus', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.phone.focus();
+  await landing.phone.evaluate((input: HTMLInputElement) => {
+    input.value = '89123456789';
+  });
+  await landing.phone.blur();
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  await expect(landing.submit).toBeEnabled();
+});
+
+test('the message about an incomplete phone changes 300 ms after the last key', async ({
+  landing,
+  page,
+}) => {
+  await landing.openPausedAt(landing.form);
+  await landing.phone.pressSequentially('912');
+  await landing.phone.blur();
+  await expect(landing.phone).toHaveAccessibleDescription(/7\sцифр/);
+  await landing.phone.press('End');
+  await landing.phone.pressSequentially('34');
+  await expect(landing.phone).toHaveAccessibleDescription(/7\sцифр/);
+  await page.clock.runFor(300);
+  await expect(landing.phone).toHaveAccessibleDescription(/5\sцифр/);
+});
+
 test('a pasted complete number replaces the typed digits', async ({ landing, page }) => {
   await landing.open();
   await landing.phone.pressSequentially('+7 9');

@@ -28,7 +28,7 @@ import {
 } from './amount';
 import { selectAmount, selectIsSubmitting } from './formSelectors';
 import { amountChanged } from './formSlice';
-import { useDebouncedFlag } from './useDebouncedFlag';
+import { useDebouncedMessage } from './useDebouncedMessage';
 
 const Block = styled.div`
   display: grid;
@@ -124,13 +124,11 @@ export function AmountField() {
   const returnsFocus = useRef(false);
   const [isTouched, setIsTouched] = useState(false);
   const [isOutOfRange, setIsOutOfRange] = useState(false);
-  const hasError = useDebouncedFlag(isOutOfRange && isTouched);
-  const error = hasError
-    ? fillIn(COPY.errors.amountRange, {
-        min: formatDigits(range.min),
-        max: formatRub(range.max),
-      })
-    : null;
+  const error = useDebouncedMessage(
+    isOutOfRange && isTouched
+      ? fillIn(COPY.errors.amountRange, { min: formatDigits(range.min), max: formatRub(range.max) })
+      : null,
+  );
   const hint = coolingOffHint(amountRub, site.hints?.coolingOffFromRub);
   const { inputProps, messageId } = useField(error);
 

@@ -16,7 +16,7 @@ import {
   phoneProblem,
   type PhoneProblem,
 } from './phone';
-import { useDebouncedFlag } from './useDebouncedFlag';
+import { useDebouncedMessage } from './useDebouncedMessage';
 
 const PhoneInput = styled(FormattedInput)`
   ${textInputStyle}
@@ -54,8 +54,8 @@ export function PhoneField() {
   const problem = phoneProblem(telephone);
   // A number of another kind is an error at once, an incomplete one only after the first blur.
   const isInvalid = problem !== null && (isTouched || isNotRussianMobile(telephone));
-  const isDebounced = useDebouncedFlag(isInvalid);
-  const error = isInvalid && (isDebounced || !isFocused) ? getMessage(problem, telephone) : null;
+  const message = isInvalid ? getMessage(problem, telephone) : null;
+  const error = useDebouncedMessage(message, !isFocused);
 
   const handleCompose = (text: string | null) => {
     if (text === null) {
@@ -112,8 +112,13 @@ export function PhoneField() {
             event.preventDefault();
             dispatch(telephoneChanged(pasted));
           }}
-          onFocus={() => setIsFocused(true)}
-          onBlur={() => {
+          // `onFocus` would be called later, in a timer.
+          onFocusCapture={() => setIsFocused(true)}
+          onBlur={({ currentTarget: { value } }) => {
+            // Some password managers and in-app browsers fill the field without an event.
+            if (value !== telephone && valueBeforeComposition === null) {
+              dispatch(telephoneChanged(formatPhone(value)));
+            }
             setIsFocused(false);
             setIsTouched(true);
           }}

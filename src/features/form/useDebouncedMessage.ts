@@ -1,8 +1,17 @@
+import { useEffect, useState } from 'react';
 import { VALIDATION_DEBOUNCE_MS } from '../../config/constants';
-import { useTimeout } from '../../lib/useTimeout';
 
-/** Turns true after the validation debounce, and false at once (section 5). */
-export function useDebouncedFlag(flag: boolean): boolean {
-  const hasElapsed = useTimeout(VALIDATION_DEBOUNCE_MS, flag);
-  return flag && hasElapsed;
+/**
+ * The message once it has not changed for the validation debounce (section 5), so that it is not announced at every
+ * key; at once if it is null or the field has been left.
+ */
+export function useDebouncedMessage(message: string | null, isFieldLeft = false): string | null {
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(message), VALIDATION_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const isAtOnce = message === null || isFieldLeft;
+  if (isAtOnce && shown !== message) setShown(message);
+  return isAtOnce ? message : shown;
 }
