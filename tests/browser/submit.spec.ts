@@ -1,5 +1,12 @@
 import { deferred } from '../support/deferred';
-import { addAnalyticsCounter, expect, recordRequests, test } from './fixtures';
+import {
+  addAnalyticsCounter,
+  expect,
+  fakeForeignHosts,
+  recordRequests,
+  test,
+  type LandingPage,
+} from './fixtures';
 
 test('a double click and Enter send one application', async ({ landing, page }) => {
   const offer = deferred();
@@ -15,6 +22,47 @@ test('a double click and Enter send one application', async ({ landing, page }) 
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
   expect(landing.service.leads).toHaveLength(1);
   await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+test.describe('a double tap on the submit button', () => {
+  test.use({ hasTouch: true });
+
+  const SECOND_PRESS: Record<string, (landing: LandingPage) => Promise<void>> = {
+    'with a mouse': async ({ next, page }) => {
+      await next.hover();
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+    },
+    'with a finger': ({ next }) => next.tap(),
+  };
+  for (const [pointer, pressAgain] of Object.entries(SECOND_PRESS)) {
+    test(`${pointer} does not open the offer, a later press does`, async ({ landing, page }) => {
+      await fakeForeignHosts(page.context());
+      await landing.openPausedAt(landing.form);
+      await landing.typePhone();
+      await landing.submit.click();
+      await landing.runUntilVisible(landing.next);
+      await pressAgain(landing);
+      expect((await landing.getCookie('visit'))?.value).toContain('http');
+      await page.clock.runFor(500);
+      const offer = page.context().waitForEvent('page');
+      await landing.next.tap();
+      await offer;
+      expect(page.context().pages()).toHaveLength(2);
+      expect((await landing.getCookie('visit'))?.value).not.toContain('http');
+    });
+  }
+});
+
+test('«Отправляем…» is announced', async ({ landing }) => {
+  const offer = deferred();
+  landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
+  await landing.open();
+  await landing.typePhone();
+  await landing.submit.click();
+  await expect(landing.form.locator('[aria-live=polite]', { hasText: 'Отправляем' })).toBeVisible();
+  offer.resolve();
+  await expect(landing.approved).toBeVisible();
 });
 
 test('Enter in the phone field submits the form', async ({ landing }) => {

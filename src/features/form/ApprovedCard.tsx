@@ -4,6 +4,7 @@ import { COPY } from '../../config/copy';
 import { scaleIn, motion, slideUp } from '../../design/motion';
 import { color, font, radius, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
+import { useRefuseDoubleTap } from '../../lib/useRefuseDoubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -112,6 +113,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
   const { site } = useMultiOffer();
   const offer = useAppSelector(selectNextOffer);
   const heading = useRef<HTMLHeadingElement>(null);
+  const refuseDoubleTap = useRefuseDoubleTap();
 
   useEffect(() => {
     heading.current?.focus();
@@ -150,6 +152,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
           href={href}
           {...(opensTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
           {...linkOpenHandlers(() => dispatch(continueToOffer()))}
+          onClickCapture={refuseDoubleTap}
         >
           {COPY.approved.next}
           <Arrow>

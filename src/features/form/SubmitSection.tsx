@@ -63,7 +63,7 @@ export function SubmitSection() {
 
   return (
     <Block>
-      <Line id={LINE_ID} suppressHydrationWarning>
+      <Line id={LINE_ID} aria-live="polite" suppressHydrationWarning>
         {isSubmitting ? COPY.form.sending : line}
       </Line>
       <ProgressBar label={COPY.form.progress} percent={percent} />

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+
+/** The longest pause between the taps of a double tap. */
+const DOUBLE_TAP_MS = 500;
+
+/** Older browsers do not tell what caused a click. */
+function isTap({ detail, nativeEvent }: MouseEvent): boolean {
+  const { pointerType } = nativeEvent as Partial<PointerEvent>;
+  // A click by keyboard or screen reader has no count.
+  if (detail === 0) return false;
+  return pointerType === undefined
+    ? matchMedia('(pointer: coarse)').matches
+    : pointerType !== 'mouse';
+}
+
+/**
+ * An `onClickCapture` handler for a control that appears where another one was pressed: it refuses the second click of
+ * a double click, and a tap right after the control has appeared.
+ */
+export function useRefuseDoubleTap(): (event: MouseEvent) => void {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  return (event) => {
+    const isNew = performance.now() - shownAt.current < DOUBLE_TAP_MS;
+    // Browsers count the clicks of a mouse, but not the taps.
+    if (!isNew || (event.detail <= 1 && !isTap(event))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
