@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
 import { useHoverOrFocus } from '../lib/useHoverOrFocus';
+import { useReturnFocus } from '../lib/useReturnFocus';
 import { useVisibleTimeout } from '../lib/useVisibleTimeout';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -56,10 +57,12 @@ export function Notification({
   action,
   children,
 }: NotificationProps) {
+  const box = useRef<HTMLDivElement>(null);
   const { isActive, handlers } = useHoverOrFocus();
+  useReturnFocus(box);
   useVisibleTimeout(timeoutMs, isActive, onClose);
   return (
-    <Box $isAlert={tone === 'alert'} {...handlers}>
+    <Box ref={box} $isAlert={tone === 'alert'} {...handlers}>
       {tone === 'alert' && <Icon name="alert" />}
       <Text>
         <span>{children}</span>

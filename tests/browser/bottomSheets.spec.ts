@@ -35,6 +35,14 @@ test.describe('the cookie notice', () => {
     expect((await landing.getCookie('gdpr_consent'))?.value).toBe('timeout');
   });
 
+  test('returns the focus when it is closed by keyboard', async ({ landing, page }) => {
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.phone.focus();
+    await landing.acceptCookies.focus();
+    await page.keyboard.press('Enter');
+    await expect(landing.phone).toBeFocused();
+  });
+
   test('stays while it is hovered or focused or the tab is hidden', async ({ landing, page }) => {
     // One second at a time, so that pointer events are handled in between.
     const runSeconds = async (seconds: number) => {

@@ -44,3 +44,18 @@ test('the close button closes a notification', async ({ landing }) => {
   await landing.alert.getByRole('button', { name: 'Закрыть' }).click();
   await expect(landing.alert).toBeEmpty();
 });
+
+for (const [button, name] of [
+  ['the close button', 'Закрыть'],
+  ['«Повторить»', 'Повторить'],
+] as const) {
+  test(`a notification that ${button} closes by keyboard returns the focus`, async ({
+    landing,
+  }) => {
+    await landing.phone.focus();
+    // The focus comes from the phone field, wherever the notification is in the tab order.
+    await landing.alert.getByRole('button', { name }).focus();
+    await landing.page.keyboard.press('Enter');
+    await expect(landing.phone).toBeFocused();
+  });
+}

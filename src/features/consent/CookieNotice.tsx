@@ -4,6 +4,7 @@ import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { LATE_COPY } from '../../config/lateCopy';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
 import { useInView } from '../../lib/useInView';
+import { useReturnFocus } from '../../lib/useReturnFocus';
 import { useVisibleTimeout } from '../../lib/useVisibleTimeout';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSettled } from '../../store/loadStatus';
@@ -69,6 +70,7 @@ export function CookieNotice({ text }: { text: ReactNode }) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLElement>(null);
   const isInView = useInView(card);
+  useReturnFocus(card);
   const { isActive, handlers } = useHoverOrFocus();
   const { timeoutMeans = 'consent', offersRefusal = false } =
     useMultiOffer().site.cookieNotice ?? {};

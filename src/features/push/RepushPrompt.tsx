@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
 import { LATE_COPY } from '../../config/lateCopy';
 import { useOnceInView } from '../../lib/useInView';
+import { useReturnFocus } from '../../lib/useReturnFocus';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   SheetCard,
@@ -44,6 +45,7 @@ export function RepushPrompt({ text }: { text: ReactNode }) {
   const card = useRef<HTMLElement>(null);
   // The 30-day cookie is set only for a prompt that was seen.
   useOnceInView(card, () => dispatch(pushPromptShown()));
+  useReturnFocus(card);
   return (
     <SheetCard ref={card} aria-label={LATE_COPY.pushPrompt.name}>
       <SheetCardText>{text}</SheetCardText>
