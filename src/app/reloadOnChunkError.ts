@@ -30,7 +30,7 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
  * Resolves if they cannot.
  */
 export async function reloadWithInput(root: HTMLElement): Promise<void> {
-  if (!(await replaceBrokenScripts(requestedScripts(), false)).every(Boolean)) return;
+  if (!(await replaceBrokenScripts(requestedScripts(), false))) return;
   saveInput(root);
   location.reload();
   await new Promise(() => undefined);

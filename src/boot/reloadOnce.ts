@@ -2,8 +2,8 @@
 
 import { readInput, type SavedInput } from './savedInput';
 
-/** The reload does not wait longer for scripts to be fetched anew. */
-const REFETCH_TIMEOUT_MS = 5_000;
+/** The reload waits no longer for each of its requests. */
+const REQUEST_TIMEOUT_MS = 5_000;
 
 let isReloading = false;
 
@@ -46,8 +46,8 @@ export async function reloadOnce(
   isAllowed: () => boolean,
 ): Promise<boolean> {
   const retry = () => void reloadOnce(urls, isContentBroken, isAllowed);
-  const results = await replaceBrokenScripts(urls, isContentBroken);
-  if (results.includes(null)) {
+  const isReplaced = await replaceBrokenScripts(urls, isContentBroken);
+  if (!isReplaced && !(await isPageReachable())) {
     addEventListener('online', retry, { once: true });
     return false;
   }
@@ -78,14 +78,26 @@ function writeState(state: SavedState): void {
   if (history.state !== null || Object.keys(state).length > 0) history.replaceState(state, '');
 }
 
-/** @returns for each url whether it now responds with a script, null if it cannot be requested; false for all when late */
+/** @returns true if every url now responds with a script; false when late */
 export function replaceBrokenScripts(
   urls: readonly string[],
   isContentBroken: boolean,
-): Promise<readonly (boolean | null)[]> {
+): Promise<boolean> {
+  const replacements = urls.map((url) => replaceBroken(url, isContentBroken).catch(() => false));
+  return isTrueInTime(Promise.all(replacements).then((results) => results.every(Boolean)));
+}
+
+/** True whatever the status of its response is. */
+function isPageReachable(): Promise<boolean> {
+  const request = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  return isTrueInTime(request.then(() => true));
+}
+
+/** False if it is rejected or late. */
+function isTrueInTime(promise: Promise<boolean>): Promise<boolean> {
   return Promise.race([
-    Promise.all(urls.map((url) => replaceBroken(url, isContentBroken).catch(() => null))),
-    new Promise<[false]>((resolve) => setTimeout(resolve, REFETCH_TIMEOUT_MS, [false])),
+    promise.catch(() => false),
+    new Promise<false>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS, false)),
   ]);
 }
 

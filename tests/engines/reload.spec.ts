@@ -64,8 +64,9 @@ test('what is typed while the automatic reload waits for the page survives it', 
   const server = await startServer({
     service,
     dist: DIST,
-    middleware: ({ url = '' }, response, next) => {
-      const isPage = url.startsWith('/?');
+    middleware: ({ method, url = '' }, response, next) => {
+      // Before it reloads, the page asks with HEAD whether it can be reached.
+      const isPage = method === 'GET' && url.startsWith('/?');
       if (isPage) pages += 1;
       if (isPage && pages === 2) {
         reloading.resolve();
