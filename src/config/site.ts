@@ -7,6 +7,7 @@ import { COPY, HTML_COPY, type CopyOverrides } from './copy';
 import { LATE_COPY } from './lateCopy';
 import {
   AD_PLATFORMS,
+  AMOUNT_MAX_DIGITS,
   AMOUNT_STEP_RUB,
   PUSH_SERVICES,
   THEME_COLORS,
@@ -77,12 +78,18 @@ const ALIAS = 'letters, digits, "-" and "_"';
 const alias = (description: string) =>
   v.pipe(v.string(ALIAS), v.regex(/^[\w-]+$/, ALIAS), v.description(description));
 
-const RUBLES = `rubles, above 0, a multiple of ${String(AMOUNT_STEP_RUB)}`;
+/** Larger ones have more digits than the field takes. */
+const AMOUNT_MAX_RUB = 10 ** AMOUNT_MAX_DIGITS - AMOUNT_STEP_RUB;
+const RUBLES = `rubles, above 0, a multiple of ${String(AMOUNT_STEP_RUB)}, at most ${String(AMOUNT_MAX_RUB)}`;
 /** Multiples of the slider's step; it would show any other amount rounded. */
 const amount = (description: string) =>
-  v.pipe(positive(RUBLES, description), v.multipleOf(AMOUNT_STEP_RUB, RUBLES));
+  v.pipe(
+    positive(RUBLES, description),
+    v.multipleOf(AMOUNT_STEP_RUB, RUBLES),
+    v.maxValue(AMOUNT_MAX_RUB, RUBLES),
+  );
 const REM = 'rem, above 0';
-const SECONDS = 'seconds, above 0';
+const SECONDS = 'whole seconds, above 0';
 const COUNTER = 'none, metrika, or { "origins": [an https origin, …] }';
 const PICTURE = 'a file in publicDir, such as /og-image.png, or an https url';
 
@@ -266,7 +273,7 @@ export const siteSchema = v.strictObject(
       ),
     ),
     countdownLengthSec: v.exactOptional(
-      positive(SECONDS, 'Overrides the base length of section 9.'),
+      v.pipe(positive(SECONDS, 'Overrides the base length of section 9.'), v.integer(SECONDS)),
     ),
     initialRequests: v.pipe(
       v.strictObject(

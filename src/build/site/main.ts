@@ -2,12 +2,11 @@
  * `npm run site -- --config bereg.json --out dist-bereg`: makes sites from a release without Vite, a bundler or the
  * network. Several configs give one folder each, named after the file. Bundled into the release; needs Node alone.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { HEADERS_FILE } from '../headersFile';
 import { createSite } from './createSite';
+import { checkOutDir } from './outDir';
 import { readSite, SiteConfigError } from './readSite';
 
 const USAGE = 'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder>';
@@ -30,16 +29,6 @@ function readArguments(): { configs: string[]; out: string } {
   return { configs, out };
 }
 
-/** A site's folder is emptied first, so it must not be another one. */
-function checkOutDir(outDir: string): void {
-  const isFree = !existsSync(outDir) || readdirSync(outDir).length === 0;
-  if (!isFree && !existsSync(join(outDir, HEADERS_FILE))) {
-    throw new SiteConfigError(
-      `--out: "${outDir}" has other files; allowed: a new folder, an empty one, or one with a site`,
-    );
-  }
-}
-
 async function run(): Promise<void> {
   const { configs, out } = readArguments();
   // All configs are checked before the first site is written.
@@ -48,7 +37,8 @@ async function run(): Promise<void> {
     outDir: configs.length === 1 ? resolve(out) : join(resolve(out), basename(path, '.json')),
   }));
   const outDirs = sites.map(({ outDir }) => outDir);
-  outDirs.forEach(checkOutDir);
+  const publicDirs = sites.map(({ site }) => site.publicDir);
+  for (const outDir of outDirs) checkOutDir(outDir, publicDirs);
   if (new Set(outDirs).size < outDirs.length) {
     throw new SiteConfigError('--config: two files have one name; allowed: a name for each');
   }

@@ -42,7 +42,8 @@ export function readSite(path: string): Site {
 function readJson(path: string): unknown {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    // Some editors write a byte order mark.
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch {
     throw new SiteConfigError(`${path}: cannot be read; allowed: the path of a JSON file`);
   }

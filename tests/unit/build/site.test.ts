@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkOutDir } from '~/build/site/outDir';
 import { parseSite, readSite, SiteConfigError } from '~/build/site/readSite';
 import { insertSite } from '~/build/site/siteHead';
 import { createStyleAssets } from '~/build/styleFiles';
@@ -46,7 +48,7 @@ describe('a site config', () => {
     [
       'with a negative amount',
       { calculator: { defaultValues, amount: { ...amount, min: -1000 } } },
-      'calculator.amount.min: -1000; allowed: rubles, above 0, a multiple of 1000',
+      'calculator.amount.min: -1000; allowed: rubles, above 0, a multiple of 1000, at most 999000',
     ],
     [
       'with its minimum above its maximum',
@@ -56,12 +58,22 @@ describe('a site config', () => {
     [
       'with a default amount between the slider’s steps',
       { calculator: { amount, defaultValues: { amount: 30_500 } } },
-      'calculator.defaultValues.amount: 30500; allowed: rubles, above 0, a multiple of 1000',
+      'calculator.defaultValues.amount: 30500; allowed: rubles, above 0, a multiple of 1000, at most 999000',
     ],
     [
       'with a default amount out of range',
       { calculator: { amount, defaultValues: { amount: 1_000 } } },
       'calculator.defaultValues.amount: 1000; allowed: an amount from calculator.amount.min to calculator.amount.max',
+    ],
+    [
+      'with an amount of seven digits',
+      { calculator: { defaultValues, amount: { ...amount, max: 1_000_000 } } },
+      'calculator.amount.max: 1000000; allowed: rubles, above 0, a multiple of 1000, at most 999000',
+    ],
+    [
+      'with half a second',
+      { countdownLengthSec: 30.5 },
+      'countdownLengthSec: 30.5; allowed: whole seconds, above 0',
     ],
     [
       'with an unknown platform',
@@ -165,10 +177,46 @@ describe('the file of a site config', () => {
     expect(() => readSite(write('{'))).toThrow('allowed: JSON');
   });
 
+  it('may start with a byte order mark', () => {
+    const publicDir = fileURLToPath(new URL('../../../public/demo', import.meta.url));
+    const { config } = readSite(write(`\uFEFF${JSON.stringify({ ...demo, publicDir })}`));
+    expect(config.alias).toBe('demo');
+  });
+
   it('is refused when its folder lacks icons or the picture for links', () => {
     expect(() => readSite(write(JSON.stringify({ ...demo, publicDir: '.' })))).toThrow(
       'publicDir: "." has no favicon.svg, apple-touch-icon.png, og-image.png; allowed: a folder with favicon.svg',
     );
+  });
+});
+
+describe('the folder of a site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'out-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const publicDir = join(folder, 'public');
+  const other = join(folder, 'public-other');
+  const file = join(folder, 'notes.txt');
+  mkdirSync(publicDir);
+  mkdirSync(other);
+  writeFileSync(join(publicDir, '_headers'), '');
+  writeFileSync(file, '');
+
+  it.each([
+    ['with other files', folder, []],
+    ['that is a file', file, [publicDir]],
+    ['that is the publicDir', publicDir, [publicDir]],
+    ['that contains the publicDir', folder, [publicDir]],
+    ['inside the publicDir', join(publicDir, 'site'), [other, publicDir]],
+  ])('must not be one %s', (_case, outDir, publicDirs) => {
+    expect(() => checkOutDir(outDir, publicDirs)).toThrow(SiteConfigError);
+  });
+
+  it.each([
+    ['new', join(folder, 'new')],
+    ['empty', other],
+    ['one with a site', publicDir],
+  ])('may be %s', (_case, outDir) => {
+    expect(() => checkOutDir(outDir, [join(folder, 'pub')])).not.toThrow();
   });
 });
 

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { HEADERS_FILE } from '../headersFile';
+import { SiteConfigError } from './readSite';
+
+/**
+ * A site's folder is emptied first, so it must not be another one.
+ *
+ * @param outDir absolute, like the folders
+ * @param publicDirs folders that the sites are made from
+ * @throws SiteConfigError
+ */
+export function checkOutDir(outDir: string, publicDirs: readonly string[]): void {
+  const refuse = (mistake: string): never => {
+    throw new SiteConfigError(
+      `--out: "${outDir}" ${mistake}; allowed: a new folder, an empty one, or one with a site`,
+    );
+  };
+  const isSource = publicDirs.some((dir) => contains(dir, outDir) || contains(outDir, dir));
+  if (isSource) refuse('overlaps a publicDir');
+  if (!existsSync(outDir)) return;
+  if (!statSync(outDir).isDirectory()) refuse('is a file');
+  const isSite = existsSync(join(outDir, HEADERS_FILE));
+  if (!isSite && readdirSync(outDir).length > 0) refuse('has other files');
+}
+
+/** True for the folder itself as well. */
+function contains(folder: string, other: string): boolean {
+  return !/^\.\.($|[/\\])/.test(relative(folder, other));
+}
