@@ -1,4 +1,8 @@
-/** True for the app's base url, with or without `index.html`; every other path is a 404. */
+/**
+ * True for the app's base url, with or without `index.html`; every other path is a 404. Ad links may have a slash too
+ * many.
+ */
 export function isHomePath(pathname: string, base: string): boolean {
-  return pathname === base || pathname === `${base}index.html`;
+  const path = pathname.replace(/\/+/g, '/');
+  return path === base || path === `${base}index.html`;
 }

@@ -3,12 +3,29 @@ import { applyBrowserTraits } from '../../mocks/browserTraits';
 import { expect, test } from './fixtures';
 
 test('an unknown path is a 404 page with a link back to the form', async ({ landing, page }) => {
-  const response = await page.goto(`${landing.origin}/somewhere`);
+  const response = await page.goto(`${landing.origin}/somewhere?utm_source=yandex`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await landing.waitUntilReady();
   await page.getByRole('link', { name: 'Вернуться к анкете' }).click();
   await expect(landing.form).toBeVisible();
+  await expect(page).toHaveURL(`${landing.origin}/?utm_source=yandex`);
+});
+
+test.describe('on a host that ignores repeated slashes', () => {
+  test.use({
+    middleware: async ({}, use) => {
+      await use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/+/, '/') ?? '/';
+        next();
+      });
+    },
+  });
+
+  test('a url with a slash too many is the form', async ({ landing }) => {
+    await landing.open('//?utm_source=yandex');
+    await landing.apply();
+  });
 });
 
 test.describe('an error', () => {

@@ -68,7 +68,8 @@ export function ErrorPage({ site, code, title, status, text, back }: ErrorPagePr
         {title} <Status lang="en">{status}</Status>
       </Title>
       <Text>{text}</Text>
-      <Back href={import.meta.env.BASE_URL}>{back}</Back>
+      {/* With the campaign parameters, which belong to the visit. */}
+      <Back href={import.meta.env.BASE_URL + location.search}>{back}</Back>
     </Page>
   );
 }

@@ -25,7 +25,7 @@ interface ErrorScreenLoaderProps {
 export function ErrorScreenLoader(props: ErrorScreenLoaderProps) {
   const { back } = props.code === 404 ? COPY.notFound : COPY.serverError;
   return (
-    <ErrorBoundary fallback={<a href={import.meta.env.BASE_URL}>{back}</a>}>
+    <ErrorBoundary fallback={<a href={import.meta.env.BASE_URL + location.search}>{back}</a>}>
       <Suspense fallback={null}>
         <ErrorScreen {...props} />
       </Suspense>
