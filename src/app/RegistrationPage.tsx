@@ -221,7 +221,7 @@ function Headline() {
 interface LazySectionProps {
   /** For the log. */
   name: string;
-  /** Nothing by default. */
+  /** Empty by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ export interface DiagnosticsProps {
   readonly landingUrl: string;
 }
 
-/** What the store does not contain. */
+/** Facts that the store does not contain. */
 export interface PageFacts {
   readonly landingUrl: string;
   readonly version: string;

@@ -92,7 +92,7 @@ function restoreFromCookies(): AppThunk {
 /** Section 4, "Initialisation on load", step by step. */
 function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    // 1. Parse the visit from the current address.
+    // 1. Parse the visit from the current url.
     const isParseDue = selectIsParseDue(getState());
     if (isParseDue) await dispatch(parseVisit());
     // 2. If the visit was re-parsed, reset and restart the countdown.

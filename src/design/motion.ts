@@ -1,4 +1,4 @@
-/** Durations, curves and keyframes. None animates layout; with reduced motion each takes 1 ms (`globalCss.ts`). */
+/** Durations, curves and keyframes. They animate no layout; with reduced motion each takes 1 ms (`globalCss.ts`). */
 import { keyframes } from 'styled-components';
 import { color } from './tokens';
 

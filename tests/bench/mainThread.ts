@@ -1,7 +1,7 @@
 /** Main thread time before the first paint, from a trace. */
 import type { Browser, Page } from '@playwright/test';
 
-/** What the time goes to, by names of Chromium's trace events; the first match counts. */
+/** Causes of main thread time, by names of Chromium's trace events; the first match counts. */
 const CAUSES = {
   layout: /performLayout|ShapeText|LocalFrameView::layout|^Layout$|UpdateStyleAndLayout$/,
   styles: /Style|UpdateLayoutTree|rebuildLayoutTree|CSSParser|RuleSet/,

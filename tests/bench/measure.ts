@@ -129,7 +129,7 @@ export async function measureLoad(
   }
   if (hasScripts) {
     await page.waitForFunction(() => window.bench.load.usable > 0);
-    // What is typed from this moment on must arrive.
+    // All that is typed from this moment on must arrive.
     await page.locator('[type=tel]').focus();
     await page.keyboard.type(TYPED, { delay: 40 });
   }

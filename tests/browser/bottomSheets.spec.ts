@@ -276,7 +276,7 @@ async function overlappingPairs(landing: LandingPage): Promise<string[]> {
   const names: [string, Locator][] = [
     ...Object.entries(floating),
     ['headline', page.locator('h1')],
-    // What has the focus inside a sheet is not under one.
+    // A focused element inside a sheet is not under one.
     ['the focused element', page.locator('main :focus-visible, footer :focus-visible')],
     ['amount', landing.slider],
     ['phone', landing.phone],

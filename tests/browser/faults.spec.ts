@@ -226,7 +226,7 @@ const PUSH_SERVICES: Readonly<Record<string, ThirdParty>> = {
 
 type Named = readonly [name: string, party: ThirdParty];
 
-/** What one page load has: an ad platform and a push service; in the full run only one of them. */
+/** The third parties of one page load: an ad platform and a push service; in the full run only one of them. */
 const THIRD_PARTIES: readonly (readonly Named[])[] = groupThirdParties();
 
 function groupThirdParties(): Named[][] {
@@ -299,7 +299,7 @@ test.describe('third parties', () => {
         if (names.includes('repush')) {
           const subscribe = page.getByRole('button', { name: 'Подписаться' });
           await landing.runUntilVisible(subscribe);
-          // Not `click`, which scrolls while the prompt moves in: it gives way to an ad that comes under it.
+          // `click` would not do: it scrolls while the prompt moves in, which gives way to an ad that comes under it.
           await subscribe.press('Enter');
         }
         await landing.runUntil(() => expect(requested.size).toBe(parties.length));

@@ -82,7 +82,7 @@ async function deferAll(
       await route.fulfill({ contentType: 'text/javascript', body });
     });
   }
-  // Not `continue`: the deferred calls hold all connections that a browser opens to a host over HTTP/1.1.
+  // `continue` would hang: the deferred calls hold all connections that a browser opens to a host over HTTP/1.1.
   const fulfill = async (route: Route) => route.fulfill({ response: await route.fetch() });
   await page.route('**/assets/*.js', fulfill);
   for (const name of FILE_NAMES) {

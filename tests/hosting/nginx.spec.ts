@@ -195,7 +195,7 @@ test('a submit while the service is down shows a message and can be retried', as
 });
 
 test.describe('the headers that nginx passes to the service', () => {
-  /** What a client may send to appear as another one. */
+  /** Headers that a client may send to appear as another one. */
   const forged = {
     'X-Forwarded-For': '203.0.113.9',
     'X-Forwarded-Proto': 'https',

@@ -81,7 +81,7 @@ async function waitForStart(nginx: ChildProcess, port: number, folder: string): 
   throw new Error(`nginx did not start: ${log}`);
 }
 
-/** What an operator adapts in the shipped file. */
+/** Settings that an operator adapts in the shipped file. */
 export interface NginxSettings {
   dist: string;
   /** The service behind `/api`. */

@@ -16,7 +16,7 @@ interface ErrorScreenProps {
   code: keyof typeof SCREENS;
 }
 
-/** The 404 and 500 pages. Not rendered for bots: for them the error is only logged (section 8). */
+/** The 404 and 500 pages. For bots the error is only logged (section 8). */
 export function ErrorScreen({ site, code }: ErrorScreenProps) {
   const screen = SCREENS[code];
   const { title, status, back } = screen;
