@@ -144,7 +144,8 @@ test('a manual reload works once the deployment is complete', async ({ landing, 
   await expectNote(landing);
   host.complete();
   await page.reload();
-  await landing.waitUntilReady();
+  // The script that the browser has kept may reload the page once more.
+  await landing.started.waitFor();
   await landing.apply();
 });
 
