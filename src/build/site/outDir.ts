@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { HEADERS_FILE } from '../headersFile';
 import { SiteConfigError } from './readSite';
 
@@ -26,5 +26,7 @@ export function checkOutDir(outDir: string, publicDirs: readonly string[]): void
 
 /** True for the folder itself as well. */
 function contains(folder: string, other: string): boolean {
-  return !/^\.\.($|[/\\])/.test(relative(folder, other));
+  const path = relative(folder, other);
+  // Absolute between two drives of Windows.
+  return !isAbsolute(path) && !/^\.\.($|[/\\])/.test(path);
 }
