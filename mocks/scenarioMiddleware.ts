@@ -3,7 +3,7 @@
  * reload shows the same state again.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COOKIE, LATE_COOKIE } from '../src/config/constants';
+import { COOKIE, APP_COOKIE } from '../src/config/constants';
 import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER } from './overrides';
 import { parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 
@@ -78,7 +78,7 @@ function getRedirect(url: URL, scenarioUrl: string): string | null {
 /** Sets the given cookies and expires every other cookie of the page. */
 function formatCookies(values: Readonly<Record<string, string>>): string[] {
   const names = [
-    ...Object.values({ ...COOKIE, ...LATE_COOKIE }).map(({ name }) => name),
+    ...Object.values({ ...COOKIE, ...APP_COOKIE }).map(({ name }) => name),
     ...Object.values(MOCK_COOKIE),
   ];
   return names.map((name) => {

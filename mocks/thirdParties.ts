@@ -74,7 +74,7 @@ export const REPUSH_SCRIPT = emptyScript(REPUSH_URL);
 export const METRIKA_URL = 'https://mc.yandex.ru/metrika/tag.js';
 export const METRIKA_CLIENT_ID = '1763680000123456789';
 
-/** Replaces the stub and answers the calls in its queue, as the real tag does. */
+/** Replaces the stub and runs the queued calls, as the real tag does. */
 export const METRIKA_SCRIPT: ThirdPartyScript = {
   urlPrefix: METRIKA_URL,
   response: {

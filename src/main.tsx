@@ -17,7 +17,7 @@ import { yieldToMain } from './lib/yieldToMain';
 
 const { site, log, pageDocument } = services;
 
-/** Hydration waits no longer for the end of a composition. */
+/** Longest time that hydration waits for the end of a composition. */
 const COMPOSITION_TIMEOUT_MS = 3_000;
 
 patchDomForTranslators(Node);

@@ -1,5 +1,5 @@
 /** Cookies of earlier visits (section 3, "Visit record", "Theme", "Countdown"). */
-import { COOKIE, LATE_COOKIE, type THEME_COLORS } from '../../src/config/constants';
+import { COOKIE, APP_COOKIE, type THEME_COLORS } from '../../src/config/constants';
 
 interface StoredVisit {
   url: string;
@@ -40,5 +40,5 @@ export function buildThemeCookies(
 }
 
 export function buildCountdownCookie(expiresAtSec: number): Record<string, string> {
-  return { [LATE_COOKIE.countdown.name]: String(expiresAtSec) };
+  return { [APP_COOKIE.countdown.name]: String(expiresAtSec) };
 }

@@ -12,7 +12,7 @@ import { Checkbox, CheckboxGroup, CheckboxLabel } from '../../src/ui/Checkbox';
 import { Dialog } from '../../src/ui/Dialog';
 import { ICON_NAMES, Icon } from '../../src/ui/Icon';
 import { IconButton } from '../../src/ui/IconButton';
-import { LATE_ICONS } from '../../src/ui/lateIcons';
+import { DEFERRED_ICONS } from '../../src/ui/deferredIcons';
 import { Logo } from '../../src/ui/Logo';
 import { Notification } from '../../src/ui/Notification';
 import { PillGroup } from '../../src/ui/PillGroup';
@@ -260,7 +260,7 @@ function Kit() {
           {ICON_NAMES.map((name) => (
             <Icon key={name} name={name} />
           ))}
-          {Object.entries(LATE_ICONS).map(([name, path]) => (
+          {Object.entries(DEFERRED_ICONS).map(([name, path]) => (
             <Icon key={name} path={path} />
           ))}
         </Row>

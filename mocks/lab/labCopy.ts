@@ -43,7 +43,7 @@ export const LAB_COPY = {
   responseBody: 'Ответ',
   emptyBody: 'пусто',
   slices: 'Слайсы',
-  diagnostics: 'Реклама и\u00a0push',
+  diagnostics: 'Диагностика',
   stepFailed: (step: string) => `Шаг сценария не удался: ${step}`,
   frame: 'Страница',
   kit: 'Все элементы интерфейса',

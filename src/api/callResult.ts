@@ -2,13 +2,13 @@
 export interface CallFailure {
   /**
    * - `timeout`: no response in time
-   * - `offline`: no connection, or a truncated response
+   * - `offline`: no connection, or one that broke during the response
    * - `status`: a status outside 2xx
    * - `invalidResponse`: a body that section 7 does not describe
    * - `chunk`: no request, because the code that makes it could not be loaded
    */
   readonly kind: 'timeout' | 'offline' | 'status' | 'invalidResponse' | 'chunk';
-  /** Method and path, without a query: `POST /offer/get-next-offer`. */
+  /** Method and path, without a query: `POST /offer/get-next-offer`; `import api` for the kind `chunk`. */
   readonly call: string;
   /** HTTP status, if a response arrived. */
   readonly status?: number;

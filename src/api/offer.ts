@@ -38,7 +38,7 @@ export interface NextOfferRequest {
   telephone: string;
   /** Analytics client id; omitted when unknown. */
   externalId?: string;
-  /** Only of sites that ask for them. */
+  /** Only from sites with `lead.sendsConsents`. */
   consents?: GivenConsent[];
 }
 

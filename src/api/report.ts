@@ -1,12 +1,12 @@
-/** The body of a report from the field, which `sendBeacon` takes to the owner's own `reportUrl`. */
+/** The body of a real-user monitoring report, which `sendBeacon` takes to the owner's own `reportUrl`. */
 import type { CspSources } from '../config/cspSources';
 import type { SiteConfig } from '../config/site';
 import { httpsOrigins } from '../lib/webUrl';
 
 export interface ReportBody {
-  /** The site's. */
+  /** Alias of the site. */
   readonly alias: string;
-  /** The build's. */
+  /** Version of the build. */
   readonly version: string;
   /** Random, the same in all reports of one load: a later value of a metric replaces an earlier one. */
   readonly load: string;

@@ -8,7 +8,7 @@ import { SectionBoundary } from './errors/boundaries';
 const DiagnosticsPanel = lazyChunk('DiagnosticsPanel', () => import('./DiagnosticsPanel'));
 
 /** In production with `?diagnostics=1`; in development always, unless the lab shows the same. */
-function showsDiagnostics(): boolean {
+function shouldShowDiagnostics(): boolean {
   const isLabOpen = window.__onStoreCreated !== undefined;
   if (import.meta.env.DEV && !isLabOpen) return true;
   return new URLSearchParams(location.search).get('diagnostics') === '1';
@@ -23,7 +23,7 @@ export function AfterFooter() {
       <SectionBoundary name="pop-up slots">
         <Slots placement="popUp" />
       </SectionBoundary>
-      {showsDiagnostics() && (
+      {shouldShowDiagnostics() && (
         <SectionBoundary name="diagnostics">
           <Suspense fallback={null}>
             <DiagnosticsPanel site={site} landingUrl={landing.url} />

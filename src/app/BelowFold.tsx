@@ -33,7 +33,7 @@ interface Parts {
   $isOfferLate: boolean;
 }
 
-/** Two columns, or one where a single part stands beside nothing. A late offer has a row of its own below the others. */
+/** Two columns; a part without a neighbour spans both. A late offer has a row of its own below the others. */
 function wideTemplate({ $hasList, $hasPayment, $hasOffer, $isOfferLate }: Parts): string {
   const isBeside = $hasOffer && !$isOfferLate;
   const rows = isBeside
@@ -91,7 +91,7 @@ export function BelowFold() {
   const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
   // Sections appear together so a late one does not push the others; the wait is limited.
   const isComplete = paymentText !== undefined && areOffersSettled && canShowOffers;
-  // Kept once shown: a turned phone has another payment text, which loads anew.
+  // Never reset: a rotated phone selects another payment text and would show the skeleton again.
   const [content, setContent] = useState<'skeleton' | 'complete' | 'partial'>('skeleton');
   if (content === 'skeleton' && isComplete) setContent('complete');
   else if (content === 'skeleton' && hasTimedOut) setContent('partial');

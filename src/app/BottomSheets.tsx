@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { API_TIMEOUT_MS } from '../config/constants';
-import { LATE_COPY } from '../config/lateCopy';
+import { DEFERRED_COPY } from '../config/deferredCopy';
 import { breakpoint, color, font, media, size, space } from '../design/tokens';
 import { CookieNotice, useCookieNotice } from '../features/consent/CookieNotice';
 import { selectIsOverlayOpen } from '../features/offers/offersSlice';
@@ -11,7 +11,7 @@ import { useMediaQuery } from '../lib/useMediaQuery';
 import { useTimeout } from '../lib/useTimeout';
 import { useAppSelector } from '../store/hooks';
 import { arrange, type Arrangement } from './bottomSheets/arrange';
-import { useIsInTheWay } from './bottomSheets/useIsInTheWay';
+import { useIsOverlapping } from './bottomSheets/useIsOverlapping';
 import { useIsInUse } from './bottomSheets/useIsInUse';
 import { useIsKeyboardOpen } from './bottomSheets/useIsKeyboardOpen';
 import { useOffsetBelow } from './bottomSheets/useOffsetBelow';
@@ -113,9 +113,8 @@ interface BottomSheetsProps {
 }
 
 /**
- * Cookie notice, push prompt and overlay offer at the lower edge of the viewport, below the form. Messages appear one at
- * a time; on a narrow screen the offer shares their place. A hovered or focused sheet does not change. Sheets hide while
- * an ad or the keyboard focus is under them, and never take the focus.
+ * Cookie notice, push prompt and overlay offer at the lower edge of the viewport, below the form. They never take the
+ * focus; a hovered or focused sheet does not change.
  */
 export function BottomSheets({ hero }: BottomSheetsProps) {
   const rail = useRef<HTMLDivElement>(null);
@@ -128,15 +127,15 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
   const isCollapsed = useIsKeyboardOpen();
   useOffsetBelow(rail, hero);
   usePublishedHeight(messages, offer);
-  const areMessagesHidden = useIsInTheWay(messages);
-  const isOfferHidden = useIsInTheWay(offer);
+  const areMessagesHidden = useIsOverlapping(messages);
+  const isOfferHidden = useIsOverlapping(offer);
   return (
     <Rail ref={rail}>
       {!areMessagesHidden && !isOfferHidden && <Fade />}
       <Sheet ref={messages} $column={2} $isHidden={areMessagesHidden}>
         <Content $isHidden={areMessagesHidden}>
           {isCollapsed && (message !== null || hasOffer) && (
-            <CollapsedBar aria-hidden>{LATE_COPY.sheetsCollapsed}</CollapsedBar>
+            <CollapsedBar aria-hidden>{DEFERRED_COPY.sheetsCollapsed}</CollapsedBar>
           )}
           <SectionBoundary name="cookie notice">
             {!isCollapsed && message === 'notice' && <CookieNotice text={notice} />}

@@ -176,11 +176,11 @@ const line = (name: string, value: string): DiagnosticsLine => ({
 const list = (name: string, items: readonly string[], none: string): DiagnosticsLine =>
   items.length === 0 ? line(name, none) : { text: `${name}:`, items };
 
-const yesOrNo = (isThere: boolean) => (isThere ? COPY.yes : COPY.no);
+const yesOrNo = (isPresent: boolean) => (isPresent ? COPY.yes : COPY.no);
 
 function counterState(isInstalled: boolean, hasClientId: boolean): keyof typeof COPY.counterState {
-  if (hasClientId) return 'answered';
-  return isInstalled ? 'silent' : 'absent';
+  if (hasClientId) return 'ready';
+  return isInstalled ? 'pending' : 'absent';
 }
 
 /** A name that cannot be a value: a short identifier without a long number. */

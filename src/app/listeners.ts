@@ -1,11 +1,11 @@
 /** Side effects of actions: cookies and the document. Reducers stay pure. */
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { COOKIE, LATE_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
+import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeDismissed, loadConsentConfig } from '../features/consent/consentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
 import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
-import { acceptChanged, consentsTimed, consentToggled } from '../features/form/formSlice';
+import { acceptChanged, consentTimesRecorded, consentToggled } from '../features/form/formSlice';
 import { ACCEPT_NAME, consentName } from '../features/form/givenConsents';
 import { overlayAutoOpened } from '../features/offers/offersSlice';
 import { pageBecameReady } from '../features/page/pageSlice';
@@ -57,7 +57,7 @@ export function createAppListeners(services: Services) {
         if (loadConsentConfig.fulfilled.match(action)) {
           names = api.getState().form.consents.map((_checked, index) => consentName(index));
         }
-        api.dispatch(consentsTimed({ names, atMs: api.extra.clock.now() }));
+        api.dispatch(consentTimesRecorded({ names, atMs: api.extra.clock.now() }));
       },
     });
   }
@@ -78,8 +78,8 @@ export function createAppListeners(services: Services) {
     effect: (_action, api) => {
       const { cookies, site } = api.extra;
       const { expiresAtSec } = api.getState().countdown;
-      if (expiresAtSec === 0) cookies.remove(LATE_COOKIE.countdown.name);
-      else cookies.set(LATE_COOKIE.countdown.name, String(expiresAtSec), countdownLengthSec(site));
+      if (expiresAtSec === 0) cookies.remove(APP_COOKIE.countdown.name);
+      else cookies.set(APP_COOKIE.countdown.name, String(expiresAtSec), countdownLengthSec(site));
     },
   });
 
@@ -98,14 +98,14 @@ export function createAppListeners(services: Services) {
     actionCreator: cookieNoticeDismissed,
     effect: ({ payload }, { extra: { cookies } }) => {
       if (payload === 'closed') return;
-      cookies.set(LATE_COOKIE.cookieConsent.name, payload, LATE_COOKIE.cookieConsent.maxAgeSec);
+      cookies.set(APP_COOKIE.cookieConsent.name, payload, APP_COOKIE.cookieConsent.maxAgeSec);
     },
   });
 
   startListening({
     actionCreator: pushPromptShown,
     effect: (_action, { extra: { cookies } }) =>
-      cookies.set(LATE_COOKIE.repushPrompt.name, '1', LATE_COOKIE.repushPrompt.maxAgeSec),
+      cookies.set(APP_COOKIE.repushPrompt.name, '1', APP_COOKIE.repushPrompt.maxAgeSec),
   });
 
   startListening({

@@ -4,13 +4,12 @@ import { getProp } from '../lib/readUnknown';
 import { toWebUrlOrPath } from '../lib/webUrl';
 import type { PageDocument } from '../store/services';
 
-/** How long an offer in the same view may take to load where no event tells of it. */
+/** Longest wait for an offer in the same view, in browsers without a navigation event. */
 const SAME_VIEW_TIMEOUT_MS = 5_000;
 
 /**
- * In-app browsers open links for a new tab in the same view: their navigation, which begins with the click, cancels
- * ours. A real new tab fires neither event. iOS fires none at all before the Navigation API: there a page that is still
- * visible waits longer.
+ * In-app browsers open links for a new tab in the same view; the navigation that begins with the click cancels ours.
+ * iOS before the Navigation API fires no event for it: there a page that is still visible waits longer.
  */
 function navigateLater(url: string, delayMs: number): void {
   const own = new AbortController();

@@ -26,7 +26,7 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
 }
 
 /**
- * Reloads the page with its input, if its scripts can be loaded now: browsers keep a failed import until the page ends.
+ * Reloads the page with its input, if its scripts can be loaded now: browsers cache a failed import until the document unloads.
  * Resolves if they cannot.
  */
 export async function reloadWithInput(root: HTMLElement): Promise<void> {

@@ -2,7 +2,7 @@
 import {
   API_TIMEOUT_MS,
   COOKIE,
-  LATE_COOKIE,
+  APP_COOKIE,
   DEFAULT_PUSH_SERVICE,
   DEFAULT_THEME_ALIAS,
 } from '../config/constants';
@@ -84,7 +84,7 @@ function restoreFromCookies(): AppThunk {
     const alias = parseThemeAlias(cookies.get(COOKIE.themeAlias.name));
     const isActive = cookies.get(COOKIE.themeActivity.name) !== undefined;
     dispatch(themeRestored({ alias, isActive }));
-    dispatch(countdownRestored(parseExpiration(cookies.get(LATE_COOKIE.countdown.name))));
+    dispatch(countdownRestored(parseExpiration(cookies.get(APP_COOKIE.countdown.name))));
     dispatch(colorModeRestored(parseColorMode(cookies.get(COOKIE.colorMode.name))));
   };
 }
@@ -110,7 +110,7 @@ function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
     // 5. Set the primary colour to the theme and mark the page ready.
     dispatch(primaryColorSet());
     dispatch(pageBecameReady());
-    // Before that the early form fills it in; rendered earlier, it would overwrite what the visitor has changed there.
+    // Before hydration the inline script fills it in; sooner, this would overwrite what the visitor has changed there.
     await deferPrefillUntil;
     const telephone = selectVisitTelephone(getState());
     if (telephone !== '') dispatch(telephonePrefilled(telephone));

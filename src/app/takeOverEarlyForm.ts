@@ -22,11 +22,9 @@ export function findPrerenderedForm(root: HTMLElement): PrerenderedForm {
 
 /**
  * Call in the root's first effect: React reports nothing that was typed before hydration, and its next render would
- * overwrite it. The components have subscribed by then and render in the same task, so that no key comes in between.
- * Fields restored by the browser are taken over as well, and those that React has replaced because a translator or an
- * extension had changed the page.
+ * overwrite it. Includes fields that React has replaced because a translator or an extension had changed the page.
  *
- * @param earlyForm null if the form was not open
+ * @param earlyForm null if the form was not usable yet
  */
 export function takeOverEarlyForm(
   root: HTMLElement,
@@ -39,7 +37,7 @@ export function takeOverEarlyForm(
   const isReplaced = fields.some((field) => !field.isConnected);
   const phone = fields.find(({ name }) => name === 'telephone');
   const active = isReplaced ? focused : document.activeElement;
-  const restoreCaret = phone !== undefined && phone === active ? keepCaret(phone) : null;
+  const restoreCaret = phone !== undefined && phone === active ? captureCaret(phone) : null;
   // After all effects, since those of the fields may still render the prerendered values.
   queueMicrotask(() => {
     flushSync(() => {
@@ -83,7 +81,10 @@ export function waitForCompositionEnd(earlyForm: EarlyForm, maxMs: number): Prom
 }
 
 /** Returns a function that puts the caret of a field behind the same digits, counted from the end. */
-function keepCaret({ value, selectionStart }: HTMLInputElement): (field: HTMLInputElement) => void {
+function captureCaret({
+  value,
+  selectionStart,
+}: HTMLInputElement): (field: HTMLInputElement) => void {
   const countDigits = (text: string) => text.replace(/\D/g, '').length;
   const digitsBehind = countDigits(value.slice(selectionStart ?? undefined));
   return (field) => {

@@ -1,7 +1,6 @@
 /**
- * Inline script in the head: watches the initial scripts, strips a phone number from the address bar, sets the theme
- * and colour mode before the first paint, and requests the visit's source while the bundle loads. Imports pure rules
- * only: every byte is in the HTML.
+ * Inline script in the head: runs before the first paint and requests the visit's source while the bundle loads.
+ * Imports pure rules only, because every byte is in the HTML.
  */
 import { API_BASE, API_TIMEOUT_MS, COOKIE } from '../config/constants';
 import { DARK_MODE_QUERY, parseColorMode, resolveColorMode } from '../features/colorMode/colorMode';
@@ -62,19 +61,19 @@ function startEarlyParse(url: string): Promise<EarlyResponse> {
     .finally(() => clearTimeout(timer));
 }
 
-/** The phone of a valid response; null for any other, like the app's schema, which is too large for the HTML. */
-function readSource(response: EarlyResponse): { telephone: string } | null {
+/** Null for an invalid response: repeats the token check of the app's schema, which is too large for the HTML. */
+function readTelephone(response: EarlyResponse): string | null {
   if (response.kind !== 'response' || response.status < 200 || response.status > 299) return null;
   try {
     const { token, telephone } = JSON.parse(response.body) as Record<string, unknown>;
     const isValid = (typeof token === 'string' && token.trim() !== '') || typeof token === 'number';
-    return isValid ? { telephone: parseVisitTelephone(String(telephone)) } : null;
+    return isValid ? parseVisitTelephone(String(telephone)) : null;
   } catch {
     return null;
   }
 }
 
-// First: an exception below must not leave the page without it.
+// First, so that exceptions below are handled.
 watchInitialScripts();
 
 const url = location.href;
@@ -127,9 +126,9 @@ window.__landing = {
     restoreInput(root, savedInput);
     if (!isParseDue) openForm(visit?.telephone ?? '');
     void earlyParse?.then((response) => {
-      const source = readSource(response);
-      if (source === null) applyTheme(visit);
-      openForm((source?.telephone ?? '') || (visit?.telephone ?? ''));
+      const telephone = readTelephone(response);
+      if (telephone === null) applyTheme(visit);
+      openForm((telephone ?? '') || (visit?.telephone ?? ''));
     });
   },
   takeEarlyForm: () => {

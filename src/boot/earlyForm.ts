@@ -1,7 +1,6 @@
 /**
- * The form between its first paint and the app. `openEarlyForm` makes it usable as soon as the visit is known; changes
- * attributes and marked texts only, so that hydration finds the structure it expects. The app ends it with
- * `stopCapturing`, right before hydration, and `end`, right after.
+ * The form between its first paint and the app. Changes attributes and marked texts only, so that hydration finds the
+ * structure it expects.
  */
 import { maskPhone } from '../features/form/phoneMask';
 import { formatRub, formatRubLong } from '../lib/money';
@@ -31,7 +30,11 @@ const EVENTS = [
   ...['compositionstart', 'compositionend'],
 ] as const;
 
-/** @param telephone the visit's phone, `79XXXXXXXXX` or empty */
+/**
+ * Makes the form usable. The app ends it with `stopCapturing`, right before hydration, and `end`, right after.
+ *
+ * @param telephone the visit's phone, `79XXXXXXXXX` or empty
+ */
 export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   let pressed: HTMLButtonElement | null = null;
   let isCapturing = true;

@@ -15,7 +15,7 @@ export interface Landing {
   readonly earlyParse?: Promise<EarlyResponse>;
   /** Called by a script right behind the root: DOMContentLoaded waits for the modules. */
   readonly handleRootParsed: () => void;
-  /** The early form, if it is open; one that is not is left to the app. */
+  /** Null if the form was not usable yet: then the app enables it. */
   readonly takeEarlyForm: () => EarlyForm | null;
 }
 

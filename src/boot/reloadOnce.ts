@@ -2,11 +2,12 @@
 
 import { readInput, type SavedInput } from './savedInput';
 
-/** The reload waits no longer for each of its requests. */
+/** Timeout of each request before the reload. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
 let isReloading = false;
 
+/** Kept in `history.state`, which survives a reload where storage is blocked. */
 interface SavedState {
   wasReloaded?: boolean;
   /** Input that was not sent. */
@@ -14,7 +15,7 @@ interface SavedState {
 }
 
 /**
- * Remembers for this load that the page has reloaded itself; a later reload is the visitor's and starts afresh.
+ * Moves the flag of an automatic reload from `history.state` to the document: it is valid for this load only.
  *
  * @returns what was entered before the reload
  */
@@ -32,8 +33,7 @@ export function saveInput(root: HTMLElement): void {
 
 /**
  * Replaces broken scripts in the browser's cache, then reloads the page, unless it has just done so. Without a
- * connection the browser would show its error page: the reload waits until it is online. The flag is kept in
- * `history.state`, which survives a reload without storage.
+ * connection the browser would show its error page, so the reload waits until it is online.
  *
  * @param urls scripts that may be broken
  * @param isContentBroken true when a script was loaded and its content is wrong
@@ -78,7 +78,7 @@ function writeState(state: SavedState): void {
   if (history.state !== null || Object.keys(state).length > 0) history.replaceState(state, '');
 }
 
-/** @returns true if every url now responds with a script; false when late */
+/** @returns true if every url now responds with a script; false after the timeout */
 export function replaceBrokenScripts(
   urls: readonly string[],
   isContentBroken: boolean,

@@ -7,6 +7,7 @@ const START_TIMEOUT_MS = 10_000;
 /** Set on the root by the app once it has mounted. */
 export const STARTED_ATTRIBUTE = 'data-started';
 
+/** Call before any other inline code. */
 export function watchInitialScripts(): void {
   // Captured, because error events of scripts do not bubble.
   addEventListener(

@@ -56,6 +56,7 @@ export function headerRules(site: SiteConfig, ...pages: readonly string[]): Head
   ];
 }
 
+/** Headers of a page. Trusted Types are enforced on sites without ads, else only reported. */
 export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<string, string> {
   const policy = contentPolicy(site, pages);
   return {

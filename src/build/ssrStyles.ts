@@ -10,13 +10,11 @@ const SERVER_SHEET = /^<style (data-styled="true" data-styled-version="[^"]+")>(
  * Converts a server-side sheet into two style elements: the rules, and the class name registry, which
  * styled-components reads to skip known rules and browsers ignore.
  *
- * Rules inserted later follow these, so a prerendered component must not rely on overriding a variant that is not
- * prerendered.
- *
  * @param serverSheet from `ServerStyleSheet.getStyleTags()`
  * @throws Error for an unexpected format
  */
 export function preserveSsrStyles(serverSheet: string): string {
+  // Rules inserted later follow these: a prerendered component must not override a variant that is not prerendered.
   const [, attributes, content] = SERVER_SHEET.exec(serverSheet.trim()) ?? [];
   if (attributes === undefined || content === undefined) {
     throw new Error('the prerendered style sheet is not one of styled-components');

@@ -24,7 +24,7 @@ export const COOKIE = {
 } as const;
 
 /** Cookies that the inline script does not need. */
-export const LATE_COOKIE = {
+export const APP_COOKIE = {
   /** Its max-age is the countdown length. */
   countdown: { name: 'countdown_expiration' },
   cookieConsent: { name: 'gdpr_consent', maxAgeSec: THREE_MONTHS_SEC },

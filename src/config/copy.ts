@@ -1,9 +1,8 @@
-import type { LateCopy } from './lateCopy';
+import type { DeferredCopy } from './deferredCopy';
 
 /**
- * The Russian copy of the first screen, which a site's config may override by the same paths. No-break spaces stand
- * before ₽ and after short prepositions; `{names}` are filled in. Read it while rendering, not while a module loads:
- * the overrides come between.
+ * The Russian copy of the first screen; `{names}` are filled in. Read it while rendering, not while a module loads:
+ * in between, a site's config may override it by the same paths.
  */
 export const COPY = {
   /** By theme: the first is that of `default`. The assignment is a guess. */
@@ -111,7 +110,7 @@ type Overrides<Texts> = {
 };
 
 /** A site's own texts, by the paths of the copy; those of the HTML are under `html`. */
-export type CopyOverrides = Overrides<typeof COPY & LateCopy & { html: typeof HTML_COPY }>;
+export type CopyOverrides = Overrides<typeof COPY & DeferredCopy & { html: typeof HTML_COPY }>;
 
 let siteOverrides: CopyOverrides = {};
 

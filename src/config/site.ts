@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { COPY, HTML_COPY, type CopyOverrides } from './copy';
-import { LATE_COPY } from './lateCopy';
+import { DEFERRED_COPY } from './deferredCopy';
 import {
   AD_PLATFORMS,
   AMOUNT_MAX_DIGITS,
@@ -171,7 +171,7 @@ const facts = v.pipe(
 );
 
 const copyOverrides = v.pipe(
-  overridesOf({ ...COPY, ...LATE_COPY, html: HTML_COPY }) as v.GenericSchema<CopyOverrides>,
+  overridesOf({ ...COPY, ...DEFERRED_COPY, html: HTML_COPY }) as v.GenericSchema<CopyOverrides>,
   v.description('Texts of this site, by the paths of the shipped copy.'),
 );
 
@@ -213,7 +213,7 @@ export const siteSchema = v.strictObject(
             ),
           ),
           startsTicked: v.exactOptional(
-            flag('Whether the old checkbox is ticked at first; true by default.'),
+            flag('True, the default, if the old checkbox starts checked.'),
           ),
         },
         OBJECT,
@@ -223,7 +223,7 @@ export const siteSchema = v.strictObject(
       v.strictObject(
         {
           sendsConsents: flag(
-            'Whether a lead carries the consents: their text as it was shown, and when they were given.',
+            'True if a lead carries the consents: their text as it was shown, and when they were given.',
           ),
         },
         OBJECT,
@@ -235,7 +235,7 @@ export const siteSchema = v.strictObject(
           timeoutMeans: v.exactOptional(
             oneOf(
               ['consent', 'nothing'],
-              'What ten seconds in view mean: a consent (default), or nothing: then the next load shows the notice again.',
+              'Meaning of ten seconds in view: a consent (default), or nothing: then the next load shows the notice again.',
             ),
           ),
           offersRefusal: v.exactOptional(
@@ -246,7 +246,7 @@ export const siteSchema = v.strictObject(
           counter: v.exactOptional(
             oneOf(
               ['load', 'afterConsent'],
-              'When counter, ads and push are asked for: at once (default), or after the consent where a notice is due.',
+              'Time at which counter, ads and push are requested: at once (default), or after the consent where a notice is due.',
             ),
           ),
         },
@@ -314,7 +314,7 @@ export const siteSchema = v.strictObject(
           v.picklist(['none', 'metrika']),
           v.strictObject({
             origins: v.pipe(
-              origins('Of its scripts and calls.'),
+              origins('Origins of its scripts and calls.'),
               v.minLength(1, 'one origin or more'),
             ),
           }),
@@ -351,11 +351,11 @@ export const siteSchema = v.strictObject(
       {
         warning: text('Legal warning, shown in the footer.'),
         footnote: optionalText('Explains the asterisk of the tagline.'),
-        company: text('Who runs the site.'),
+        company: text('Company that runs the site.'),
         warningPlacement: v.exactOptional(
           oneOf(
             ['footer', 'cards'],
-            'Where the legal warnings stand: in the footer only (default), or on every offer as well, each on at least a twentieth of its card.',
+            'Placement of the legal warnings: in the footer only (default), or on every offer as well, each on at least a twentieth of its card.',
           ),
         ),
       },

@@ -1,7 +1,6 @@
 /**
- * Background pictures, one per palette (section 2, "Page layout"). Each file has two compositions of the same figure
- * and ground: a wide one around the middle, and one at the right edge for phones and tablets. The ground runs on to
- * both sides.
+ * Background pictures, one per palette (section 2, "Page layout"). Each file has two compositions: a wide one around
+ * the middle, and one at the right edge for phones and tablets.
  */
 import type { ThemeColor } from '../config/site';
 import { neutralColors, themeColors, type ColorMode, type ThemeColors } from './palettes';

@@ -1,4 +1,4 @@
-/** Errors of this load, for the reports, which read them later: here every byte is in the initial scripts. */
+/** Collects the errors of this load. The lazy reports chunk describes them: this file is in the initial scripts. */
 
 /** More than are reported, since some repeat. */
 const MAX_KEPT = 50;

@@ -1,9 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Keeps the `value` attribute of a controlled input as it was prerendered. React mirrors the value into it, after every
- * event as well, so the property is made read-only. Otherwise Chrome does not restore the field on Back, and markup
- * saved by session recorders contains what was typed.
+ * Keeps the `value` attribute of a controlled input as it was prerendered: else Chrome does not restore the field on
+ * Back, and markup saved by session recorders contains what was typed.
  *
  * @param defaultValue must not change
  */
@@ -15,6 +14,7 @@ export function useFixedDefaultValue(
     const element = input.current;
     if (element === null) return;
     element.defaultValue = defaultValue;
+    // React mirrors the value into the attribute, after every event as well.
     Object.defineProperty(element, 'defaultValue', {
       configurable: true,
       get: () => defaultValue,

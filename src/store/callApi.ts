@@ -20,7 +20,7 @@ export async function callApi<T>(
     api = await withTimeout(loadApi());
   } catch {
     log.error('the api chunk could not be loaded');
-    return failed({ kind: 'chunk', call: 'GET chunk' });
+    return failed({ kind: 'chunk', call: 'import api' });
   }
   return call(api);
 }

@@ -1,4 +1,4 @@
-/** Paths of the icons that the form needs; those of later sections are in `lateIcons.ts`. */
+/** Paths of the icons that the form needs; those of later sections are in `deferredIcons.ts`. */
 const paths = {
   pencil: 'M4 20h4L19.5 8.5a2.1 2.1 0 0 0 0-3l-1-1a2.1 2.1 0 0 0-3 0L4 16v4Zm10-13 3 3',
   cross: 'm6 6 12 12M18 6 6 18',

@@ -32,7 +32,7 @@ async function loadSanitizer(): Promise<typeof sanitizeHtml> {
 /**
  * Loads the sanitizer if needed.
  *
- * @returns true once HTML can be rendered at once, or never because the chunk failed to load
+ * @returns true once loading has ended: then HTML renders in the first pass, or never if the chunk failed to load
  */
 export function useSanitizer(isNeeded: boolean): boolean {
   const [isSettled, setIsSettled] = useState(sanitize !== null);

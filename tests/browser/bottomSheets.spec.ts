@@ -405,7 +405,7 @@ test.describe('beside an ad', () => {
     });
   }
 
-  test('the hidden notice counts no time and no offer counts as shown', async ({
+  test('the hidden cookie notice does not time out, and the hidden overlay offer is not reported as shown', async ({
     landing,
     page,
   }) => {

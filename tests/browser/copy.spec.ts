@@ -1,7 +1,7 @@
 /** A site's own texts: every text that a visitor reads is one of its config, or else the shipped one. */
 import { buildOffersPage } from '../../mocks/data/offers';
 import { COPY, HTML_COPY, type CopyOverrides } from '../../src/config/copy';
-import { LATE_COPY } from '../../src/config/lateCopy';
+import { DEFERRED_COPY } from '../../src/config/deferredCopy';
 import { expect, test } from './fixtures';
 import { visibleText } from './scenarioPage';
 
@@ -34,13 +34,13 @@ function listTexts(texts: Texts): string[] {
     .filter((text) => text.length > 4);
 }
 
-const copy = overrideAll({ ...COPY, ...LATE_COPY, html: HTML_COPY }) as CopyOverrides;
+const copy = overrideAll({ ...COPY, ...DEFERRED_COPY, html: HTML_COPY }) as CopyOverrides;
 
 /** Shipped texts that stand outside of ‹…›. */
 function shippedTextsIn(visible: string): string[] {
   let rest = visible;
   while (/‹[^‹›]*›/.test(rest)) rest = rest.replace(/‹[^‹›]*›/g, '');
-  return listTexts({ ...COPY, ...LATE_COPY }).filter((text) => rest.includes(text));
+  return listTexts({ ...COPY, ...DEFERRED_COPY }).filter((text) => rest.includes(text));
 }
 
 test.describe('a site that overrides every text', () => {
@@ -108,7 +108,7 @@ test.describe('a site that overrides every text', () => {
     expect(shippedTextsIn(await visibleText(page))).toEqual([]);
   });
 
-  test.describe('to a browser without scripts', () => {
+  test.describe('in a browser without scripts', () => {
     test.use({ javaScriptEnabled: false });
     test('shows its own text', async ({ page, landing }) => {
       await page.goto(landing.origin);

@@ -46,10 +46,7 @@ for (const repetition of [1, 2, 3]) {
   });
 }
 
-test('the caret in the middle of early digits stays behind its digit', async ({
-  landing,
-  page,
-}) => {
+test('the caret in digits typed before hydration keeps its place', async ({ landing, page }) => {
   const start = await openEarly(landing);
   await landing.phone.pressSequentially('912456789');
   await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
@@ -60,7 +57,9 @@ test('the caret in the middle of early digits stays behind its digit', async ({
   await expect(landing.phone).toHaveValue(PHONE);
 });
 
-test('early deletion, the unticked box and the slider survive hydration', async ({ landing }) => {
+test('deleted digits, the unchecked box and the slider keep their state across hydration', async ({
+  landing,
+}) => {
   const start = await openEarly(landing);
   await landing.phone.pressSequentially('912345678900');
   await landing.phone.press('Backspace');
@@ -139,7 +138,9 @@ test('an early press of the colour mode switch changes it once', async ({ landin
   await expect(landing.colorModeButton).toHaveAccessibleName(/светлое/);
 });
 
-test('an early press is forgotten when a field takes the focus', async ({ landing }) => {
+test('a press before hydration is ignored if a field takes the focus afterwards', async ({
+  landing,
+}) => {
   const start = await openEarly(landing);
   await landing.rulesButton.click();
   await landing.phone.click();
@@ -160,7 +161,7 @@ test('hydration waits for the end of a composition', async ({ landing, page }) =
   await expect(landing.phone).toHaveValue(PHONE);
 });
 
-test('a composition longer than the wait is not doubled', async ({ landing, page }) => {
+test('text composed for longer than hydration waits is entered once', async ({ landing, page }) => {
   const start = await openEarly(landing);
   const client = await page.context().newCDPSession(page);
   await landing.phone.focus();

@@ -39,7 +39,11 @@ test.describe('cookies and storage', () => {
   };
 
   for (const [how, breakThem] of Object.entries(breakages)) {
-    test(`${how} leave the page working without memory`, async ({ landing, page, pageErrors }) => {
+    test(`${how} leave the page working, without anything kept between loads`, async ({
+      landing,
+      page,
+      pageErrors,
+    }) => {
       await page.addInitScript(breakThem);
       await landing.open();
       await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);

@@ -131,7 +131,7 @@ export class LandingPage extends PageObject {
   }
 
   /** Waits for what loads last: the sections below the form, the footer's text and a bottom sheet. */
-  async waitForLateParts(): Promise<void> {
+  async waitForDeferredParts(): Promise<void> {
     await expect(this.timer).toBeAttached();
     await expect(this.footer).toContainText('Полная стоимость займа');
     await expect(this.overlayOffer.or(this.cookieNotice).first()).toBeVisible();
@@ -230,7 +230,7 @@ export function isOwn({ source }: Violation): boolean {
 }
 
 /**
- * Answers every request to another host with an empty page; without it, other hosts do not resolve. Opt-in, since
+ * Fulfills every request to another host with an empty page; without it, other hosts do not resolve. Opt-in, since
  * a route sends every request of the page through the test process and disables the browser's cache.
  */
 export async function fakeForeignHosts(context: BrowserContext): Promise<void> {
@@ -250,7 +250,7 @@ export async function deferRequests(page: Page, url: string): Promise<() => void
   return resolve;
 }
 
-/** Answers requests for a script with this body and returns the requested urls. */
+/** Fulfills requests for a script with this body and returns the requested urls. */
 export async function fakeScript(
   context: BrowserContext,
   url: Parameters<BrowserContext['route']>[0],

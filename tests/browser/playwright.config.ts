@@ -47,7 +47,7 @@ export default defineConfig({
   retries: 1,
   // Tests also wait: on two cores, three at a time take a fifth less than two.
   workers: 3,
-  // A busy machine takes several times as long; a test that passes waits no longer for it.
+  // A busy machine takes several times as long; a test that passes takes no longer because of it.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],

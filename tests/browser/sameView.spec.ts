@@ -11,15 +11,15 @@ const startPartner = (delayMs: number) =>
     }, delayMs);
   });
 
-for (const [browser, tellsOfNavigation] of [
+for (const [browser, firesNavigationEvents] of [
   ['a browser', true],
-  ['iOS, which tells of no navigation,', false],
+  ['iOS, which fires no navigation event,', false],
 ] as const) {
   test(`in ${browser} the showcase does not replace an offer that opens in the same view`, async ({
     landing,
     page,
   }) => {
-    if (!tellsOfNavigation) {
+    if (!firesNavigationEvents) {
       await page.addInitScript(() => {
         Reflect.deleteProperty(window, 'navigation');
         addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);

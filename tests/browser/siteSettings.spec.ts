@@ -136,7 +136,7 @@ test.describe('a site that waits for the cookie consent', () => {
     const requested = recordThirdParties(page);
     await landing.open();
     await landing.cookieNotice.waitFor();
-    await landing.waitForLateParts();
+    await landing.waitForDeferredParts();
     expect(requested).toEqual([]);
     const loads = waitForThirdParties(page);
     await landing.acceptCookies.click();
@@ -159,7 +159,7 @@ test.describe('a site that waits for the cookie consent', () => {
     expect((await landing.getCookie('gdpr_consent'))?.value).toBe('refused');
     await landing.apply();
     await landing.open('/');
-    await landing.waitForLateParts();
+    await landing.waitForDeferredParts();
     await expect(landing.cookieNotice).toHaveCount(0);
     expect(requested).toEqual([]);
   });
@@ -176,11 +176,11 @@ test.describe('a site that waits for the cookie consent', () => {
     expect(await landing.getCookie('gdpr_consent')).toBeUndefined();
     await landing.open('/');
     await landing.cookieNotice.waitFor();
-    await landing.waitForLateParts();
+    await landing.waitForDeferredParts();
     expect(requested).toEqual([]);
   });
 
-  test.describe('to a visit that gets no notice', () => {
+  test.describe('for a visit without a notice', () => {
     test.use({
       serviceOptions: { ...thirdParties, source: buildSource({ use_alternative_settings: '1' }) },
     });
@@ -208,7 +208,7 @@ test.describe('a site that offers a refusal but does not wait', () => {
     await landing.cookieNotice.getByRole('button', { name: 'Только необходимые' }).click();
     const requested = recordThirdParties(page);
     await landing.open('/');
-    await landing.waitForLateParts();
+    await landing.waitForDeferredParts();
     expect(requested).toEqual([]);
   });
 });
@@ -265,7 +265,7 @@ test.describe('the line about when the money comes', () => {
   test('stands under amounts from 50 000 ₽ and moves nothing', async ({ landing, page }) => {
     await recordLayoutShifts(page);
     await landing.open();
-    await landing.waitForLateParts();
+    await landing.waitForDeferredParts();
     const before = await landing.form.boundingBox();
     await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
     await landing.typeAmount('49999');

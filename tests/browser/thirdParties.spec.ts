@@ -109,7 +109,7 @@ test.describe('the diagnostics panel', () => {
     const parent = page.waitForResponse('**/assets/AfterFooter-*.js');
     await landing.open();
     await parent;
-    await landing.waitForLateParts();
+    await landing.waitForDeferredParts();
     await expect(panel(page)).toHaveCount(0);
     expect(requested).toEqual([]);
   });

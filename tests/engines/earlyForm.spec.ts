@@ -28,7 +28,7 @@ test('the caret in the middle of early digits stays behind its digit', async ({ 
   await landing.expectState('phone', { content: PHONE });
 });
 
-test('early deletion, the unticked box and the slider are in the application', async ({
+test('digits deleted, the box unchecked and the slider moved before hydration are in the application', async ({
   landing,
 }) => {
   const scripts = await landing.openEarly();
@@ -107,10 +107,10 @@ test('a note appears while the app does not start, and the typed phone is kept',
 }) => {
   const scripts = await landing.openEarly();
   await landing.typePhone();
-  await landing.expectState('loadingTrouble', {});
+  await landing.expectState('loadFailedNote', {});
   scripts.deliver();
   await landing.waitUntilStarted();
-  await landing.expectHidden('loadingTrouble');
+  await landing.expectHidden('loadFailedNote');
   await landing.expectState('phone', { content: PHONE });
 });
 

@@ -1,4 +1,4 @@
-/** What the tests need of a browser, whichever protocol drives it. */
+/** Browser operations that the tests use, whichever protocol drives it. */
 
 export interface Size {
   width: number;

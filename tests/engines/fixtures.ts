@@ -30,7 +30,7 @@ const ELEMENTS = {
   progress: { role: 'progressbar', name: 'Заполнение анкеты' },
   submit: { role: 'button', name: 'Подобрать займ' },
   approved: { role: 'heading', name: 'Заявка одобрена' },
-  loadingTrouble: { css: 'p', text: 'Страница загрузилась не полностью' },
+  loadFailedNote: { css: 'p', text: 'Страница загрузилась не полностью' },
   alert: { css: '[role=alert]', text: 'Не удалось отправить заявку' },
   retryButton: { role: 'button', name: 'Повторить' },
   cookieNotice: { role: 'region', name: 'Уведомление о cookie' },

@@ -20,7 +20,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   retries: 1,
   workers: 2,
-  // A busy machine takes several times as long; a test that passes waits no longer for it.
+  // A busy machine takes several times as long; a test that passes takes no longer because of it.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [20, 50, 100, 250] } },
   reporter: [['line'], ['json', { outputFile: '../../test-results/engines.json' }]],

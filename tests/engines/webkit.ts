@@ -20,7 +20,7 @@ import {
 
 const START_TIMEOUT_MS = 60_000;
 const LOAD_TIMEOUT_MS = 60_000;
-/** A script that is sent while the document is replaced may never answer; its caller sends it again. */
+/** A script that is sent while the document is replaced may never get a response; its caller sends it again. */
 const SCRIPT_TIMEOUT_MS = 5000;
 
 /** A proxy that does not exist: only 127.0.0.1, which bypasses it, can be reached. */

@@ -71,38 +71,38 @@ interface InvalidPhone {
   problem: 'notRussianMobile' | 'incomplete' | 'tooManyDigits';
 }
 
-const foreign = (text: string): InvalidPhone => ({ text, problem: 'notRussianMobile' });
+const notMobile = (text: string): InvalidPhone => ({ text, problem: 'notRussianMobile' });
 const incomplete = (text: string): InvalidPhone => ({ text, problem: 'incomplete' });
 const tooManyDigits = (text: string): InvalidPhone => ({ text, problem: 'tooManyDigits' });
 
 export const invalidPhones: readonly InvalidPhone[] = [
   // Landlines and toll-free numbers.
-  foreign('+7 495 123-45-67'),
-  foreign('8 (812) 123 45 67'),
-  foreign('84951234567'),
-  foreign('74951234567'),
-  foreign('8 800 555 35 35'),
-  foreign('4951234567'),
+  notMobile('+7 495 123-45-67'),
+  notMobile('8 (812) 123 45 67'),
+  notMobile('84951234567'),
+  notMobile('74951234567'),
+  notMobile('8 800 555 35 35'),
+  notMobile('4951234567'),
   // Kazakhstan shares the country code.
-  foreign('+7 701 234 56 78'),
-  foreign('87012345678'),
-  foreign('77012345678'),
+  notMobile('+7 701 234 56 78'),
+  notMobile('87012345678'),
+  notMobile('77012345678'),
   // Other countries, with the digits of a Russian mobile inside.
-  foreign('+998 90 123 45 67'),
-  foreign('+992 91 912 34 56'),
-  foreign('+996 912 345 678'),
-  foreign('+39 912 345 6789'),
-  foreign('+375 29 123-45-67'),
-  foreign('+380 91 234 56 78'),
-  foreign('+1 912 345 6789'),
-  foreign('+8 912 345-67-89'),
-  foreign('+9123456789'),
-  foreign('00 7 912 345-67-89'),
-  foreign('810 7 912 345 67 89'),
-  foreign('375291234567'),
+  notMobile('+998 90 123 45 67'),
+  notMobile('+992 91 912 34 56'),
+  notMobile('+996 912 345 678'),
+  notMobile('+39 912 345 6789'),
+  notMobile('+375 29 123-45-67'),
+  notMobile('+380 91 234 56 78'),
+  notMobile('+1 912 345 6789'),
+  notMobile('+8 912 345-67-89'),
+  notMobile('+9123456789'),
+  notMobile('00 7 912 345-67-89'),
+  notMobile('810 7 912 345 67 89'),
+  notMobile('375291234567'),
   // Extensions and a second number.
-  foreign('+7 495 123-45-67 доб. 912'),
-  foreign('8 495 1234567 доб 9123456789'),
+  notMobile('+7 495 123-45-67 доб. 912'),
+  notMobile('8 495 1234567 доб 9123456789'),
   tooManyDigits('+7 912 345-67-89 доб. 12'),
   tooManyDigits('+7 912 345-67-89, 8 912 345-67-80'),
   tooManyDigits('8 912 345-67-89 #4'),
@@ -113,6 +113,6 @@ export const invalidPhones: readonly InvalidPhone[] = [
   tooManyDigits('891234567890'),
   tooManyDigits('998901234567'),
   tooManyDigits('99123456789'),
-  foreign('+7 8 912 345-67-89'),
-  foreign('88912345678'),
+  notMobile('+7 8 912 345-67-89'),
+  notMobile('88912345678'),
 ];

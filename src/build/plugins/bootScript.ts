@@ -1,4 +1,4 @@
-/** Inlines the boot script into the head, before the styles: the form opens when its request is answered. */
+/** Inlines the boot script into the head, before the styles: the form becomes usable when its request has a response. */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 

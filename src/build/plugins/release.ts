@@ -36,7 +36,7 @@ export function release(): Plugin {
         await mkdir(releaseDir);
         await rename(join(dir, 'assets'), join(releaseDir, RELEASE.assets));
         await rename(join(dir, 'index.html'), join(releaseDir, RELEASE.template));
-        // Smaller than zlib can, and slower; more iterations save less than a thousandth.
+        // Smaller and slower than zlib; more iterations save less than 0.1 %.
         await writeCompressedCopies(join(releaseDir, RELEASE.assets), (text) =>
           gzipAsync(text, { numiterations: 5 }),
         );

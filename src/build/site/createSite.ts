@@ -14,9 +14,8 @@ import { writeCompressedCopies } from './compress';
 const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
 /**
- * Makes a complete site from a release: prerendered `index.html`, so the first paint waits for no script, `404.html`
- * (the shell with an empty root: bots see no text there), headers, manifest, the files of `publicDir`, compressed
- * copies, and the release's assets.
+ * Makes a complete site from a release: prerendered `index.html`, `404.html` with an empty root, headers, manifest,
+ * the files of `publicDir`, compressed copies, and links to the release's assets.
  *
  * @param outDir is emptied first
  */

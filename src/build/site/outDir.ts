@@ -4,7 +4,7 @@ import { HEADERS_FILE } from '../headersFile';
 import { SiteConfigError } from './readSite';
 
 /**
- * A site's folder is emptied first, so it must not be another one.
+ * Accepts a new folder, an empty one, or one with a site: the folder is emptied first.
  *
  * @param outDir absolute, like the folders
  * @param publicDirs folders that the sites are made from

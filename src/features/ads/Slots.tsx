@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SlotPlacement } from '../../api/site';
 import { AD_OVERLAY_SIZE } from '../../config/constants';
 import { fillIn } from '../../config/copy';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, radius, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AdSlot } from './adSlots';
@@ -76,7 +76,7 @@ function Slot({ slot: { number, id, placement } }: { slot: AdSlot }) {
       ref={element}
       $placement={placement}
       $isCollapsed={isCollapsed}
-      aria-label={fillIn(LATE_COPY.adSlot, { number })}
+      aria-label={fillIn(DEFERRED_COPY.adSlot, { number })}
       data-slot-id={id}
       data-platform={platform}
       data-status={status}

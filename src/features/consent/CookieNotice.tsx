@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
 import { useInView } from '../../lib/useInView';
 import { useReturnFocus } from '../../lib/useReturnFocus';
@@ -60,7 +60,7 @@ function useDefaultText(): ReactNode {
   if (document === undefined) return null;
   return (
     <>
-      {LATE_COPY.cookieNotice.text} {document !== null && <DocumentLink document={document} />}
+      {DEFERRED_COPY.cookieNotice.text} {document !== null && <DocumentLink document={document} />}
     </>
   );
 }
@@ -78,21 +78,21 @@ export function CookieNotice({ text }: { text: ReactNode }) {
     dispatch(cookieNoticeDismissed(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
   );
   return (
-    <SheetCard ref={card} aria-label={LATE_COPY.cookieNotice.name} {...handlers}>
+    <SheetCard ref={card} aria-label={DEFERRED_COPY.cookieNotice.name} {...handlers}>
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
         <SheetCardButton
           variant="secondary"
           onClick={() => dispatch(cookieNoticeDismissed('accepted'))}
         >
-          {LATE_COPY.cookieNotice.accept}
+          {DEFERRED_COPY.cookieNotice.accept}
         </SheetCardButton>
         {offersRefusal && (
           <SheetCardButton
             variant="secondary"
             onClick={() => dispatch(cookieNoticeDismissed('refused'))}
           >
-            {LATE_COPY.cookieNotice.refuse}
+            {DEFERRED_COPY.cookieNotice.refuse}
           </SheetCardButton>
         )}
       </SheetCardActions>

@@ -13,7 +13,7 @@ interface ConsentState {
   checkboxes: ConsentCheckbox[];
   /** True once the configured checkboxes are on the screen. */
   areShown: boolean;
-  /** `unknown` until the cookie has been read; `closed` after a notice whose time means nothing, until the next load. */
+  /** `unknown` until the cookie has been read; `closed` until the next load after a timeout that is no consent. */
   cookieConsent: CookieConsent | 'none' | 'closed' | 'unknown';
 }
 
@@ -73,7 +73,7 @@ const consentSlice = createSlice({
   },
   selectors: {
     selectConsentCheckboxes: (state) => state.checkboxes,
-    /** True when no consent has to come on the screen any more. */
+    /** True once every configured consent is on the screen, or there is none. */
     selectAreConsentsSettled: ({ status, checkboxes, areShown }) =>
       isSettled(status) && (areShown || checkboxes.length === 0),
     selectCookieConsent: (state) => state.cookieConsent,

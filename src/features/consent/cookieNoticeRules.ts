@@ -1,6 +1,6 @@
 /** Rules of the cookie notice (section 4, "GDPR notice"). */
 import type { SiteDocument } from '../../api/site';
-import { LATE_COOKIE } from '../../config/constants';
+import { APP_COOKIE } from '../../config/constants';
 import type { AppThunk } from '../../store/types';
 import type { RootState } from '../../store/types';
 import { selectIsPageReady } from '../page/pageSlice';
@@ -13,9 +13,7 @@ export function restoreCookieConsent(): AppThunk {
   return (dispatch, getState, { cookies }) => {
     // A choice made during this load takes precedence over the cookie.
     if (selectCookieConsent(getState()) !== 'unknown') return;
-    dispatch(
-      cookieConsentRestored(parseCookieConsent(cookies.get(LATE_COOKIE.cookieConsent.name))),
-    );
+    dispatch(cookieConsentRestored(parseCookieConsent(cookies.get(APP_COOKIE.cookieConsent.name))));
   };
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, font, radius, shadow, space } from '../../design/tokens';
 import { PromoFigure } from './PromoFigure';
 import { PromoTimer } from './PromoTimer';
@@ -38,9 +38,9 @@ export function PromoCard() {
   return (
     <Box>
       <Words>
-        <Title>{LATE_COPY.promo.title}</Title>
+        <Title>{DEFERRED_COPY.promo.title}</Title>
         <PromoTimer />
-        <Text>{LATE_COPY.promo.text}</Text>
+        <Text>{DEFERRED_COPY.promo.text}</Text>
       </Words>
       <PromoFigure />
     </Box>

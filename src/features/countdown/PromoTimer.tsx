@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, font } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
@@ -58,11 +58,11 @@ export function PromoTimer() {
   return (
     <>
       <Time role="timer" $isOver={isOver}>
-        {isOver ? LATE_COPY.promo.over : formatRemaining(remaining)}
+        {isOver ? DEFERRED_COPY.promo.over : formatRemaining(remaining)}
       </Time>
       {/* Only the end is announced, and only if it happens while the page is open. */}
       <VisuallyHidden aria-live="polite">
-        {isOver && !wasOver && LATE_COPY.promo.ended}
+        {isOver && !wasOver && DEFERRED_COPY.promo.ended}
       </VisuallyHidden>
     </>
   );

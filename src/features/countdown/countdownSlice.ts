@@ -1,6 +1,6 @@
 /** Expiration of the promo (sections 3 and 4, "Countdown"). The remaining time is derived where it is shown. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { LATE_COOKIE } from '../../config/constants';
+import { APP_COOKIE } from '../../config/constants';
 import { nowSec } from '../../lib/clock';
 import type { AppThunk } from '../../store/types';
 import { countdownLengthSec, parseExpiration } from './countdown';
@@ -46,7 +46,7 @@ export function startCountdown(): AppThunk {
 /** Takes over an expiration written by another tab. */
 export function resyncCountdown(): AppThunk {
   return (dispatch, getState, { cookies }) => {
-    const stored = parseExpiration(cookies.get(LATE_COOKIE.countdown.name));
+    const stored = parseExpiration(cookies.get(APP_COOKIE.countdown.name));
     if (stored !== selectExpiresAtSec(getState())) dispatch(countdownRestored(stored));
   };
 }

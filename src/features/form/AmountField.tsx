@@ -121,7 +121,7 @@ export function AmountField() {
   const isSubmitting = useAppSelector(selectIsSubmitting);
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const returnsFocus = useRef(false);
+  const shouldReturnFocus = useRef(false);
   const [isTouched, setIsTouched] = useState(false);
   const [isOutOfRange, setIsOutOfRange] = useState(false);
   const error = useDebouncedMessage(
@@ -133,14 +133,14 @@ export function AmountField() {
   const { inputProps, messageId } = useField(error);
 
   useEffect(() => {
-    if (isEditing || !returnsFocus.current) return;
-    returnsFocus.current = false;
+    if (isEditing || !shouldReturnFocus.current) return;
+    shouldReturnFocus.current = false;
     button.current?.focus();
   }, [isEditing]);
 
   const handleAmountChange = (amount: number) => dispatch(amountChanged(amount));
   const handleEditEnd = ({ isByKey }: { isByKey: boolean }) => {
-    returnsFocus.current = isByKey;
+    shouldReturnFocus.current = isByKey;
     setIsEditing(false);
     setIsTouched(true);
     setIsOutOfRange(false);

@@ -121,7 +121,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
 
   const offerUrl = offer?.offerUrl ?? null;
   const showcaseUrl = offer?.showcaseUrl ?? null;
-  const opensTab = offerUrl !== null;
+  const isNewTab = offerUrl !== null;
   const href = offerUrl ?? showcaseUrl;
 
   return (
@@ -150,7 +150,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
       {href !== null && (
         <Next
           href={href}
-          {...(opensTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
+          {...(isNewTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
           {...linkOpenHandlers(() => dispatch(continueToOffer()))}
           onClickCapture={refuseDoubleTap}
         >
@@ -158,7 +158,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
           <Arrow>
             <Icon name="arrow" sizePx={20} />
           </Arrow>
-          {opensTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
+          {isNewTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
       {site.hints?.selfBan === true && <Note>{COPY.selfBan}</Note>}

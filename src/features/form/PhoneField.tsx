@@ -13,7 +13,7 @@ import {
   isCompletePhone,
   isNotRussianMobile,
   phoneCaretBoundary,
-  phoneProblem,
+  findPhoneProblem,
   type PhoneProblem,
 } from './phone';
 import { useDebouncedMessage } from './useDebouncedMessage';
@@ -51,7 +51,7 @@ export function PhoneField() {
   /** The value before a running composition, which the input must not be updated during. */
   const [valueBeforeComposition, setValueBeforeComposition] = useState<string | null>(null);
 
-  const problem = phoneProblem(telephone);
+  const problem = findPhoneProblem(telephone);
   // A number of another kind is an error at once, an incomplete one only after the first blur.
   const isInvalid = problem !== null && (isTouched || isNotRussianMobile(telephone));
   const message = isInvalid ? getMessage(problem, telephone) : null;

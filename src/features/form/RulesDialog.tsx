@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, line, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -31,7 +31,7 @@ const Note = styled.p`
 /** The dialog «Правила сервиса» with links to the site documents. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={LATE_COPY.rules.title} closeLabel={COPY.close} onClose={onClose}>
+    <Dialog title={DEFERRED_COPY.rules.title} closeLabel={COPY.close} onClose={onClose}>
       <Documents />
     </Dialog>
   );
@@ -56,7 +56,7 @@ function Documents() {
   if (status === 'failed') {
     return (
       <>
-        <Note role="alert">{LATE_COPY.rules.failed}</Note>
+        <Note role="alert">{DEFERRED_COPY.rules.failed}</Note>
         <Button variant="secondary" onClick={() => void dispatch(loadDocuments())}>
           {COPY.retry}
         </Button>
@@ -65,7 +65,7 @@ function Documents() {
   }
   return (
     <Note role="status">
-      {status === 'succeeded' ? LATE_COPY.rules.empty : LATE_COPY.rules.loading}
+      {status === 'succeeded' ? DEFERRED_COPY.rules.empty : DEFERRED_COPY.rules.loading}
     </Note>
   );
 }

@@ -78,7 +78,7 @@ const formSlice = createSlice({
       state.consents[payload.index] = payload.checked;
       state.areConsentsTouched = true;
     },
-    consentsTimed(state, { payload }: PayloadAction<{ names: string[]; atMs: number }>) {
+    consentTimesRecorded(state, { payload }: PayloadAction<{ names: string[]; atMs: number }>) {
       payload.names.forEach((name) => {
         state.consentTimesMs[name] = payload.atMs;
       });
@@ -117,5 +117,5 @@ export const {
   telephonePrefilled,
   acceptChanged,
   consentToggled,
-  consentsTimed,
+  consentTimesRecorded,
 } = formSlice.actions;

@@ -1,7 +1,6 @@
 /**
- * Parsing and formatting of phone numbers (section 5). Any notation of a Russian mobile is masked; all other text
- * is kept as entered and is invalid. No digit is ever dropped to make a number fit: a wrong number that looks right
- * is a lost lead.
+ * Parses and formats phone numbers (section 5). Masks any notation of a Russian mobile and keeps other text as entered.
+ * Never drops a digit to make a number fit: a wrong number that looks right is a lost lead.
  */
 import { maskPhone, PHONE_PREFIX } from './phoneMask';
 
@@ -68,7 +67,7 @@ export function isCompletePhone(formatted: string): boolean {
 }
 
 /** The reason why a number is invalid, or null. */
-export function phoneProblem(formatted: string): PhoneProblem | null {
+export function findPhoneProblem(formatted: string): PhoneProblem | null {
   if (isCompletePhone(formatted)) return null;
   const reading = parsePhone(formatted);
   return 'problem' in reading ? reading.problem : 'incomplete';

@@ -10,7 +10,7 @@ import { selectAmount, selectNextOffer } from '../form/formSelectors';
 import { useMultiOffer } from '../site/multiOffer';
 import { LetterPicture } from './OfferPicture';
 import { selectOfferPages } from './offersSlice';
-import { partnerName } from './partnerName';
+import { findPartnerName } from './partnerName';
 
 const Row = styled.div`
   display: flex;
@@ -55,7 +55,7 @@ export function ApprovedSummary() {
 
   const domain = offerUrl === null ? '' : new URL(offerUrl).hostname;
   const offers: readonly Offer[] = [...page.offers, ...overlay.offers];
-  const partner = partnerName(domain, offers) || domain;
+  const partner = findPartnerName(domain, offers) || domain;
   return (
     <Row>
       {partner !== '' && <LetterPicture text={partner} sizePx={44} />}

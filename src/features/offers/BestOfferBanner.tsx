@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { useAppSelector } from '../../store/hooks';
 import { OfferCard } from './OfferCard';
 import { selectBestOffer, selectSlotImages } from './offersSlice';
@@ -19,7 +19,7 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
   const pictures = useAppSelector(selectSlotImages);
   if (offer === undefined) return null;
   return (
-    <Section aria-label={LATE_COPY.offers.banner}>
+    <Section aria-label={DEFERRED_COPY.offers.banner}>
       <OfferCard
         // Another offer is another card, tracked as shown by itself.
         key={offer.offerOrderId}
@@ -27,7 +27,7 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
         pictures={pictures}
         pictureSeed={pictureSeed}
         size="banner"
-        eyebrow={LATE_COPY.offers.banner}
+        eyebrow={DEFERRED_COPY.offers.banner}
       />
     </Section>
   );

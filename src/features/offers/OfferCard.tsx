@@ -2,30 +2,30 @@ import { Fragment, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { motion } from '../../design/motion';
 import { color, container, font, line, radius, shadow, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { LATE_ICONS } from '../../ui/lateIcons';
+import { DEFERRED_ICONS } from '../../ui/deferredIcons';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
 import { selectVisit } from '../visit/visitSlice';
-import { getErid, offerLink } from './offerLink';
+import { getErid, buildOfferLink } from './offerLink';
 import { OfferLayout, Part, type OfferCardSize } from './OfferLayout';
 import { OfferPicture } from './OfferPicture';
 import { selectCallToAction, selectFitsAmount } from './offersSelectors';
 import { selectYaClick, type OfferListName } from './offersSlice';
 import {
-  namesCondition,
-  offerCost,
-  offerLimit,
+  hasCondition,
+  formatOfferCost,
+  formatOfferLimit,
   offerName,
-  offerSum,
-  offerTerms,
+  formatOfferSum,
+  getOfferTerms,
   sloganBelowName,
 } from './offerTerms';
 import { trackOfferClick, trackOfferShown } from './tracking';
@@ -306,10 +306,10 @@ export function OfferCard({
   const href = useOfferHref(offer);
   const callToAction = useAppSelector((state) => selectCallToAction(state, list));
   useOnceInView(link, () => dispatch(trackOfferShown(offer, list)));
-  const terms = offerTerms(offer);
+  const terms = getOfferTerms(offer);
   const isOverlay = cardSize === 'overlay';
   const hasInfo = !isOverlay && offer.infoHtml.trim() !== '';
-  const hasTerms = !isOverlay && (terms.length > 0 || offerSum(offer) !== '');
+  const hasTerms = !isOverlay && (terms.length > 0 || formatOfferSum(offer) !== '');
   return (
     <Frame>
       <CardLink
@@ -335,7 +335,7 @@ export function OfferCard({
               />
             }
           />
-          {!isOverlay && offerSum(offer) !== '' && <OfferSum offer={offer} size={cardSize} />}
+          {!isOverlay && formatOfferSum(offer) !== '' && <OfferSum offer={offer} size={cardSize} />}
           {!isOverlay && terms.length > 0 && (
             <Part $area="terms">
               <Terms $size={cardSize}>
@@ -355,15 +355,15 @@ export function OfferCard({
           )}
           <Action $area="action" $size={cardSize}>
             {callToAction}
-            {!isOverlay && <Icon path={LATE_ICONS.external} sizePx={20} />}
+            {!isOverlay && <Icon path={DEFERRED_ICONS.external} sizePx={20} />}
           </Action>
           <OfferLegal offer={offer} size={cardSize} />
         </OfferLayout>
         {legal.warningPlacement === 'cards' && (
           <>
-            <LegalWarning $size={cardSize}>{LATE_COPY.offers.riskWarning}</LegalWarning>
-            {namesCondition(offer) && (
-              <LegalWarning $size={cardSize}>{LATE_COPY.offers.termsWarning}</LegalWarning>
+            <LegalWarning $size={cardSize}>{DEFERRED_COPY.offers.riskWarning}</LegalWarning>
+            {hasCondition(offer) && (
+              <LegalWarning $size={cardSize}>{DEFERRED_COPY.offers.termsWarning}</LegalWarning>
             )}
           </>
         )}
@@ -376,7 +376,7 @@ export function OfferCard({
 function useOfferHref({ url }: Offer): string {
   const visit = useAppSelector(selectVisit);
   const yaClick = useAppSelector(selectYaClick);
-  return offerLink(url, {
+  return buildOfferLink(url, {
     key: visit.key,
     region: visit.regionId,
     clickid: visit.token,
@@ -402,7 +402,7 @@ function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProp
   const { advertSlogan, domainUrl } = offer;
   const name = offerName(offer) || (hasTerms || advertSlogan.includes('%') ? domainUrl : '');
   const slogan = sloganBelowName(offer);
-  const facts = [offerLimit(offer), costFact(offer)].filter((fact) => fact !== '');
+  const facts = [formatOfferLimit(offer), costFact(offer)].filter((fact) => fact !== '');
   const hasFacts = cardSize === 'overlay' && facts.length > 0;
   return (
     <Brand $area="brand" $size={cardSize} $isAtTop={name === ''}>
@@ -423,8 +423,8 @@ function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProp
 }
 
 function costFact(offer: Offer): string {
-  const cost = offerCost(offer);
-  return cost && `${LATE_COPY.offers.terms.cost}\u00a0${cost}`;
+  const cost = formatOfferCost(offer);
+  return cost && `${DEFERRED_COPY.offers.terms.cost}\u00a0${cost}`;
 }
 
 function OfferSum({ offer, size: cardSize }: PartProps) {
@@ -433,22 +433,22 @@ function OfferSum({ offer, size: cardSize }: PartProps) {
   const mark = (isHidden: boolean) => (
     <Mark $isHidden={isHidden}>
       <Icon name="check" sizePx={16} />
-      {LATE_COPY.offers.fits}
+      {DEFERRED_COPY.offers.fits}
     </Mark>
   );
-  const figure = <Figure $size={cardSize}>{offerSum(offer)}</Figure>;
+  const figure = <Figure $size={cardSize}>{formatOfferSum(offer)}</Figure>;
   if (cardSize === 'banner') {
     return (
       <BannerSum $area="sum">
-        <SumLabel>{LATE_COPY.offers.sum}</SumLabel>
+        <SumLabel>{DEFERRED_COPY.offers.sum}</SumLabel>
         {figure}
-        {offerLimit(offer) !== '' && mark(!fits)}
+        {formatOfferLimit(offer) !== '' && mark(!fits)}
       </BannerSum>
     );
   }
   return (
     <Sum $area="sum">
-      <VisuallyHidden>{LATE_COPY.offers.sum}</VisuallyHidden>
+      <VisuallyHidden>{DEFERRED_COPY.offers.sum}</VisuallyHidden>
       {figure}
       {fits && mark(false)}
     </Sum>
@@ -458,13 +458,13 @@ function OfferSum({ offer, size: cardSize }: PartProps) {
 /** The advertiser, the domain and the advertising id, as the law wants them beside «Реклама». */
 function OfferLegal({ offer, size: cardSize }: PartProps) {
   const { advertiserName, advertiserInn, domainUrl, url } = offer;
-  const inn = advertiserInn && `${LATE_COPY.offers.inn}\u00a0${advertiserInn}`;
+  const inn = advertiserInn && `${DEFERRED_COPY.offers.inn}\u00a0${advertiserInn}`;
   const advertiser = [advertiserName, inn].filter((part) => part !== '').join(', ');
   const erid = getErid(url);
   const parts = [advertiser, domainUrl, erid && `erid: ${erid}`].filter((part) => part !== '');
   return (
     <Legal $area="legal" $size={cardSize}>
-      <span>{LATE_COPY.offers.advert}</span>
+      <span>{DEFERRED_COPY.offers.advert}</span>
       {parts.map((part) => (
         <Fragment key={part}>. {part === advertiser ? part : <Unbroken>{part}</Unbroken>}</Fragment>
       ))}

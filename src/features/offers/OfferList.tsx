@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { OFFERS_PER_STEP } from '../../config/constants';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { font, media, size, space } from '../../design/tokens';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -68,13 +68,13 @@ export function OfferList() {
   return (
     <Block aria-labelledby="other-offers">
       <Head>
-        <Heading id="other-offers">{LATE_COPY.offers.others}</Heading>
+        <Heading id="other-offers">{DEFERRED_COPY.offers.others}</Heading>
         {areSortable && (
           <PillGroup
-            label={LATE_COPY.offers.sorting.name}
+            label={DEFERRED_COPY.offers.sorting.name}
             options={OFFER_ORDERS.map((value) => ({
               value,
-              label: LATE_COPY.offers.sorting[value],
+              label: DEFERRED_COPY.offers.sorting[value],
             }))}
             value={order}
             onValueChange={setOrder}
@@ -90,7 +90,7 @@ export function OfferList() {
       </List>
       {offers.length > shown && (
         <Button variant="secondary" onClick={() => setShown(shown + OFFERS_PER_STEP)}>
-          {LATE_COPY.offers.more}
+          {DEFERRED_COPY.offers.more}
         </Button>
       )}
     </Block>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { motion } from '../../design/motion';
 import { color, font, line, radius, shadow, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { LATE_ICONS } from '../../ui/lateIcons';
+import { DEFERRED_ICONS } from '../../ui/deferredIcons';
 import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
 import { Slots } from '../ads/Slots';
 import { OfferCard } from './OfferCard';
@@ -120,7 +120,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   if (offer === undefined && !hasSlots) return null;
   const advertiser = offer && (offerName(offer) || offer.domainUrl);
   return (
-    <Box aria-label={LATE_COPY.offers.overlay} $isHidden={isHidden || !hasOverlay}>
+    <Box aria-label={DEFERRED_COPY.offers.overlay} $isHidden={isHidden || !hasOverlay}>
       <Panel id={panelId} $isOpen={isOpen && !isHidden} $hasOffer={offer !== undefined}>
         {/* Above the card, which they must not move when they fill. */}
         <Slots placement="overlay" />
@@ -142,19 +142,19 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
             <OfferPicture offer={offer} pictures={pictures} pictureSeed={pictureSeed} sizePx={40} />
           )}
           <span>
-            <strong>{LATE_COPY.offers.overlay}</strong>
-            {[LATE_COPY.offers.advert, advertiser].filter(Boolean).join('. ')}
+            <strong>{DEFERRED_COPY.offers.overlay}</strong>
+            {[DEFERRED_COPY.offers.advert, advertiser].filter(Boolean).join('. ')}
           </span>
         </CollapsedBar>
       )}
       <Toggle
         type="button"
-        aria-label={LATE_COPY.offers.overlay}
+        aria-label={DEFERRED_COPY.offers.overlay}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => dispatch(overlayToggled())}
       >
-        <Icon path={LATE_ICONS.chevron} />
+        <Icon path={DEFERRED_ICONS.chevron} />
       </Toggle>
     </Box>
   );

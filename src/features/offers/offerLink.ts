@@ -16,7 +16,7 @@ export interface OfferLinkParameters {
  *
  * @param url absolute http(s), as validated by the api
  */
-export function offerLink(url: string, parameters: OfferLinkParameters): string {
+export function buildOfferLink(url: string, parameters: OfferLinkParameters): string {
   const link = new URL(url);
   const ours = (Object.entries(parameters) as [string, string][]).filter(([, value]) => value);
   const names = new Set(ours.map(([name]) => name));

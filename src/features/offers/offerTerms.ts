@@ -1,6 +1,6 @@
 /** An offer's terms as its card shows them. Pure. */
 import type { Offer, ValueRange } from '../../api/offer';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { plural } from '../../config/plural';
 import { formatDigits } from '../../lib/money';
 
@@ -19,7 +19,7 @@ interface RangeFormat {
 function formatRange({ min, max }: ValueRange, { format, unit }: RangeFormat): string {
   const withUnit = (value: number, isLimit: boolean) =>
     `${format(value)}\u00a0${unit(value, isLimit)}`;
-  const { from, to } = LATE_COPY.offers.terms;
+  const { from, to } = DEFERRED_COPY.offers.terms;
   if (min === null) return max === null ? '' : `${to}\u00a0${withUnit(max, true)}`;
   if (max === null) return `${from}\u00a0${withUnit(min, true)}`;
   // Rounding may leave no difference to show.
@@ -32,7 +32,7 @@ const RUBLES: RangeFormat = { format: formatDigits, unit: () => '₽' };
 
 const TERM: RangeFormat = {
   format: formatDigits,
-  unit: (days, isLimit) => plural(days, LATE_COPY.offers.terms[isLimit ? 'limitDays' : 'days']),
+  unit: (days, isLimit) => plural(days, DEFERRED_COPY.offers.terms[isLimit ? 'limitDays' : 'days']),
 };
 
 const FRACTION_DIGITS = 3;
@@ -44,18 +44,18 @@ const percent = (unit: string): RangeFormat => ({
 const UNKNOWN: ValueRange = { min: null, max: null };
 
 /** The sum that an offer lends; empty if unknown. */
-export function offerSum({ amountRub }: Offer): string {
+export function formatOfferSum({ amountRub }: Offer): string {
   return formatRange(amountRub ?? UNKNOWN, RUBLES);
 }
 
 /** `до 30 000 ₽`; empty if unknown. */
-export function offerLimit({ amountRub }: Offer): string {
+export function formatOfferLimit({ amountRub }: Offer): string {
   return formatRange({ min: null, max: amountRub?.max ?? null }, RUBLES);
 }
 
 /** The full cost of the loan; empty if unknown. */
-export function offerCost({ pskPercent }: Offer): string {
-  return formatRange(pskPercent ?? UNKNOWN, percent(LATE_COPY.offers.terms.percentAYear));
+export function formatOfferCost({ pskPercent }: Offer): string {
+  return formatRange(pskPercent ?? UNKNOWN, percent(DEFERRED_COPY.offers.terms.percentAYear));
 }
 
 /** True for a rate without the full cost: by law it must not be shown. */
@@ -64,12 +64,12 @@ export function hasRateWithoutCost({ pskPercent, ratePercent }: Offer): boolean 
 }
 
 /** The terms beside the sum, the full cost first; unknown ones are left out. */
-export function offerTerms(offer: Offer): Term[] {
-  const { terms } = LATE_COPY.offers;
+export function getOfferTerms(offer: Offer): Term[] {
+  const { terms } = DEFERRED_COPY.offers;
   const { ratePercent, termDays, pskPercent } = offer;
   const rate = pskPercent === null ? null : ratePercent;
   return [
-    { label: terms.cost, value: offerCost(offer) },
+    { label: terms.cost, value: formatOfferCost(offer) },
     { label: terms.rate, value: formatRange(rate ?? UNKNOWN, percent(terms.percentADay)) },
     { label: terms.term, value: formatRange(termDays ?? UNKNOWN, TERM) },
   ].filter(({ value }) => value !== '');
@@ -103,8 +103,8 @@ export function sloganBelowName(offer: Offer): string {
 const CONDITION = /[\d%]|процент|бесплатн|переплат/iu;
 
 /** True if the card names any condition of the loan: by law a second warning belongs to it then. */
-export function namesCondition(offer: Offer): boolean {
-  if (offerSum(offer) !== '' || offerTerms(offer).length > 0) return true;
+export function hasCondition(offer: Offer): boolean {
+  if (formatOfferSum(offer) !== '' || getOfferTerms(offer).length > 0) return true;
   return CONDITION.test(offer.advertSlogan) || offer.infoHtml.trim() !== '';
 }
 

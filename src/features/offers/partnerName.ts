@@ -7,7 +7,7 @@ const normalizeDomain = (domain: string) => domain.replace(/^www\./, '').toLower
  * The brand behind a domain, by offers that name an advertiser for it. Empty if there is none, or more than one: links
  * of many partners may lead through the domain of one network.
  */
-export function partnerName(domain: string, offers: readonly Offer[]): string {
+export function findPartnerName(domain: string, offers: readonly Offer[]): string {
   // An offer's own domain may be missing as well.
   if (domain === '') return '';
   const names = offers

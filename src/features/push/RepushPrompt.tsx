@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
-import { LATE_COPY } from '../../config/lateCopy';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { useOnceInView } from '../../lib/useInView';
 import { useReturnFocus } from '../../lib/useReturnFocus';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -32,7 +32,7 @@ export function usePushPrompt(): ReactNode | undefined {
   const isDue = useAppSelector(selectIsPushPromptDue);
   const text = useSheetText(
     isDue ? (options?.pushRepushText ?? '') : '',
-    LATE_COPY.pushPrompt.text,
+    DEFERRED_COPY.pushPrompt.text,
   );
   if (isDue) return text ?? undefined;
   const isUsed = (options?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE;
@@ -47,14 +47,14 @@ export function RepushPrompt({ text }: { text: ReactNode }) {
   useOnceInView(card, () => dispatch(pushPromptShown()));
   useReturnFocus(card);
   return (
-    <SheetCard ref={card} aria-label={LATE_COPY.pushPrompt.name}>
+    <SheetCard ref={card} aria-label={DEFERRED_COPY.pushPrompt.name}>
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
         <SheetCardButton variant="secondary" onClick={() => void dispatch(subscribe())}>
-          {LATE_COPY.pushPrompt.subscribe}
+          {DEFERRED_COPY.pushPrompt.subscribe}
         </SheetCardButton>
         <SheetCardButton variant="secondary" onClick={() => dispatch(pushPromptClosed())}>
-          {LATE_COPY.pushPrompt.later}
+          {DEFERRED_COPY.pushPrompt.later}
         </SheetCardButton>
       </SheetCardActions>
     </SheetCard>

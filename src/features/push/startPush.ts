@@ -1,5 +1,5 @@
 /** Starts push. A lazy chunk, loaded where the settings name a service. */
-import { LATE_COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
+import { APP_COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
 import type { PushService, SiteConfig } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
 import { describeError } from '../../lib/log';
@@ -68,7 +68,7 @@ export function startPush(readyAtMs: number): AppThunk<Promise<boolean>> {
         dispatch(pushConfigured({ service, status: 'loading' }));
         return await dispatch(loadProvider(provider, script.url));
       }
-      const isPromptScheduled = cookies.get(LATE_COOKIE.repushPrompt.name) === undefined;
+      const isPromptScheduled = cookies.get(APP_COOKIE.repushPrompt.name) === undefined;
       dispatch(pushConfigured({ service, status: 'awaitingGesture', isPromptScheduled }));
       if (isPromptScheduled) {
         const sinceReadyMs = clock.now() - readyAtMs;

@@ -13,6 +13,11 @@ const PAIR = /[?#&][\w.%[\]-]+=[^\s"'<>()]*/g;
  */
 const PHONE = /\+?\p{Nd}(?:(?:%[0-9a-f]{2}|[^\p{L}\p{Nd}:]){0,3}\p{Nd}){6,}/giu;
 
+/**
+ * Removes queries and phone numbers.
+ *
+ * @param maxLength of the result, cut after the removal
+ */
 export function scrub(text: string, maxLength: number): string {
   return text
     .slice(0, MAX_SEARCHED)

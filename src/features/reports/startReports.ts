@@ -1,6 +1,6 @@
 /**
- * Reports from the field: web vitals and the first errors of a load, sent when the page is hidden. A chunk of its own,
- * loaded after the form is usable where the site config has a `reportUrl`; it includes metrics and errors from before.
+ * Real-user monitoring: web vitals and the first errors of a load. A chunk of its own, loaded after the form is usable
+ * where the site config has a `reportUrl`; it includes metrics and errors from before.
  */
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { MetricName, ReportBody, ReportedError } from '../../api/report';
@@ -19,6 +19,7 @@ function describeFirst(caught: readonly unknown[]): ReportedError[] {
     .map((each) => JSON.parse(each) as ReportedError);
 }
 
+/** Sends a report when the page is hidden or unloaded; never throws. */
 export function start(): AppThunk {
   return (_dispatch, _getState, { site, createUuid }) => {
     const { reportUrl = '' } = site;

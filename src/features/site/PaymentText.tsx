@@ -4,7 +4,7 @@ import { breakpoint, color, media, radius, shadow, size, space } from '../../des
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { LATE_ICONS } from '../../ui/lateIcons';
+import { DEFERRED_ICONS } from '../../ui/deferredIcons';
 import { renderSafeNodes, SafeBlock, useSafeNodes } from '../../ui/SafeHtml';
 import { RevealOffscreen } from '../../ui/RevealOffscreen';
 import { selectAreSettingsSettled, selectSiteOptions } from './siteSlice';
@@ -55,7 +55,7 @@ export function PaymentText({ text }: { text: ReactNode | undefined }) {
     <RevealOffscreen isAvailable={text !== null && text !== undefined}>
       <Box>
         <Tile aria-hidden>
-          <Icon path={LATE_ICONS.card} />
+          <Icon path={DEFERRED_ICONS.card} />
         </Tile>
         <SafeBlock>{text}</SafeBlock>
       </Box>

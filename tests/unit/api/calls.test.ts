@@ -134,8 +134,8 @@ describe('an API call', () => {
   });
 });
 
-describe('a failed API call', () => {
-  it.each(withResponse)('%s returns plain data for each kind of failure', async (name) => {
+describe('the result of an API call', () => {
+  it.each(withResponse)('of %s is plain data for each kind of failure', async (name) => {
     const faults = [
       [{ kind: 'status', status: 500 }, 'status'],
       [{ kind: 'status', status: 404 }, 'status'],
@@ -162,15 +162,18 @@ describe('a failed API call', () => {
     }
   });
 
-  it.each(withResponse)('%s reads wrong types as a failure or as defaults', async (name) => {
-    const { api } = setUp({ faults: { [name]: { kind: 'wrongTypes' } } });
-    const response = await calls[name].call(api);
-    expect(JSON.stringify(response)).not.toMatch(/\[object|undefined|NaN/);
-    if (!response.ok) expect(response).toMatchObject(INVALID);
-  });
+  it.each(withResponse)(
+    'of %s is a failure or has defaults when the response has wrong types',
+    async (name) => {
+      const { api } = setUp({ faults: { [name]: { kind: 'wrongTypes' } } });
+      const response = await calls[name].call(api);
+      expect(JSON.stringify(response)).not.toMatch(/\[object|undefined|NaN/);
+      if (!response.ok) expect(response).toMatchObject(INVALID);
+    },
+  );
 
   it.each(['visitedOffers', 'shownOffers'] as const)(
-    '%s accepts any response with a success status',
+    'of %s is a success for any body with a success status',
     async (name) => {
       for (const kind of ['html', 'empty', 'null'] as const) {
         expect(await calls[name].call(setUp({ faults: { [name]: { kind } } }).api)).toEqual({

@@ -39,7 +39,7 @@ describe('an offer from the service', () => {
     expect(parseOffer({})).toMatchObject(parsed);
   });
 
-  it('has none when an older service sends none', () => {
+  it('has no optional field when an older service sends none', () => {
     const { offers } = v.parse(OffersPageResponse, { offers: [buildOffer()] });
     expect(offers).toMatchObject([
       {

@@ -18,15 +18,15 @@ describe('the bottom sheets', () => {
     ['the prompt before the collapsed offer', { ...prompt, isOfferOpen: false }, 'prompt', false],
     ['the collapsed offer when no message is due', { ...nothing, isOfferOpen: false }, null, true],
     ['nothing while a message may come', { ...nothing, areMessagesKnown: false }, null, false],
-  ] as const)('show on a narrow screen %s', (_title, input, message, isOfferShown) => {
+  ] as const)('show %s on a narrow screen', (_title, input, message, isOfferShown) => {
     expect(arrange({ ...everything, ...input })).toEqual({ message, isOfferShown });
   });
 
   it.each([
-    ['notice', {}, 'notice'],
-    ['prompt', prompt, 'prompt'],
+    ['the notice', {}, 'notice'],
+    ['the prompt', prompt, 'prompt'],
     ['no message', { ...nothing, areMessagesKnown: false }, null],
-  ] as const)('show on a wide screen the %s beside the offer', (_title, input, message) => {
+  ] as const)('show %s beside the offer on a wide screen', (_title, input, message) => {
     expect(arrange({ ...everything, isWide: true, ...input })).toEqual({
       message,
       isOfferShown: true,

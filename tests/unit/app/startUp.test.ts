@@ -240,7 +240,7 @@ describe('a visit with a long token', () => {
     expect(visitor.cookies.get('countdown_expiration')).toBe(countdown);
   });
 
-  it('that fits into no cookie is used, logged without it, and replaces the previous visit', async () => {
+  it('that fits into no cookie is used for this load, logged without its value, and replaces the previous visit', async () => {
     const visitor = newVisitor();
     await openTestPage({ visitor }).start();
     const token = 'x'.repeat(4_000);

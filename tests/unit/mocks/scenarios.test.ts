@@ -11,7 +11,7 @@ import {
 import {
   AD_PLATFORMS,
   COOKIE,
-  LATE_COOKIE,
+  APP_COOKIE,
   DEFAULT_THEME_ALIAS,
   PUSH_SERVICES,
   THEME_COLORS,
@@ -54,7 +54,7 @@ describe('the scenarios', () => {
     const context = { url: 'http://localhost:3000/', nowSec: 1_800_000_000 };
     const cookies = SCENARIOS[name].cookies?.(context) ?? {};
     expect(
-      Object.values({ ...COOKIE, ...LATE_COOKIE }).map((cookie): string => cookie.name),
+      Object.values({ ...COOKIE, ...APP_COOKIE }).map((cookie): string => cookie.name),
     ).toEqual(expect.arrayContaining(Object.keys(cookies)));
     const { visit } = cookies;
     if (visit !== undefined && name !== 'spoiled-cookies') {

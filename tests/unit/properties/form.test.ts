@@ -11,7 +11,7 @@ import {
   isCompletePhone,
   isNotRussianMobile,
   phoneCaretBoundary,
-  phoneProblem,
+  findPhoneProblem,
   toApiPhone,
 } from '~/features/form/phone';
 import { formatDigits } from '~/lib/money';
@@ -99,11 +99,11 @@ describe('formatPhone', () => {
     );
   });
 
-  it('agrees with phoneProblem, isCompletePhone and toApiPhone', () => {
+  it('agrees with findPhoneProblem, isCompletePhone and toApiPhone', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const shown = formatPhone(text);
-        expect(phoneProblem(shown) === null).toBe(isCompletePhone(shown));
+        expect(findPhoneProblem(shown) === null).toBe(isCompletePhone(shown));
         expect(toApiPhone(shown) !== '').toBe(isCompletePhone(shown));
         if (isNotRussianMobile(shown)) expect(isCompletePhone(shown)).toBe(false);
       }),

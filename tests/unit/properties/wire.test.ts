@@ -7,14 +7,14 @@ import { SourceResponse } from '~/api/source';
 import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
 import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
 import { flag, flagOnByDefault, idText, integerOr, text } from '~/api/fieldSchemas';
-import { getErid, offerLink } from '~/features/offers/offerLink';
+import { getErid, buildOfferLink } from '~/features/offers/offerLink';
 import {
   compareOffers,
   fitsAmount,
   OFFER_ORDERS,
-  offerLimit,
-  offerSum,
-  offerTerms,
+  formatOfferLimit,
+  formatOfferSum,
+  getOfferTerms,
 } from '~/features/offers/offerTerms';
 import { toWebUrl, toWebUrlOrPath } from '~/lib/webUrl';
 import fc from '../../support/properties';
@@ -93,7 +93,7 @@ describe('a url', () => {
     fc.assert(
       fc.property(fc.domain(), own, fc.string({ minLength: 1 }), (domain, parameters, token) => {
         const query = parameters.map(([key, value]) => `${key}=${value}`);
-        const link = offerLink(`https://${domain}/a?${query.join('&')}#h`, {
+        const link = buildOfferLink(`https://${domain}/a?${query.join('&')}#h`, {
           key: '',
           region: '',
           clickid: token,
@@ -138,9 +138,9 @@ describe('the optional fields of an offer', () => {
         const offers = parseOffers([wire]);
         expect(offers).toHaveLength(1);
         for (const offer of offers) {
-          const terms = offerTerms(offer);
+          const terms = getOfferTerms(offer);
           for (const { value } of terms) expect(value).toMatch(VALUE);
-          const sums = [offerSum(offer), offerLimit(offer)].filter((sum) => sum !== '');
+          const sums = [formatOfferSum(offer), formatOfferLimit(offer)].filter((sum) => sum !== '');
           for (const sum of sums) expect(sum).toMatch(VALUE);
           expect(typeof fitsAmount(offer, 30_000)).toBe('boolean');
           expect(offer.advertiserInn).toMatch(/^(\d{10}|\d{12})?$/);

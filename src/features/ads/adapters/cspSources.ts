@@ -66,10 +66,10 @@ const GOOGLE: CspSources = {
   },
 };
 
-const FINPRO_ORIGIN = ['https://front.adsfin.net'];
+const ADSFINPRO_ORIGINS = ['https://front.adsfin.net'];
 const FINPRO: CspSources = {
   source: 'not public; the script’s own origin',
-  sources: { script: FINPRO_ORIGIN, connect: FINPRO_ORIGIN, frame: FINPRO_ORIGIN },
+  sources: { script: ADSFINPRO_ORIGINS, connect: ADSFINPRO_ORIGINS, frame: ADSFINPRO_ORIGINS },
 };
 
 function leadstechSources({ ads }: SiteConfig): CspSources {

@@ -103,7 +103,7 @@ describe('the yandex adapter', () => {
   });
 
   it.each<[string, Parameters<typeof withManager>[0]]>([
-    ['no fill', (_request, tell) => tell()],
+    ['no fill', (_request, noFill) => noFill()],
     ['an error', (request) => request.onError()],
     [
       'an exception',

@@ -5,7 +5,7 @@ import {
   isCompletePhone,
   isNotRussianMobile,
   phoneCaretBoundary,
-  phoneProblem,
+  findPhoneProblem,
   toApiPhone,
 } from '~/features/form/phone';
 import { allPhoneFormats, invalidPhones } from '~tests/support/phoneNumbers';
@@ -28,7 +28,7 @@ describe('formatPhone with a number that is no Russian mobile', () => {
   it.each(invalidPhones)('leaves %j as entered and refuses it', ({ text, problem }) => {
     const shown = formatPhone(text);
     expect(shown).toBe(text);
-    expect(phoneProblem(shown)).toBe(problem);
+    expect(findPhoneProblem(shown)).toBe(problem);
     expect(isNotRussianMobile(shown)).toBe(true);
     expect(toApiPhone(shown)).toBe('');
   });
@@ -36,7 +36,7 @@ describe('formatPhone with a number that is no Russian mobile', () => {
   it.each(invalidPhones)('never completes %j typed key by key', ({ text }) => {
     const shown = type(text);
     expect(isCompletePhone(shown)).toBe(false);
-    expect(phoneProblem(shown)).not.toBeNull();
+    expect(findPhoneProblem(shown)).not.toBeNull();
   });
 });
 
@@ -70,13 +70,13 @@ describe('formatPhone with a partial number', () => {
 });
 
 describe('the phone of a form', () => {
-  it('phoneProblem tells a missing, an incomplete and a foreign number apart', () => {
-    expect(phoneProblem('')).toBe('missing');
-    expect(phoneProblem('  ')).toBe('missing');
-    expect(phoneProblem('+7 (912')).toBe('incomplete');
-    expect(phoneProblem('+7 (912) 345-67-890')).toBe('tooManyDigits');
-    expect(phoneProblem('+7 (495')).toBe('notRussianMobile');
-    expect(phoneProblem('+7 (912) 345-67-89')).toBeNull();
+  it('findPhoneProblem tells missing, incomplete, too long and not mobile numbers apart', () => {
+    expect(findPhoneProblem('')).toBe('missing');
+    expect(findPhoneProblem('  ')).toBe('missing');
+    expect(findPhoneProblem('+7 (912')).toBe('incomplete');
+    expect(findPhoneProblem('+7 (912) 345-67-890')).toBe('tooManyDigits');
+    expect(findPhoneProblem('+7 (495')).toBe('notRussianMobile');
+    expect(findPhoneProblem('+7 (912) 345-67-89')).toBeNull();
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('the phone of a form', () => {
   it('text of 30,000 characters is cut instead of freezing the field', () => {
     const shown = formatPhone('9'.repeat(30_000));
     expect(shown.length).toBeLessThanOrEqual(200);
-    expect(phoneProblem(shown)).toBe('tooManyDigits');
+    expect(findPhoneProblem(shown)).toBe('tooManyDigits');
   });
 
   it('a complete phone is sent as eleven digits, an incomplete one as an empty string', () => {

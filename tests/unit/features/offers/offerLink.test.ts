@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getErid, offerLink } from '~/features/offers/offerLink';
+import { getErid, buildOfferLink } from '~/features/offers/offerLink';
 
 const none = { key: '', region: '', clickid: '', ya_click: '' };
 
-describe('offerLink', () => {
+describe('buildOfferLink', () => {
   it.each([
     ['https://p.example/apply', { clickid: 't1' }, 'https://p.example/apply?clickid=t1'],
     ['https://p.example/apply?sub=1', { key: 'k' }, 'https://p.example/apply?sub=1&key=k'],
@@ -20,7 +20,7 @@ describe('offerLink', () => {
     ],
     ['https://p.example/?%6bey=theirs', { key: 'ours' }, 'https://p.example/?key=ours'],
   ])('builds from %s with %j the url %s', (url, parameters, link) => {
-    expect(offerLink(url, { ...none, ...parameters })).toBe(link);
+    expect(buildOfferLink(url, { ...none, ...parameters })).toBe(link);
   });
 
   it('getErid reads the advertising id from the offer’s url', () => {

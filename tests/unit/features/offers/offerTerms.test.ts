@@ -5,12 +5,12 @@ import {
   compareOffers,
   fitsAmount,
   hasRateWithoutCost,
-  namesCondition,
-  offerCost,
-  offerLimit,
+  hasCondition,
+  formatOfferCost,
+  formatOfferLimit,
   offerName,
-  offerSum,
-  offerTerms,
+  formatOfferSum,
+  getOfferTerms,
   sloganBelowName,
   type OfferOrder,
 } from '~/features/offers/offerTerms';
@@ -48,8 +48,8 @@ describe('the sum of an offer', () => {
     [null, '', ''],
   ])('%j is shown as "%s", in the overlay as "%s"', (amountRub, sum, limit) => {
     const offer = buildOffer({ amountRub });
-    expect(offerSum(offer)).toBe(unbroken(sum));
-    expect(offerLimit(offer)).toBe(unbroken(limit));
+    expect(formatOfferSum(offer)).toBe(unbroken(sum));
+    expect(formatOfferLimit(offer)).toBe(unbroken(limit));
   });
 });
 
@@ -72,7 +72,7 @@ describe('the term of an offer', () => {
     [range(2, null), 'от 2 дней'],
     [range(121, null), 'от 121 дня'],
   ])('%j is shown as "%s"', (termDays, value) => {
-    expect(offerTerms(buildOffer({ termDays }))).toEqual([
+    expect(getOfferTerms(buildOffer({ termDays }))).toEqual([
       { label: 'Срок', value: unbroken(value) },
     ]);
   });
@@ -89,7 +89,7 @@ describe('the full cost of an offer', () => {
     [range(0, 0), '0 % годовых'],
     [null, ''],
   ])('%j is shown as "%s"', (pskPercent, value) => {
-    expect(offerCost(buildOffer({ pskPercent }))).toBe(unbroken(value));
+    expect(formatOfferCost(buildOffer({ pskPercent }))).toBe(unbroken(value));
   });
 });
 
@@ -100,7 +100,7 @@ describe('the terms of an offer', () => {
       ratePercent: range(0, 0.8),
       pskPercent: range(0, 292),
     });
-    expect(offerTerms(offer)).toEqual([
+    expect(getOfferTerms(offer)).toEqual([
       { label: 'ПСК', value: unbroken('0–292 % годовых') },
       { label: 'Ставка', value: unbroken('0–0,8 % в день') },
       { label: 'Срок', value: unbroken('7–30 дней') },
@@ -110,12 +110,12 @@ describe('the terms of an offer', () => {
 
   it('lack a rate whose full cost is unknown', () => {
     const offer = buildOffer({ termDays: range(7, 30), ratePercent: range(0, 0.8) });
-    expect(offerTerms(offer).map(({ label }) => label)).toEqual(['Срок']);
+    expect(getOfferTerms(offer).map(({ label }) => label)).toEqual(['Срок']);
     expect(hasRateWithoutCost(offer)).toBe(true);
   });
 
   it('are none when no field is known', () => {
-    expect(offerTerms(NONE)).toEqual([]);
+    expect(getOfferTerms(NONE)).toEqual([]);
     expect(hasRateWithoutCost(NONE)).toBe(false);
   });
 });
@@ -189,7 +189,7 @@ describe('an offer', () => {
     ['an empty info text', { infoHtml: ' \n' }, false],
     ['an advertiser', { advertiserName: 'ООО «Лодка 24»', advertiserInn: '7700000001' }, false],
   ])('with %s and %j names a condition: %j', (_what, fields, isNamed) => {
-    expect(namesCondition(buildOffer(fields))).toBe(isNamed);
+    expect(hasCondition(buildOffer(fields))).toBe(isNamed);
   });
 });
 

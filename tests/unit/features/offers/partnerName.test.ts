@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OfferItem } from '~/api/offer';
-import { partnerName } from '~/features/offers/partnerName';
+import { findPartnerName } from '~/features/offers/partnerName';
 import * as v from 'valibot';
 
 let lastId = 0;
@@ -33,7 +33,7 @@ describe('the name of the partner behind a domain', () => {
       [buildOffer('https://partner-lodka.example/2', ''), lodka],
     ],
   ])('is found by %s', (_case, domain, offers) => {
-    expect(partnerName(domain, offers)).toBe('Лодка');
+    expect(findPartnerName(domain, offers)).toBe('Лодка');
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('the name of the partner behind a domain', () => {
       ],
     ],
   ])('is empty if %s', (_case, domain, offers) => {
-    expect(partnerName(domain, offers)).toBe('');
+    expect(findPartnerName(domain, offers)).toBe('');
   });
 });

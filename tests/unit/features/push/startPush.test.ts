@@ -13,7 +13,7 @@ type PageOptions = NonNullable<Parameters<typeof openTestPage>[0]>;
 const SENDPULSE_ID = '0123456789abcdef0123456789abcdef_1';
 const SENDPULSE = { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID };
 const SCRIPT_URL = 'https://push.example/p.js';
-/** Of a page on which push has not started, without a word. */
+/** Expected when push does not start and logs nothing. */
 const NOT_STARTED = { result: false, requests: [], logged: [] };
 const requestPermission = vi.fn();
 
@@ -151,7 +151,7 @@ describe('the push service', () => {
   ];
 
   it.each(services.flatMap((service) => foreignUrls.map((url) => [service, url] as const)))(
-    'of %s refuses the script url %s of another origin, and prompts for none',
+    'of %s refuses the script url %s of another origin and shows no prompt',
     async (service, url) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { result, requests, logged, push, store } = await openPush(codes(service, url));

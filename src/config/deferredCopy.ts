@@ -1,7 +1,7 @@
 /** The Russian copy of what loads after the first screen; see `copy.ts`. */
 import { withOverrides } from './copy';
 
-export const LATE_COPY = withOverrides({
+export const DEFERRED_COPY = withOverrides({
   adSlot: 'Реклама {number}',
   cookieNotice: {
     name: 'Уведомление о cookie',
@@ -64,4 +64,4 @@ export const LATE_COPY = withOverrides({
   },
 });
 
-export type LateCopy = typeof LATE_COPY;
+export type DeferredCopy = typeof DEFERRED_COPY;

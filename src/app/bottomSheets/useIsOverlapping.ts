@@ -10,8 +10,8 @@ function doOverlap(a: Rect, b: Rect): boolean {
 }
 
 /** True while a sheet that is not in use lies over an ad, which must not be covered, or over the keyboard focus. */
-export function useIsInTheWay(sheet: RefObject<HTMLElement | null>): boolean {
-  const [isInTheWay, setIsInTheWay] = useState(false);
+export function useIsOverlapping(sheet: RefObject<HTMLElement | null>): boolean {
+  const [isOverlapping, setIsOverlapping] = useState(false);
 
   useEffect(() => {
     const element = sheet.current;
@@ -19,14 +19,14 @@ export function useIsInTheWay(sheet: RefObject<HTMLElement | null>): boolean {
 
     const update = () => {
       if (element.offsetHeight === 0 || isInUse(element)) {
-        setIsInTheWay(false);
+        setIsOverlapping(false);
         return;
       }
       const { top, right, bottom, left } = element.getBoundingClientRect();
       const viewportBottom = document.documentElement.clientHeight;
       const inView = { top, right, bottom: Math.min(bottom, viewportBottom), left };
       const others = document.querySelectorAll(`${AD}, :focus-visible`);
-      setIsInTheWay(
+      setIsOverlapping(
         [...others].some(
           (other) => !element.contains(other) && doOverlap(other.getBoundingClientRect(), inView),
         ),
@@ -50,5 +50,5 @@ export function useIsInTheWay(sheet: RefObject<HTMLElement | null>): boolean {
     };
   }, [sheet]);
 
-  return isInTheWay;
+  return isOverlapping;
 }
