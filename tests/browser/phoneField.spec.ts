@@ -129,6 +129,30 @@ test('editing in the middle of a phone keeps the caret in place', async ({ landi
   expect(await caret()).toBe('+7 (91'.length);
 });
 
+test('a keyboard without a Backspace key deletes the digit before a bracket', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.waitForCaret();
+  await landing.phone.evaluate((input: HTMLInputElement, position) => {
+    input.setSelectionRange(position, position);
+  }, '+7 (912) '.length);
+  const session = await page.context().newCDPSession(page);
+  for (const shown of ['+7 (913) 456-78-9', '+7 (934) 567-89']) {
+    // On Android every key of many keyboards has this code.
+    await session.send('Input.dispatchKeyEvent', {
+      ...{ type: 'rawKeyDown', key: 'Unidentified', windowsVirtualKeyCode: 229 },
+      commands: ['deleteBackward'],
+    });
+    await expect(landing.phone).toHaveValue(shown);
+  }
+  expect(await landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(
+    '+7 (9'.length,
+  );
+});
+
 test('a selected area code can be typed over', async ({ landing, page }) => {
   await landing.open();
   await landing.typePhone();

@@ -9,6 +9,7 @@ import { selectIsSubmitting, selectTelephone } from './formSelectors';
 import { telephoneChanged } from './formSlice';
 import {
   countMissingDigits,
+  formatEditedPhone,
   formatPhone,
   isCompletePhone,
   isNotRussianMobile,
@@ -98,7 +99,7 @@ export function PhoneField() {
           valueIsNumericString
           format={formatPhone}
           removeFormatting={(text, change) =>
-            formatPhone(text, change !== undefined && text.length < change.lastValue.length)
+            change === undefined ? formatPhone(text) : formatEditedPhone(text, change)
           }
           isValidInputCharacter={(character) => /\d/.test(character)}
           getCaretBoundary={phoneCaretBoundary}

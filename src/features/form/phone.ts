@@ -62,6 +62,26 @@ export function formatPhone(text: string, isDeletion = false): string {
   return maskPhone(national);
 }
 
+/** One edit of the field's text: `from` in the text before it, `to` in the text after it. */
+interface Edit {
+  readonly from: { readonly start: number; readonly end: number };
+  readonly to: { readonly start: number };
+  readonly lastValue: string;
+}
+
+/** Formats text for the field after an edit by the visitor. */
+export function formatEditedPhone(text: string, { from, to, lastValue }: Edit): string {
+  const isDeletion = text.length < lastValue.length;
+  const formatted = formatPhone(text, isDeletion);
+  const isSeparatorDeleted = isDeletion && from.end - from.start === 1 && formatted === lastValue;
+  if (!isSeparatorDeleted || to.start < PHONE_PREFIX.length) return formatted;
+  // Android keyboards delete without a Backspace key: else the separator would come back, and the caret stay.
+  return formatPhone(
+    text.slice(0, to.start).replace(/\d(\D*)$/, '$1') + text.slice(to.start),
+    true,
+  );
+}
+
 export function isCompletePhone(formatted: string): boolean {
   return COMPLETE.test(formatted);
 }
