@@ -26,7 +26,7 @@ export interface EarlyForm {
 }
 
 const EVENTS = [
-  ...['click', 'submit', 'keydown', 'focusin', 'input'],
+  ...['click', 'submit', 'focusin', 'input'],
   ...['compositionstart', 'compositionend'],
 ] as const;
 
@@ -42,17 +42,13 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   const handle = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
+    // The visitor has turned to a field.
+    if ((type === 'focusin' || type === 'input') && target.matches('input')) pressed = null;
     if (type === 'input') update();
-    else if (type === 'focusin') {
-      if (target.matches('input')) pressed = null;
-    } else if (type.startsWith('composition')) {
+    else if (type.startsWith('composition')) {
       early.isComposing = type === 'compositionstart';
     } else if (isCapturing) {
-      const isSubmit =
-        type === 'submit' ||
-        // The submit event needs an enabled button.
-        (type === 'keydown' && (event as KeyboardEvent).key === 'Enter' && target.matches('input'));
-      if (isSubmit) pressed = root.querySelector('[type=submit]');
+      if (type === 'submit') pressed = root.querySelector('[type=submit]');
       if (type === 'click') pressed = target.closest('button[type=button]');
       // A native submit would leave the page.
       if (type === 'submit') event.preventDefault();

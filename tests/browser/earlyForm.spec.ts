@@ -79,6 +79,21 @@ test('deleted digits, the unchecked box and the slider keep their state across h
   expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
 });
 
+test('Enter in an incomplete phone before hydration sends nothing once it is complete', async ({
+  landing,
+  page,
+}) => {
+  const start = await openEarly(landing);
+  await landing.phone.pressSequentially('91234');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('56789');
+  await start();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
+  await expect(landing.submit).toBeEnabled();
+  await expect(landing.phone).toBeFocused();
+  expect(landing.service.callsTo('nextOffer')).toEqual([]);
+});
+
 test('Enter pressed before the scripts have arrived sends one lead', async ({ landing, page }) => {
   const start = await openEarly(landing);
   await landing.typePhone();
