@@ -136,3 +136,16 @@ test('an amount out of range shows its error while typing, without moving the bu
   await page.keyboard.type('0');
   await expect(landing.amountField).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+test('the amount field leaves the focus to a phone field that was tapped right after it', async ({
+  landing,
+  page,
+}) => {
+  await landing.openWithClock();
+  await landing.pauseClock();
+  await landing.amountButton.click();
+  await landing.phone.focus();
+  await page.clock.runFor(200);
+  await expect(landing.phone).toBeFocused();
+  await expect(landing.amountButton).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { AMOUNT_TEXT_ATTRIBUTE } from '../../boot/earlyForm';
 import {
@@ -132,6 +132,8 @@ export function AmountField() {
   const hint = coolingOffHint(amountRub, site.hints?.coolingOffFromRub);
   const { inputProps, messageId } = useField(error);
 
+  if (isSubmitting && isEditing) setIsEditing(false);
+
   useEffect(() => {
     if (isEditing || !shouldReturnFocus.current) return;
     shouldReturnFocus.current = false;
@@ -219,10 +221,17 @@ function AmountEditor({
   const initialAmountRub = useRef(amountRub);
   const input = useRef<HTMLInputElement>(null);
 
+  const endUnfocused = useEffectEvent(() => onEditEnd({ isByKey: false }));
   useEffect(() => {
+    const { activeElement } = document;
     const timer = setTimeout(() => {
-      input.current?.focus();
-      input.current?.select();
+      const active = document.activeElement;
+      // On a slow phone the visitor may have turned to another field meanwhile.
+      if (active !== activeElement && active?.matches('input') === true) endUnfocused();
+      else {
+        input.current?.focus();
+        input.current?.select();
+      }
     }, AUTOFOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
