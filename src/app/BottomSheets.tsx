@@ -4,8 +4,8 @@ import { API_TIMEOUT_MS } from '../config/constants';
 import { DEFERRED_COPY } from '../config/deferredCopy';
 import { breakpoint, color, font, media, size, space } from '../design/tokens';
 import { CookieNotice, useCookieNotice } from '../features/consent/CookieNotice';
-import { selectIsOverlayOpen } from '../features/offers/offersSlice';
-import { OverlayOffer, useHasOverlay } from '../features/offers/OverlayOffer';
+import { selectHasOverlay, selectIsOverlayShown } from '../features/offers/offersSelectors';
+import { OverlayOffer } from '../features/offers/OverlayOffer';
 import { RepushPrompt, usePushPrompt } from '../features/push/RepushPrompt';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useTimeout } from '../lib/useTimeout';
@@ -120,9 +120,9 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
   const rail = useRef<HTMLDivElement>(null);
   const messages = useRef<HTMLDivElement>(null);
   const offer = useRef<HTMLDivElement>(null);
-  const hasOffer = useHasOverlay();
+  const hasOffer = useAppSelector(selectHasOverlay);
   const isInUse = useIsInUse(rail);
-  const { arrangement, notice, prompt } = useArrangement({ isInUse, hasOffer });
+  const { arrangement, notice, prompt } = useArrangement(isInUse);
   const { message, isOfferShown } = arrangement;
   const isCollapsed = useIsKeyboardOpen();
   useOffsetBelow(rail, hero);
@@ -159,10 +159,10 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
 const hasText = (text: ReactNode | undefined) => text !== null && text !== undefined;
 
 /** The current arrangement of the sheets, and the texts of notice and prompt. */
-function useArrangement({ isInUse, hasOffer }: { isInUse: boolean; hasOffer: boolean }) {
+function useArrangement(isInUse: boolean) {
   const notice = useCookieNotice();
   const prompt = usePushPrompt();
-  const isOfferOpen = useAppSelector(selectIsOverlayOpen) && hasOffer;
+  const isOfferOpen = useAppSelector(selectIsOverlayShown);
   const isWide = useMediaQuery(breakpoint.wide);
   const hasTimedOut = useTimeout(API_TIMEOUT_MS);
   const isNoticeKnown = hasTimedOut || notice !== undefined;

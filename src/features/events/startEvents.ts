@@ -7,12 +7,8 @@ import {
   selectIsSubmitted,
 } from '../form/formSelectors';
 import { submitApplication } from '../form/submitApplication';
-import {
-  offerClicked,
-  offerShown,
-  selectIsOverlayOpen,
-  selectShownIds,
-} from '../offers/offersSlice';
+import { selectIsOverlayShown } from '../offers/offersSelectors';
+import { offerClicked, offerShown, selectShownIds } from '../offers/offersSlice';
 import { visitReset } from '../visit/visitSlice';
 import { eventSent, selectSentEvents } from './eventsSlice';
 import { createDataLayerSink, createDomSink, createMetrikaSink } from './eventSinks';
@@ -23,9 +19,9 @@ const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
   ['amount_changed', (state) => selectChosenAmount(state) !== null],
   ['phone_completed', selectIsPhoneComplete],
   ['consent_changed', ({ form }) => form.isAcceptTouched || form.areConsentsTouched],
-  ['lead_sent', ({ form }) => form.lastApplication !== null],
+  ['lead_sent', ({ form }) => Object.keys(form.sentKeys).length > 0],
   ['lead_approved', selectIsSubmitted],
-  ['overlay_opened', selectIsOverlayOpen],
+  ['overlay_opened', selectIsOverlayShown],
 ];
 
 /** Sends the events that have already happened, then every new one. */

@@ -6,10 +6,11 @@ import { color, font, line, radius, shadow, size, space } from '../../design/tok
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { DEFERRED_ICONS } from '../../ui/deferredIcons';
-import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
+import { selectHasOverlaySlots } from '../ads/adsSlice';
 import { Slots } from '../ads/Slots';
 import { OfferCard } from './OfferCard';
 import { OfferPicture } from './OfferPicture';
+import { selectHasOverlay } from './offersSelectors';
 import {
   overlayToggled,
   selectIsOverlayOpen,
@@ -94,14 +95,6 @@ const Panel = styled.div<{ $isOpen: boolean; $hasOffer: boolean }>`
   ${({ $isOpen }) => !$isOpen && hiddenStyle}
 `;
 
-/** True when there is an offer or a slot for the overlay. */
-export function useHasOverlay(): boolean {
-  const hasSlots = useAppSelector(selectHasOverlaySlots);
-  const areSlotsEmpty = useAppSelector(selectAreOverlaySlotsEmpty);
-  const offer = useAppSelector(selectOverlayOffer);
-  return offer !== undefined || (hasSlots && !areSlotsEmpty);
-}
-
 /**
  * The external offer (section 4, "Overlay offer"), opened by a listener after five seconds, without taking the focus.
  * Its slots are in the document from the start.
@@ -113,7 +106,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
   const pictures = useAppSelector(selectOverlaySlotImages);
   const isOpen = useAppSelector(selectIsOverlayOpen);
   const hasSlots = useAppSelector(selectHasOverlaySlots);
-  const hasOverlay = useHasOverlay();
+  const hasOverlay = useAppSelector(selectHasOverlay);
   const pictureSeed = usePictureSeed();
   const panelId = useId();
 

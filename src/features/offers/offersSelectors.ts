@@ -3,9 +3,16 @@ import { DEFAULT_PAGE_CALL_TO_ACTION } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
 import type { Offer } from '../../api/offer';
 import type { RootState } from '../../store/types';
+import { selectAreOverlaySlotsEmpty, selectHasOverlaySlots } from '../ads/adsSlice';
 import { selectAmount } from '../form/formSelectors';
 import { selectSiteOptions } from '../site/siteSlice';
-import { selectOfferPages, selectPageCallToAction, type OfferListName } from './offersSlice';
+import {
+  selectIsOverlayOpen,
+  selectOfferPages,
+  selectOverlayOffer,
+  selectPageCallToAction,
+  type OfferListName,
+} from './offersSlice';
 import { areSortable, fitsAmount, hasRateWithoutCost } from './offerTerms';
 
 /** True if an offer's sums contain the amount of the form. */
@@ -30,3 +37,12 @@ export const selectAreOffersSortable = createSelector([selectOfferPages], ({ pag
 export const selectOffersWithoutCost = createSelector([selectOfferPages], ({ page, overlay }) =>
   [...page.offers, ...overlay.offers].filter(hasRateWithoutCost),
 );
+
+/** True if there is an offer or a slot for the overlay. */
+export const selectHasOverlay = (state: RootState) =>
+  selectOverlayOffer(state) !== undefined ||
+  (selectHasOverlaySlots(state) && !selectAreOverlaySlotsEmpty(state));
+
+/** True while an overlay that has something to show is open. */
+export const selectIsOverlayShown = (state: RootState) =>
+  selectIsOverlayOpen(state) && selectHasOverlay(state);

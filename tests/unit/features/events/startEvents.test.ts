@@ -37,6 +37,19 @@ async function open(globals?: object, options: Parameters<typeof openTestPage>[0
 afterEach(() => void vi.useRealTimers());
 
 describe('the events of a visit', () => {
+  it('name no open overlay where there is nothing to show in it', async () => {
+    const { store, names } = await open(undefined, {
+      service: {
+        faults: {
+          offersPage: { kind: 'status', status: 500 },
+          overlayOffersPage: { kind: 'status', status: 500 },
+        },
+      },
+    });
+    store.dispatch(overlayAutoOpened());
+    expect(names()).toEqual([]);
+  });
+
   it('name each step once, in order, with a failure’s kind and an offer’s id', async () => {
     const { store, service, sent } = await open();
     service.setFault('nextOffer', { kind: 'status', status: 500 });
