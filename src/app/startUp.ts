@@ -15,6 +15,7 @@ import {
   countdownRestored,
   startCountdown,
 } from '../features/countdown/countdownSlice';
+import { selectIsSending } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { pageBecameReady, selectIsPageReady } from '../features/page/pageSlice';
@@ -142,6 +143,8 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     await dispatch(waitForState(selectIsConsentVariantKnown, 2 * API_TIMEOUT_MS));
     if (selectUsesOldCheckbox(getState())) return;
     await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
+    // Late settings do not change the consents of a lead that is under way.
+    await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));
   };
 }

@@ -6,21 +6,21 @@ import { selectUsesConfiguredConsents } from './formSelectors';
 export interface SentApplication {
   /** A random UUID, sent as `Idempotency-Key`. */
   key: string;
-  /** Amount, phone and consents, for comparison with the next try. */
+  /** Amount, phone and consents, for comparison with other tries. */
   content: string;
 }
 
 /** A request is about to be sent. */
 export const applicationSent = createAction<SentApplication>('form/applicationSent');
 
-/** The last application if its content is still the same, else a new one. */
+/** Content that was sent before keeps its key. */
 export function getApplication(
   state: RootState,
   sumRub: number,
   createKey: () => string,
 ): SentApplication {
-  const { telephone, accept, consents, lastApplication } = state.form;
+  const { telephone, accept, consents, sentKeys } = state.form;
   const given = selectUsesConfiguredConsents(state) ? consents : accept;
   const content = JSON.stringify([sumRub, telephone, given]);
-  return lastApplication?.content === content ? lastApplication : { key: createKey(), content };
+  return { key: sentKeys[content] ?? createKey(), content };
 }

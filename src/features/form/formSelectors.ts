@@ -16,6 +16,7 @@ export const selectAccept = (state: RootState) => state.form.accept;
 export const selectConsent = (state: RootState, index: number) =>
   state.form.consents[index] ?? false;
 export const selectIsSubmitting = (state: RootState) => state.form.status === 'submitting';
+export const selectIsSending = (state: RootState) => state.form.isSending;
 export const selectIsSubmitted = (state: RootState) => state.form.status === 'submitted';
 export const selectIsConsentMissing = (state: RootState) => state.form.isConsentMissing;
 export const selectNextOffer = (state: RootState) => state.form.offer;

@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/offer';
 import { consentTimedOut, loadConsentConfig } from '../consent/consentSlice';
-import { applicationSent, type SentApplication } from './application';
+import { applicationSent } from './application';
 import { formatPhone } from './phone';
 import { submitApplication } from './submitApplication';
 
@@ -24,8 +24,10 @@ interface FormState {
   /** True after a submit was rejected because a consent is missing. */
   isConsentMissing: boolean;
   offer: NextOffer | null;
-  /** Identifies the application that was last sent, for retries. */
-  lastApplication: SentApplication | null;
+  /** Idempotency keys of the applications that were sent, by their content. */
+  sentKeys: Record<string, string>;
+  /** True while the request of a submit is under way. */
+  isSending: boolean;
 }
 
 const initialState: FormState = {
@@ -40,7 +42,8 @@ const initialState: FormState = {
   status: 'editing',
   isConsentMissing: false,
   offer: null,
-  lastApplication: null,
+  sentKeys: {},
+  isSending: false,
 };
 
 /** Without configured consents the old checkbox applies, unchecked; what the visitor has set is kept. */
@@ -97,14 +100,17 @@ const formSlice = createSlice({
         state.isConsentMissing = false;
       })
       .addCase(applicationSent, (state, { payload }) => {
-        state.lastApplication = payload;
+        state.sentKeys[payload.content] = payload.key;
+        state.isSending = true;
       })
       .addCase(submitApplication.fulfilled, (state, { payload }) => {
         state.status = 'submitted';
+        state.isSending = false;
         state.offer = payload;
       })
       .addCase(submitApplication.rejected, (state, { payload }) => {
         state.status = 'editing';
+        state.isSending = false;
         state.isConsentMissing = payload === 'consentMissing';
       });
   },

@@ -25,6 +25,7 @@ import {
   selectAmount,
   selectAreConsentsKnown,
   selectIsFormComplete,
+  selectIsPhoneComplete,
   selectTelephone,
 } from './formSelectors';
 import { getGivenConsents } from './givenConsents';
@@ -50,13 +51,17 @@ export const submitApplication = createAsyncThunk.withTypes<{
   'form/submit',
   async (_, { dispatch, getState, extra, rejectWithValue }) => {
     dispatch(notificationsDismissed('retrySubmit'));
+    const isConsentMissing = () => !selectIsFormComplete(getState());
+    if (selectAreConsentsKnown(getState()) && isConsentMissing()) {
+      return rejectWithValue('consentMissing');
+    }
     // Run in parallel; each has its own timeout.
     const [externalId] = await Promise.all([
       extra.getClientId(),
       dispatch(waitForConsents()),
       dispatch(retryFailedParse()),
     ]);
-    if (!selectIsFormComplete(getState())) return rejectWithValue('consentMissing');
+    if (isConsentMissing()) return rejectWithValue('consentMissing');
 
     const request = createNextOfferRequest(getState(), extra, externalId);
     const application = getApplication(getState(), request.sum, extra.createUuid);
@@ -81,9 +86,9 @@ export const submitApplication = createAsyncThunk.withTypes<{
     return rejectWithValue(failure);
   },
   {
-    // Ignores a double click, a second Enter and an incomplete form.
+    // Ignores a double click, a second Enter and an incomplete phone. A missing consent is shown.
     condition: (_, { getState }) =>
-      getState().form.status === 'editing' && selectIsFormComplete(getState()),
+      getState().form.status === 'editing' && selectIsPhoneComplete(getState()),
   },
 );
 

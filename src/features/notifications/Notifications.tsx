@@ -60,10 +60,8 @@ export function Notifications({ onAction }: { onAction: (action: NotificationAct
           : {
               action: {
                 label: actionLabels()[action],
-                onAction: () => {
-                  handleClose();
-                  onAction(action);
-                },
+                // Dismissed by the action once it runs: a retry of an incomplete phone does not.
+                onAction: () => onAction(action),
               },
             })}
       >

@@ -12,6 +12,7 @@ import {
 } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
+import { selectIsConsentVariantKnown } from '~/features/site/siteSlice';
 import { selectIsParsing } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
@@ -271,9 +272,55 @@ describe('the idempotency key of an application', () => {
     await submit(page);
     expect(new Set(keys(page)).size).toBe(2);
   });
+
+  it('is that of the first try when its amount is chosen again', async () => {
+    const page = await openFilled({ service: { faults: { nextOffer: { kind: 'html' } } } });
+    for (const amount of [45_000, 50_000, 45_000]) {
+      page.store.dispatch(amountChanged(amount));
+      await submit(page);
+    }
+    const [first, second, third] = keys(page);
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+  });
 });
 
 describe('a running submit', () => {
+  it('is not changed by consents of late settings, which the next try asks for', async () => {
+    const settings = deferred();
+    const page = openTestPage({
+      service: {
+        siteInfo: configured,
+        checkboxConfig: buildCheckboxConfig({ is_checked: '0' }),
+        faults: {
+          siteInfo: { kind: 'deferred', until: settings.promise },
+          nextOffer: { kind: 'hang' },
+        },
+      },
+    });
+    const started = page.start();
+    await vi.waitFor(() => expect(page.store.getState().page.ready).toBe(true));
+    page.store.dispatch(telephoneChanged(PHONE));
+    vi.useFakeTimers();
+    const sent = submit(page);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
+    settings.resolve();
+    await vi.waitFor(() => expect(selectIsConsentVariantKnown(page.store.getState())).toBe(true));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectProgress(page.store.getState())).toBe(100);
+    expect(page.service.callsTo('checkboxConfig')).toHaveLength(0);
+
+    await vi.advanceTimersByTimeAsync(10_000);
+    await sent;
+    vi.useRealTimers();
+    await started;
+    expect(page.service.callsTo('checkboxConfig')).toHaveLength(1);
+    await submit(page);
+    expect(page.store.getState().form).toMatchObject({ isConsentMissing: true, status: 'editing' });
+    expect(page.service.callsTo('nextOffer')).toHaveLength(1);
+  });
+
   it('ignores changes of amount, phone and consent', async () => {
     const offer = deferred();
     const page = await openFilled({
