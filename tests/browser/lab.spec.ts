@@ -166,7 +166,7 @@ test('the lab serves the scenario’s third-party scripts and shows slices and d
   await panel(page).getByText('Слайсы').click();
   await panel(page).getByText('countdown', { exact: true }).click();
   await expect(panel(page)).toContainText('expiresAtSec');
-  await panel(page).getByText('Диагностика', { exact: true }).click();
+  await panel(page).locator('summary', { hasText: 'Диагностика' }).click();
   await expect(panel(page)).toContainText('Площадка: yandex');
   await expect(panel(page)).toContainText('реклама показана');
 });
