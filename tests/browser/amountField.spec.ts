@@ -149,3 +149,19 @@ test('the amount field leaves the focus to a phone field that was tapped right a
   await expect(landing.phone).toBeFocused();
   await expect(landing.amountButton).toBeVisible();
 });
+
+test('the amount field keeps what is typed in it before it would get the focus', async ({
+  landing,
+  page,
+}) => {
+  await landing.openWithClock();
+  await landing.pauseClock();
+  await landing.amountButton.click();
+  await landing.amountField.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.clock.runFor(200);
+  await expect(landing.amountField).toBeFocused();
+  await page.keyboard.type('5');
+  await expect(landing.amountField).toHaveValue(/^3\s?0\s?005$/);
+});

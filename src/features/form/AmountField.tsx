@@ -221,18 +221,19 @@ function AmountEditor({
   const initialAmountRub = useRef(amountRub);
   const input = useRef<HTMLInputElement>(null);
 
-  const endUnfocused = useEffectEvent(() => onEditEnd({ isByKey: false }));
+  const focusField = useEffectEvent((activeBefore: Element | null) => {
+    const active = document.activeElement;
+    const isOther = active !== activeBefore && active !== input.current;
+    // On a slow phone the visitor may have turned to another field meanwhile, or typed into this one.
+    if (isOther && active?.matches('input') === true) onEditEnd({ isByKey: false });
+    else if (text === String(initialAmountRub.current)) {
+      input.current?.focus();
+      input.current?.select();
+    }
+  });
   useEffect(() => {
     const { activeElement } = document;
-    const timer = setTimeout(() => {
-      const active = document.activeElement;
-      // On a slow phone the visitor may have turned to another field meanwhile.
-      if (active !== activeElement && active?.matches('input') === true) endUnfocused();
-      else {
-        input.current?.focus();
-        input.current?.select();
-      }
-    }, AUTOFOCUS_DELAY_MS);
+    const timer = setTimeout(() => focusField(activeElement), AUTOFOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
