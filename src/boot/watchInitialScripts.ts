@@ -26,12 +26,10 @@ export function watchInitialScripts(): void {
   }, START_TIMEOUT_MS);
 }
 
-/** The module scripts and the imports that they share. */
+/** They import nothing but each other. */
 function initialScripts(): string[] {
-  const tags = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
-    'script[type=module],link[rel=modulepreload]',
-  );
-  return Array.from(tags, (tag) => ('src' in tag ? tag.src : tag.href));
+  const tags = document.querySelectorAll<HTMLScriptElement>('script[type=module]');
+  return Array.from(tags, ({ src }) => src);
 }
 
 async function recover(urls: readonly string[], isContentBroken: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import { BUILD_TARGET } from './browsers';
 import { readBuildEnv } from './env';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
+import { foldRuntime } from './plugins/foldRuntime';
 import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
 import { release } from './plugins/release';
@@ -42,6 +43,7 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
       styleAssets(),
       // The mock service takes the reports, and the lab shows them.
       devSite({ reportUrl: isMocked ? '/api/report' : '' }),
+      foldRuntime(),
       splitInitialChunks(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
       release(),

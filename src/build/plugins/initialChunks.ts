@@ -3,6 +3,7 @@
  * before React has loaded. Libraries stay cached across app releases.
  */
 import type { Plugin, Rolldown } from 'vite';
+import { isPageBuild } from './isPageBuild';
 
 /** Each may import only those before it; the entry comes last. */
 const CHUNK_ORDER = ['bootstrap', 'react', 'libraries'];
@@ -29,14 +30,14 @@ export function initialChunkGroups() {
 /** The bundler's modulepreload links, which would evaluate the chunks together with the entry. */
 const preloadOf = (name: string) =>
   new RegExp(`\\s*<link rel="modulepreload" crossorigin href="([^"]*/${name}-[^"]+)">`);
-const SCRIPT_TAG = /\s*<(script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const SCRIPT_TAG = /\s*<script type="module"[^>]*><\/script>/g;
 const ENTRY = '<script type="module" crossorigin src="';
 
 /** Converts modulepreload links of the initial chunks to scripts before the entry, all at the end of the page. */
 export function splitInitialChunks(): Plugin {
   return {
     name: 'split-initial-chunks',
-    apply: 'build',
+    apply: isPageBuild,
     generateBundle: (_options, bundle) => checkOrder(Object.values(bundle)),
     transformIndexHtml: {
       order: 'post',
@@ -45,16 +46,17 @@ export function splitInitialChunks(): Plugin {
   };
 }
 
-/** @throws Error if a chunk imports a later one */
+/** @throws Error if an initial chunk imports one that is not before it in the order */
 function checkOrder(bundle: readonly Rolldown.OutputBundle[string][]): void {
   const chunks = bundle.filter((each) => each.type === 'chunk');
-  for (const { name, imports } of chunks.filter((chunk) => CHUNK_ORDER.includes(chunk.name))) {
-    const later = CHUNK_ORDER.slice(CHUNK_ORDER.indexOf(name) + 1);
-    const needed = chunks.find(
-      (each) => imports.includes(each.fileName) && later.includes(each.name),
-    );
-    if (needed !== undefined)
-      throw new Error(`the script ${name} needs ${needed.name}, which comes later`);
+  const nameOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.name]));
+  for (const { name, isEntry, imports } of chunks) {
+    const position = isEntry ? CHUNK_ORDER.length : CHUNK_ORDER.indexOf(name);
+    const earlier = CHUNK_ORDER.slice(0, Math.max(position, 0));
+    const needed = imports.map((file) => nameOf.get(file) ?? file);
+    const wrong = needed.find((each) => !earlier.includes(each));
+    if (position >= 0 && wrong !== undefined)
+      throw new Error(`the script ${name} needs ${wrong}, which does not come before it`);
   }
 }
 
@@ -71,7 +73,7 @@ function toScriptTag(html: string, name: string): string {
 function moveToEnd(html: string): string {
   const tags = html.match(SCRIPT_TAG) ?? [];
   const scripts = tags
-    .map((tag) => tag.replace(/type="module"|rel="modulepreload"/, '$& fetchpriority="low"'))
+    .map((tag) => tag.replace('type="module"', '$& fetchpriority="low"'))
     .join('');
   return html.replace(SCRIPT_TAG, '').replace(/\s*<\/body>/, (end) => `${scripts}${end}`);
 }

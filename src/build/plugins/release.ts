@@ -13,6 +13,7 @@ import { DEFAULT_SITE } from '../../config/site';
 import { findSite } from '../shippedSites';
 import { writeCompressedCopies } from '../site/compress';
 import { RELEASE } from '../site/release';
+import { isPageBuild } from './isPageBuild';
 import { loadStyleAssets } from './styleAssets';
 
 const COMMAND_ENTRY = fileURLToPath(new URL('../site/main.ts', import.meta.url));
@@ -22,7 +23,7 @@ export function release(): Plugin {
   let root = '';
   return {
     name: 'release',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: isPageBuild,
     configResolved: (config) => {
       root = config.root;
     },
