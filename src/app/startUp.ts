@@ -181,7 +181,7 @@ function startThirdParties(): AppThunk<Promise<void>> {
     const loadAds = async () => {
       if (!options.adsUse && !selectVisit(getState()).adsUseCustom) return;
       const { startAds } = await importAds();
-      await dispatch(startAds());
+      dispatch(startAds());
     };
     const loadPush = async () => {
       if (options.pushService === DEFAULT_PUSH_SERVICE) return;

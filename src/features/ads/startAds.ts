@@ -27,25 +27,31 @@ import {
   slotUnfilled,
 } from './adsSlice';
 import type { AdAdapter, AdapterContext } from './adapters/adAdapter';
+import { adsfinproAdapter } from './adapters/adsfinproAdapter';
+import { googleAdapter } from './adapters/googleAdapter';
+import { googleManyAdapter } from './adapters/googleManyAdapter';
+import { googleNotStartAdapter } from './adapters/googleNotStartAdapter';
+import { leadstechAdapter } from './adapters/leadstechAdapter';
 import { observeFill } from './adapters/observeFill';
+import { yandexAdapter } from './adapters/yandexAdapter';
 import { slotHostId } from './slotHost';
 
-/** Imported without `loadChunk`: reloading the page does not help against an ad blocker. */
-const ADAPTERS: Record<Exclude<AdPlatform, 'ads_none'>, () => Promise<{ adapter: AdAdapter }>> = {
-  adsfinpro: () => import('./adapters/adsfinproAdapter'),
-  google: () => import('./adapters/googleAdapter'),
-  google_many: () => import('./adapters/googleManyAdapter'),
-  google_not_start: () => import('./adapters/googleNotStartAdapter'),
-  yandex: () => import('./adapters/yandexAdapter'),
-  leadstech: () => import('./adapters/leadstechAdapter'),
+/** All in one chunk: they are small, and a chunk for each would cost another round trip. */
+const ADAPTERS: Record<Exclude<AdPlatform, 'ads_none'>, AdAdapter> = {
+  adsfinpro: adsfinproAdapter,
+  google: googleAdapter,
+  google_many: googleManyAdapter,
+  google_not_start: googleNotStartAdapter,
+  yandex: yandexAdapter,
+  leadstech: leadstechAdapter,
 };
 
 /**
- * Resolves the platform and its slots, and starts its adapter. Requires settings and visit. Resolves once the setup
- * is known and never rejects; ads load later.
+ * Resolves the platform and its slots, and starts its adapter. Requires settings and visit. Never throws; ads load
+ * later.
  */
-export function startAds(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { site, thirdParty }) => {
+export function startAds(): AppThunk {
+  return (dispatch, getState, { site, thirdParty }) => {
     const options = selectSiteOptions(getState());
     if (options === null) return;
     try {
@@ -55,7 +61,7 @@ export function startAds(): AppThunk<Promise<void>> {
       if (platform === 'ads_none') return;
       const pageSlotError = findPageSlotError(setup);
       if (pageSlotError !== null) dispatch(reportFailure(pageSlotError));
-      const { adapter } = await ADAPTERS[platform]();
+      const adapter = ADAPTERS[platform];
       const account = requireAccount(platform, adapter.requiredFields, site.ads.accounts);
       const context = { ...thirdParty, account };
       for (const slot of selectAdSlots(getState())) {

@@ -8,7 +8,11 @@ import type { AppThunk } from '../../store/types';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
 import type { PushProvider } from './providers/pushProvider';
+import { rafinadProvider } from './providers/rafinadProvider';
+import { repushProvider } from './providers/repushProvider';
+import { rolleradsProvider } from './providers/rolleradsProvider';
 import { pushScriptOrigins } from './providers/scriptOrigins';
+import { sendpulseProvider } from './providers/sendpulseProvider';
 import {
   pushConfigured,
   pushPromptBecameDue,
@@ -20,12 +24,11 @@ import {
 
 type ProviderName = Exclude<PushService, 'none'>;
 
-/** Imported without `loadChunk`: reloading the page does not help against an ad blocker. */
-const PROVIDERS: Record<ProviderName, () => Promise<{ provider: PushProvider }>> = {
-  sendpulse: () => import('./providers/sendpulseProvider'),
-  rafinad: () => import('./providers/rafinadProvider'),
-  repush: () => import('./providers/repushProvider'),
-  rollerads: () => import('./providers/rolleradsProvider'),
+const PROVIDERS: Record<ProviderName, PushProvider> = {
+  sendpulse: sendpulseProvider,
+  rafinad: rafinadProvider,
+  repush: repushProvider,
+  rollerads: rolleradsProvider,
 };
 
 /**
@@ -56,7 +59,7 @@ export function startPush(readyAtMs: number): AppThunk<Promise<boolean>> {
       return false;
     }
     try {
-      const { provider } = await PROVIDERS[name]();
+      const provider = PROVIDERS[name];
       // Checked before a prompt is shown, not when the visitor accepts it.
       const script = dispatch(resolveScript(name, provider));
       if (script.url === null) {
@@ -88,21 +91,15 @@ export function startPush(readyAtMs: number): AppThunk<Promise<boolean>> {
 
 /** Called from a tap on the prompt: the provider's script loads only now. */
 export function subscribe(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, { site, log }) => {
+  return async (dispatch, getState, { site }) => {
     dispatch(pushPromptClosed());
     const name = findProviderName(selectPushService(getState()), site);
     if (name === undefined) return false;
-    try {
-      const { provider } = await PROVIDERS[name]();
-      const script = dispatch(resolveScript(name, provider));
-      if (script.url === null) return false;
-      dispatch(pushStatusChanged('loading'));
-      return await dispatch(loadProvider(provider, script.url));
-    } catch {
-      dispatch(pushStatusChanged('failed'));
-      log.warn('push: the provider could not be loaded');
-      return false;
-    }
+    const provider = PROVIDERS[name];
+    const script = dispatch(resolveScript(name, provider));
+    if (script.url === null) return false;
+    dispatch(pushStatusChanged('loading'));
+    return dispatch(loadProvider(provider, script.url));
   };
 }
 

@@ -5,9 +5,9 @@ import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
 import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
 import { demo as site } from '~tests/support/sites';
 import type { PushProvider } from '~/features/push/providers/pushProvider';
-import { provider as sendpulse } from '~/features/push/providers/sendpulseProvider';
-import { provider as rafinad } from '~/features/push/providers/rafinadProvider';
-import { provider as repush } from '~/features/push/providers/repushProvider';
+import { sendpulseProvider } from '~/features/push/providers/sendpulseProvider';
+import { rafinadProvider } from '~/features/push/providers/rafinadProvider';
+import { repushProvider } from '~/features/push/providers/repushProvider';
 import { hostileUrls } from '../../support/hostileUrls';
 
 describe.each(hostileUrls.map((url) => [url]))('the hostile url %j', (url) => {
@@ -26,7 +26,7 @@ describe.each(hostileUrls.map((url) => [url]))('the hostile url %j', (url) => {
     expect(v.parse(SlotImagesResponse, [url])).toEqual([]);
   });
 
-  it.each(Object.entries({ sendpulse, rafinad, repush }))(
+  it.each(Object.entries({ sendpulseProvider, rafinadProvider, repushProvider }))(
     'is rejected as a push code of %s',
     (_name, provider: PushProvider) => {
       const options = v.parse(SiteInfoResponse, {

@@ -20,7 +20,7 @@ export interface AdapterContext extends ThirdParty {
   readonly account: AdAccount;
 }
 
-/** An ad platform. Each adapter is a lazy chunk. */
+/** An ad platform. */
 export interface AdAdapter {
   /** Required fields of the site config's account. */
   readonly requiredFields: readonly AccountField[];

@@ -1,7 +1,7 @@
 import type { AdAdapter } from './adAdapter';
 
 /** `adsfinpro`: an `<ins>` element and a script beside it for each slot. */
-export const adapter: AdAdapter = {
+export const adsfinproAdapter: AdAdapter = {
   requiredFields: [],
   async show({ id, host }, { loadScript }) {
     const mark = document.createElement('ins');

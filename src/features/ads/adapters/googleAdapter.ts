@@ -2,7 +2,7 @@ import { insertUnit, requestAd } from './googleUnit';
 import type { AdAdapter } from './adAdapter';
 
 /** `google`: one display unit, in the first slot; other slots stay empty. */
-export const adapter: AdAdapter = {
+export const googleAdapter: AdAdapter = {
   requiredFields: ['accountId'],
   async show(slot, context) {
     if (!slot.isFirst) {

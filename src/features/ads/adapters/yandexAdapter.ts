@@ -10,7 +10,7 @@ const floorPlatform = () => (matchMedia('(pointer: coarse)').matches ? 'touch' :
  * `yandex`: Yandex Advertising Network. A slot id is a block id, `R-A-…`. The slots for pop-up ads are floor ads, which
  * Yandex shows at the lower edge of the viewport: their hosts stay empty.
  */
-export const adapter: AdAdapter = {
+export const yandexAdapter: AdAdapter = {
   requiredFields: [],
   async show({ id, host, placement, onFilled, onEmpty }, { window, loadScript }) {
     const context = () => getProp(getProp(window, 'Ya'), 'Context');

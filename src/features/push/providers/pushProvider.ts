@@ -9,7 +9,7 @@ interface ProviderSettings {
   readonly token: string;
 }
 
-/** A push service. Each provider is a lazy chunk. */
+/** A push service. */
 export interface PushProvider {
   /** True if the script loads only after a user gesture. */
   readonly requiresGesture: boolean;

@@ -1,7 +1,7 @@
 import { PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
 
 /** Rafinad; its script url comes from the site config. */
-export const provider: PushProvider = {
+export const rafinadProvider: PushProvider = {
   requiresGesture: false,
   scriptUrl: ({ options, site }) =>
     toScriptUrl(options.pushRafinadCode, PLAIN_ID, site.push.rafinadScriptUrl),

@@ -1,7 +1,7 @@
 import { PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
 
 /** Repush: loads after a user gesture, with the visit token in its url. */
-export const provider: PushProvider = {
+export const repushProvider: PushProvider = {
   requiresGesture: true,
   scriptUrl({ options, site, token }) {
     const scriptUrl = toScriptUrl(options.pushRepushCode, PLAIN_ID, site.push.repushScriptUrl);

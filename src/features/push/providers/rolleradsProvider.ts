@@ -1,7 +1,7 @@
 import { PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
 
 /** RollerAds, with a zone for each site alias. */
-export const provider: PushProvider = {
+export const rolleradsProvider: PushProvider = {
   requiresGesture: false,
   attributes: { 'data-cfasync': 'false' },
   scriptUrl: ({ site }) =>

@@ -3,7 +3,7 @@ import { toScriptUrl, type PushProvider } from './pushProvider';
 const ID = /^[0-9a-f]{32}_\d{1,4}$/i;
 
 /** SendPulse. */
-export const provider: PushProvider = {
+export const sendpulseProvider: PushProvider = {
   requiresGesture: false,
   attributes: { charset: 'UTF-8' },
   scriptUrl: ({ options }) =>

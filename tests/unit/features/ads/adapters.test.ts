@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotPlacement } from '~/api/site';
-import { adapter as finpro } from '~/features/ads/adapters/adsfinproAdapter';
-import { adapter as googleNotStart } from '~/features/ads/adapters/googleNotStartAdapter';
-import { adapter as googleMany } from '~/features/ads/adapters/googleManyAdapter';
-import { adapter as google } from '~/features/ads/adapters/googleAdapter';
-import { adapter as leadstech } from '~/features/ads/adapters/leadstechAdapter';
+import { adsfinproAdapter } from '~/features/ads/adapters/adsfinproAdapter';
+import { googleNotStartAdapter } from '~/features/ads/adapters/googleNotStartAdapter';
+import { googleManyAdapter } from '~/features/ads/adapters/googleManyAdapter';
+import { googleAdapter } from '~/features/ads/adapters/googleAdapter';
+import { leadstechAdapter } from '~/features/ads/adapters/leadstechAdapter';
 import type { AdAdapter } from '~/features/ads/adapters/adAdapter';
-import { adapter as yandex } from '~/features/ads/adapters/yandexAdapter';
+import { yandexAdapter } from '~/features/ads/adapters/yandexAdapter';
 import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';
 
 /** Shows slots with a fake script; `onLoad` sets the globals that it would set. */
@@ -80,7 +80,7 @@ describe('the yandex adapter', () => {
   it('asks for a floor ad, which has no place in the page, for a pop-up slot', async () => {
     const requests: object[] = [];
     const render = (request: object) => void requests.push(request);
-    const { shown, reported } = showSlots(yandex, ['R-A-9'], withManager(render), 'popUp');
+    const { shown, reported } = showSlots(yandexAdapter, ['R-A-9'], withManager(render), 'popUp');
     await shown;
     expect(requests).toEqual([{ blockId: 'R-A-9', type: 'floorAd', platform: 'desktop' }]);
     expect(reported).toEqual([]);
@@ -89,10 +89,14 @@ describe('the yandex adapter', () => {
   it('renders each block in its slot, before and after the script has loaded', async () => {
     const render = vi.fn((request: RenderRequest) => request.onRender());
     let isLoaded = false;
-    const { requests, reported, shown } = showSlots(yandex, ['R-A-1-1', 'R-A-1-2'], (page) => {
-      if (!isLoaded) withManager(render)(page);
-      isLoaded = true;
-    });
+    const { requests, reported, shown } = showSlots(
+      yandexAdapter,
+      ['R-A-1-1', 'R-A-1-2'],
+      (page) => {
+        if (!isLoaded) withManager(render)(page);
+        isLoaded = true;
+      },
+    );
     await shown;
     expect(requests[0]?.url).toBe('https://yandex.ru/ads/system/context.js');
     expect(render.mock.calls.map(([{ blockId, renderTo }]) => [blockId, renderTo])).toEqual([
@@ -112,13 +116,13 @@ describe('the yandex adapter', () => {
       },
     ],
   ])('reports an empty slot on %s', async (_case, render) => {
-    const { shown, reported } = showSlots(yandex, ['R-A-1-1'], withManager(render));
+    const { shown, reported } = showSlots(yandexAdapter, ['R-A-1-1'], withManager(render));
     await shown;
     expect(reported).toEqual(['slot-host-1 empty']);
   });
 
   it('rejects a script without its global', async () => {
-    const [result] = await showSlots(yandex, ['R-A-1-1']).shown;
+    const [result] = await showSlots(yandexAdapter, ['R-A-1-1']).shown;
     expect(result).toMatchObject({ status: 'rejected', reason: { failure: 'missingGlobal' } });
   });
 });
@@ -127,7 +131,7 @@ describe('the google adapters', () => {
   const queueOf = (page: Record<string, unknown>) => page['adsbygoogle'] ?? [];
 
   it('google pushes one display unit 300 ms after the script has loaded', async () => {
-    const { globals, requests, hosts, reported, shown } = showSlots(google, ['11', '12']);
+    const { globals, requests, hosts, reported, shown } = showSlots(googleAdapter, ['11', '12']);
     await vi.advanceTimersByTimeAsync(299);
     expect(queueOf(globals)).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -147,7 +151,7 @@ describe('the google adapters', () => {
   });
 
   it('google_many pushes once for every slot', async () => {
-    const { globals, hosts, shown } = showSlots(googleMany, ['11', '12', '13']);
+    const { globals, hosts, shown } = showSlots(googleManyAdapter, ['11', '12', '13']);
     await vi.advanceTimersByTimeAsync(300);
     await shown;
     expect(queueOf(globals)).toEqual([{}, {}, {}]);
@@ -159,7 +163,7 @@ describe('the google adapters', () => {
   });
 
   it('google_not_start loads the script and adds units without a push', async () => {
-    const { globals, requests, hosts, shown } = showSlots(googleNotStart, ['11', '12']);
+    const { globals, requests, hosts, shown } = showSlots(googleNotStartAdapter, ['11', '12']);
     await vi.advanceTimersByTimeAsync(1_000);
     await shown;
     expect(requests[0]?.url).toContain('adsbygoogle.js');
@@ -168,7 +172,7 @@ describe('the google adapters', () => {
   });
 
   it('google reports an empty slot when the push throws', async () => {
-    const { reported, shown } = showSlots(google, ['11'], (page) => {
+    const { reported, shown } = showSlots(googleAdapter, ['11'], (page) => {
       const push = () => {
         throw new Error('No slot size for availableWidth=0');
       };
@@ -183,7 +187,7 @@ describe('the google adapters', () => {
     ['filled', 'slot-host-1 filled'],
     ['unfilled', 'slot-host-1 empty'],
   ])('google_not_start reports a unit that its script marks as %s', async (status, expected) => {
-    const { hosts, reported } = showSlots(googleNotStart, ['11']);
+    const { hosts, reported } = showSlots(googleNotStartAdapter, ['11']);
     hosts[0]?.querySelector('ins')?.setAttribute('data-ad-status', status);
     await vi.advanceTimersByTimeAsync(10);
     expect(reported).toEqual([expected]);
@@ -192,7 +196,7 @@ describe('the google adapters', () => {
 
 describe('the adsfinpro adapter', () => {
   it('adds a marker and a script to every slot', async () => {
-    const { requests, hosts, shown } = showSlots(finpro, ['100000000000000001', '../2']);
+    const { requests, hosts, shown } = showSlots(adsfinproAdapter, ['100000000000000001', '../2']);
     await shown;
     expect(hosts[0]?.querySelector('ins')?.id).toBe('place_100000000000000001');
     expect(requests.map(({ url }) => url)).toEqual([
@@ -205,8 +209,8 @@ describe('the adsfinpro adapter', () => {
 
 describe('the leadstech adapter', () => {
   it('uses the script and the account of the site config', async () => {
-    expect(leadstech.requiredFields).toEqual(['alias', 'scriptUrl']);
-    const { requests, shown } = showSlots(leadstech, ['101']);
+    expect(leadstechAdapter.requiredFields).toEqual(['alias', 'scriptUrl']);
+    const { requests, shown } = showSlots(leadstechAdapter, ['101']);
     await shown;
     expect(requests).toMatchObject([
       { url: 'https://leads.example/s.js', attributes: { 'data-alias': 'demo' } },
