@@ -11,15 +11,15 @@ const SAME_VIEW_TIMEOUT_MS = 5_000;
  * In-app browsers open links for a new tab in the same view; the navigation that begins with the click cancels ours.
  * iOS before the Navigation API fires no event for it: there a page that is still visible waits longer.
  */
-function navigateLater(url: string, delayMs: number): void {
+function navigateLater(url: string, delayMs: number, isNewTab: boolean): void {
   const own = new AbortController();
   const navigate = () => {
     own.abort();
     location.assign(url);
   };
   let timer = setTimeout(() => {
-    const isNewTab = document.visibilityState === 'hidden' || 'navigation' in window;
-    if (isNewTab) navigate();
+    const isHidden = document.visibilityState === 'hidden';
+    if (isNewTab || isHidden || 'navigation' in window) navigate();
     else timer = setTimeout(navigate, SAME_VIEW_TIMEOUT_MS);
   }, delayMs);
   const cancel = () => {

@@ -56,6 +56,10 @@ export interface PageDocument {
   reloadWithInput: () => Promise<void>;
   /** The text shown beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
-  /** Leaves the page after a delay, unless a navigation of this page begins before. */
-  navigateLater: (url: string, delayMs: number) => void;
+  /**
+   * Leaves the page after a delay, unless a navigation of this page begins before.
+   *
+   * @param isNewTab true if a link that was clicked just now opens in a new tab for certain
+   */
+  navigateLater: (url: string, delayMs: number, isNewTab: boolean) => void;
 }

@@ -39,6 +39,26 @@ for (const [browser, firesNavigationEvents] of [
   });
 }
 
+test('in iOS the showcase follows half a second after a click that opens a new tab for certain', async ({
+  landing,
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
+  const offer = await startPartner(0);
+  const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
+  landing.service.setFault('nextOffer', { kind: 'json', body });
+  await landing.openWithClock();
+  await landing.apply();
+  await landing.pauseClock();
+  const tab = context.waitForEvent('page');
+  await landing.next.click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/showcase/);
+  offer.close();
+});
+
 test('a middle click on «Далее» prepares the next visit', async ({ landing, page, context }) => {
   const offer = await startPartner(0);
   const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };

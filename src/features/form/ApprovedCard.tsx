@@ -151,7 +151,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
         <Next
           href={href}
           {...(isNewTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
-          {...linkOpenHandlers(() => dispatch(continueToOffer()))}
+          {...linkOpenHandlers((isNewTab) => dispatch(continueToOffer(isNewTab)))}
           onClickCapture={refuseDoubleTap}
         >
           {COPY.approved.next}

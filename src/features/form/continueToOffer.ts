@@ -8,8 +8,10 @@ import { selectNextOffer } from './formSelectors';
 /**
  * Runs on «Далее», beside the link itself (section 4, "Form", "Visit rules"): prepares for the next visit, and
  * opens the showcase in this tab after a delay.
+ *
+ * @param isNewTab true if the offer opens in a new tab for certain, not in the same view as in in-app browsers
  */
-export function continueToOffer(): AppThunk {
+export function continueToOffer(isNewTab = false): AppThunk {
   return (dispatch, getState, { pageDocument }) => {
     dispatch(visitReset());
     dispatch(themeActivityCleared());
@@ -18,6 +20,6 @@ export function continueToOffer(): AppThunk {
     const showcaseUrl = offer?.showcaseUrl ?? null;
     // Without an offer url the link itself leads to the showcase.
     if (showcaseUrl === null || offer?.offerUrl === null) return;
-    pageDocument.navigateLater(showcaseUrl, SHOWCASE_DELAY_MS);
+    pageDocument.navigateLater(showcaseUrl, SHOWCASE_DELAY_MS, isNewTab);
   };
 }
