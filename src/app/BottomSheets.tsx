@@ -148,7 +148,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
       <Sheet ref={offer} $column={3} $isHidden={isOfferHidden}>
         <Content $isHidden={isOfferHidden}>
           <SectionBoundary name="overlay offer">
-            <OverlayOffer isHidden={isCollapsed || !isOfferShown} />
+            <OverlayOffer isHidden={isCollapsed || !isOfferShown} isInUse={isInUse} />
           </SectionBoundary>
         </Content>
       </Sheet>

@@ -273,6 +273,25 @@ test.describe('the overlay’s own list, when it comes late,', () => {
     deliverList();
     await expect.poll(types).toContain(11);
   });
+
+  test('replaces the offer only after the pointer has left the overlay', async ({
+    landing,
+    page,
+  }) => {
+    const deliverList = await deferRequests(page, '**/api/offer/get-page?*overlay*');
+    await landing.openWithClock();
+    await page.clock.runFor(8_000);
+    const link = landing.overlayOffer.getByRole('link');
+    await link.hover();
+    const url = (await link.getAttribute('href')) ?? '';
+    const list = page.waitForResponse(/get-page\?.*overlay/);
+    deliverList();
+    await (await list).finished();
+    await landing.waitForFrames();
+    await expect(link).toHaveAttribute('href', url);
+    await page.mouse.move(0, 0);
+    await expect(link).not.toHaveAttribute('href', url);
+  });
 });
 
 test('the banner keeps its random image when the form changes and is approved', async ({

@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { motion } from '../../design/motion';
 import { color, font, line, radius, shadow, size, space } from '../../design/tokens';
+import { useFrozenValue } from '../../lib/useFrozenValue';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { DEFERRED_ICONS } from '../../ui/deferredIcons';
@@ -95,14 +96,20 @@ const Panel = styled.div<{ $isOpen: boolean; $hasOffer: boolean }>`
   ${({ $isOpen }) => !$isOpen && hiddenStyle}
 `;
 
+interface OverlayOfferProps {
+  isHidden: boolean;
+  /** True while it is pointed at or has the focus: then a late list does not replace the offer. */
+  isInUse: boolean;
+}
+
 /**
  * The external offer (section 4, "Overlay offer"), opened by a listener after five seconds, without taking the focus.
  * Its slots are in the document from the start.
  */
-export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
+export function OverlayOffer({ isHidden, isInUse }: OverlayOfferProps) {
   const dispatch = useAppDispatch();
-  const offer = useAppSelector(selectOverlayOffer);
-  const list = useAppSelector(selectOverlayOfferList);
+  const offer = useFrozenValue(useAppSelector(selectOverlayOffer), isInUse);
+  const list = useAppSelector((state) => selectOverlayOfferList(state, offer));
   const pictures = useAppSelector(selectOverlaySlotImages);
   const isOpen = useAppSelector(selectIsOverlayOpen);
   const hasSlots = useAppSelector(selectHasOverlaySlots);
@@ -119,7 +126,7 @@ export function OverlayOffer({ isHidden }: { isHidden: boolean }) {
         <Slots placement="overlay" />
         {offer !== undefined && (
           <OfferCard
-            // A late list may replace the offer: its card is tracked as shown by itself.
+            // A late list may replace the offer: each card is tracked by itself.
             key={offer.offerOrderId}
             offer={offer}
             list={list}

@@ -106,9 +106,9 @@ const offersSlice = createSlice({
     /** The first external offer of the overlay's list, else of the page's. */
     selectOverlayOffer: (state): Offer | undefined =>
       findExternal(state.pages.overlay) ?? findExternal(state.pages.page),
-    /** The list that the overlay's offer comes from. */
-    selectOverlayOfferList: (state): OfferListName =>
-      findExternal(state.pages.overlay) === undefined ? 'page' : 'overlay',
+    /** The list that an offer of the overlay comes from. */
+    selectOverlayOfferList: (state, offer: Offer | undefined): OfferListName =>
+      state.pages.overlay.offers.some((each) => each === offer) ? 'overlay' : 'page',
     /** The page's offers, `isTop` first, otherwise in the order of the response. */
     selectOffersTopFirst: createSelector(
       [(state: OffersState) => state.pages.page.offers],
