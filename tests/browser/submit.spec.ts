@@ -65,6 +65,31 @@ test('«Отправляем…» is announced', async ({ landing }) => {
   await expect(landing.approved).toBeVisible();
 });
 
+test('a retry with an incomplete phone moves the focus to the phone and keeps the message', async ({
+  landing,
+}) => {
+  landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
+  await landing.open();
+  await landing.typePhone();
+  await landing.submit.click();
+  await expect(landing.retryButton).toBeVisible();
+  await expect(landing.phone).toBeEditable();
+  // Playwright puts the caret at the start of a field that it focuses.
+  await landing.phone.press('End');
+  await landing.phone.press('Backspace');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await landing.retryButton.click();
+    await expect(landing.phone).toBeFocused();
+  }
+  await expect(landing.alert).toContainText('Не удалось отправить заявку');
+  await expect(landing.form).toContainText('Допишите номер: ещё 1\u00a0цифра');
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+  landing.service.setFault('nextOffer', null);
+  await landing.phone.press('9');
+  await landing.retryButton.click();
+  await expect(landing.approved).toBeVisible();
+});
+
 test('Enter in the phone field submits the form', async ({ landing }) => {
   await landing.open();
   await landing.typePhone();

@@ -14,7 +14,7 @@ import { useMultiOffer } from '../site/multiOffer';
 import {
   selectAccept,
   selectIsAccepted,
-  selectIsConsentMissing,
+  selectMissing,
   selectUsesConfiguredConsents,
 } from './formSelectors';
 import { acceptChanged } from './formSlice';
@@ -35,7 +35,7 @@ const ReservedSpace = styled.div<{ $height: SiteConfig['ui']['consentsHeight'] }
 export function ConsentField() {
   const usesConfigured = useAppSelector(selectUsesConfiguredConsents);
   const isAccepted = useAppSelector(selectIsAccepted);
-  const isMissing = useAppSelector(selectIsConsentMissing);
+  const isMissing = useAppSelector(selectMissing)?.field === 'consent';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const dispatch = useAppDispatch();

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { COPY, fillIn } from '../../config/copy';
 import { plural } from '../../config/plural';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { FormattedInput } from '../../ui/FormattedInput';
 import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
-import { selectIsSubmitting, selectTelephone } from './formSelectors';
+import { selectIsSubmitting, selectMissing, selectTelephone } from './formSelectors';
 import { telephoneChanged } from './formSlice';
 import {
   countMissingDigits,
@@ -46,11 +46,16 @@ export function PhoneField() {
   const dispatch = useAppDispatch();
   const telephone = useAppSelector(selectTelephone);
   const isSubmitting = useAppSelector(selectIsSubmitting);
+  const missing = useAppSelector(selectMissing);
   const input = useRef<HTMLInputElement>(null);
   const [isTouched, setIsTouched] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   /** The value before a running composition, which the input must not be updated during. */
   const [valueBeforeComposition, setValueBeforeComposition] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (missing?.field === 'phone') input.current?.focus();
+  }, [missing]);
 
   const problem = findPhoneProblem(telephone);
   // A number of another kind is an error at once, an incomplete one only after the first blur.

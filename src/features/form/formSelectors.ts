@@ -18,7 +18,7 @@ export const selectConsent = (state: RootState, index: number) =>
 export const selectIsSubmitting = (state: RootState) => state.form.status === 'submitting';
 export const selectIsSending = (state: RootState) => state.form.isSending;
 export const selectIsSubmitted = (state: RootState) => state.form.status === 'submitted';
-export const selectIsConsentMissing = (state: RootState) => state.form.isConsentMissing;
+export const selectMissing = (state: RootState) => state.form.missing;
 export const selectNextOffer = (state: RootState) => state.form.offer;
 
 /** False while the settings are unknown or have failed: then the old checkbox is used. */

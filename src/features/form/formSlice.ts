@@ -21,8 +21,8 @@ interface FormState {
   /** When each checkbox was last set, or first shown ticked, by its name; recorded where leads carry consents. */
   consentTimesMs: Record<string, number>;
   status: 'editing' | 'submitting' | 'submitted';
-  /** True after a submit was rejected because a consent is missing. */
-  isConsentMissing: boolean;
+  /** Why the last submit sent nothing: the field gets the focus, again after each submit. */
+  missing: { readonly field: 'phone' | 'consent' } | null;
   offer: NextOffer | null;
   /** Idempotency keys of the applications that were sent, by their content. */
   sentKeys: Record<string, string>;
@@ -40,7 +40,7 @@ const initialState: FormState = {
   areConsentsTouched: false,
   consentTimesMs: {},
   status: 'editing',
-  isConsentMissing: false,
+  missing: null,
   offer: null,
   sentKeys: {},
   isSending: false,
@@ -97,7 +97,7 @@ const formSlice = createSlice({
       .addCase(consentTimedOut, clearUntouchedAccept)
       .addCase(submitApplication.pending, (state) => {
         state.status = 'submitting';
-        state.isConsentMissing = false;
+        state.missing = null;
       })
       .addCase(applicationSent, (state, { payload }) => {
         state.sentKeys[payload.content] = payload.key;
@@ -111,7 +111,8 @@ const formSlice = createSlice({
       .addCase(submitApplication.rejected, (state, { payload }) => {
         state.status = 'editing';
         state.isSending = false;
-        state.isConsentMissing = payload === 'consentMissing';
+        if (payload === 'phoneIncomplete') state.missing = { field: 'phone' };
+        if (payload === 'consentMissing') state.missing = { field: 'consent' };
       });
   },
 });

@@ -34,12 +34,14 @@ import { toApiPhone } from './phone';
 /**
  * Why a submit failed; the form keeps its values.
  *
+ * - `phoneIncomplete`: a retry after the phone was changed; its message stays
  * - `consentMissing`: a consent turned out to be required and is not given
  * - `connection`: offline, an error status, or an invalid response
  * - `timeout`: no response in time
  * - `noOffer`: a response without a usable url
  */
-export type SubmitFailure = 'consentMissing' | 'connection' | 'timeout' | 'noOffer';
+export type SubmitFailure =
+  'phoneIncomplete' | 'consentMissing' | 'connection' | 'timeout' | 'noOffer';
 
 /** Sends the form as one lead (section 4, "Form"; section 7, get-offer action). Never retries by itself. */
 export const submitApplication = createAsyncThunk.withTypes<{
@@ -50,6 +52,7 @@ export const submitApplication = createAsyncThunk.withTypes<{
 }>()<NextOffer>(
   'form/submit',
   async (_, { dispatch, getState, extra, rejectWithValue }) => {
+    if (!selectIsPhoneComplete(getState())) return rejectWithValue('phoneIncomplete');
     dispatch(notificationsDismissed('retrySubmit'));
     const isConsentMissing = () => !selectIsFormComplete(getState());
     if (selectAreConsentsKnown(getState()) && isConsentMissing()) {
@@ -86,9 +89,8 @@ export const submitApplication = createAsyncThunk.withTypes<{
     return rejectWithValue(failure);
   },
   {
-    // Ignores a double click, a second Enter and an incomplete phone. A missing consent is shown.
-    condition: (_, { getState }) =>
-      getState().form.status === 'editing' && selectIsPhoneComplete(getState()),
+    // Ignores a double click and a second Enter.
+    condition: (_, { getState }) => getState().form.status === 'editing',
   },
 );
 

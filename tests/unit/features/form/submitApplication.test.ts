@@ -238,7 +238,10 @@ describe('submitApplication with configured consents', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await sent;
     expect(page.store.getState().consent.status).toBe('failed');
-    expect(page.store.getState().form).toMatchObject({ accept: false, isConsentMissing: true });
+    expect(page.store.getState().form).toMatchObject({
+      accept: false,
+      missing: { field: 'consent' },
+    });
     expect(page.service.leads).toHaveLength(0);
   });
 });
@@ -317,7 +320,10 @@ describe('a running submit', () => {
     await started;
     expect(page.service.callsTo('checkboxConfig')).toHaveLength(1);
     await submit(page);
-    expect(page.store.getState().form).toMatchObject({ isConsentMissing: true, status: 'editing' });
+    expect(page.store.getState().form).toMatchObject({
+      missing: { field: 'consent' },
+      status: 'editing',
+    });
     expect(page.service.callsTo('nextOffer')).toHaveLength(1);
   });
 
