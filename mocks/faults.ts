@@ -17,7 +17,7 @@ type FaultKind =
   /** Wraps every primitive value in an array. */
   | { readonly kind: 'wrongTypes' }
   /** Adds `__proto__`, `constructor` and similar keys to every object. */
-  | { readonly kind: 'poison' }
+  | { readonly kind: 'prototypeKeys' }
   /** 200 with this body; the service's state does not change. */
   | { readonly kind: 'json'; readonly body: unknown }
   /** Network error. */
@@ -84,7 +84,7 @@ export async function applyFault(
       return HttpResponse.json(null);
     case 'wrongTypes':
       return mapBody(getResponse(), (body) => mapJson(body, withWrongTypes));
-    case 'poison':
+    case 'prototypeKeys':
       return mapBody(getResponse(), (body) => mapJson(body, withPoison));
     case 'json':
       return HttpResponse.text(JSON.stringify(fault.body), {

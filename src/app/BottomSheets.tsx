@@ -25,7 +25,7 @@ const PAUSE_MS = 1_000;
  * Spans the page from the form's end down, so that nothing inside ever covers the form or the headline. A grid: the
  * outer columns are margins, messages and offer share one column or have one each.
  */
-const Rail = styled.div`
+const SheetArea = styled.div`
   position: absolute;
   z-index: 1;
   inset: var(--form-bottom, 100%) 0 0;
@@ -117,20 +117,20 @@ interface BottomSheetsProps {
  * focus; a hovered or focused sheet does not change.
  */
 export function BottomSheets({ hero }: BottomSheetsProps) {
-  const rail = useRef<HTMLDivElement>(null);
+  const sheetArea = useRef<HTMLDivElement>(null);
   const messages = useRef<HTMLDivElement>(null);
   const offer = useRef<HTMLDivElement>(null);
   const hasOffer = useAppSelector(selectHasOverlay);
-  const isInUse = useIsInUse(rail);
+  const isInUse = useIsInUse(sheetArea);
   const { arrangement, notice, prompt } = useArrangement(isInUse);
   const { message, isOfferShown } = arrangement;
   const isCollapsed = useIsKeyboardOpen();
-  useOffsetBelow(rail, hero);
+  useOffsetBelow(sheetArea, hero);
   usePublishedHeight(messages, offer);
   const areMessagesHidden = useIsOverlapping(messages);
   const isOfferHidden = useIsOverlapping(offer);
   return (
-    <Rail ref={rail}>
+    <SheetArea ref={sheetArea}>
       {!areMessagesHidden && !isOfferHidden && <Fade />}
       <Sheet ref={messages} $column={2} $isHidden={areMessagesHidden}>
         <Content $isHidden={areMessagesHidden}>
@@ -152,7 +152,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
           </SectionBoundary>
         </Content>
       </Sheet>
-    </Rail>
+    </SheetArea>
   );
 }
 

@@ -41,7 +41,7 @@ async function recover(urls: readonly string[], isContentBroken: boolean): Promi
 }
 
 function showNote(): void {
-  document.getElementById('broken')?.toggleAttribute('hidden', false);
+  document.getElementById('load-failed')?.toggleAttribute('hidden', false);
 }
 
 /** False once the app has started, and in an old browser, which has a note of its own. */

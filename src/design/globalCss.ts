@@ -59,7 +59,7 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles
     `a{color:${color.accent}}`,
     `:focus-visible{outline:3px solid ${color.accent};outline-offset:2px}`,
     '[hidden]{display:none!important}',
-    `#root[data-started]~#broken{display:none}`,
+    `#root[data-started]~#load-failed{display:none}`,
     `.boot-note{position:fixed;z-index:9;inset:0 0 auto;margin:0;padding:1rem;background:${color.surface};text-align:center}`,
     '@media print{body{padding-bottom:0;background:none}}',
     '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important}}',

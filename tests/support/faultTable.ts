@@ -54,7 +54,7 @@ export const RESPONSE_FAULTS = {
   empty: { kind: 'empty' },
   null: { kind: 'null' },
   'wrong types': { kind: 'wrongTypes' },
-  'prototype-poisoning keys': { kind: 'poison' },
+  'prototype-poisoning keys': { kind: 'prototypeKeys' },
 } as const satisfies Record<string, MockFault>;
 
 export const ALL_FAULTS = [

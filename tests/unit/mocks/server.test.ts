@@ -77,7 +77,12 @@ describe('the fault', () => {
     [{ kind: 'null' }, 200, 'application/json', /^null$/],
     [{ kind: 'json', body: [{ id: 7 }] }, 200, 'application/json', /^\[\{"id":7\}\]$/],
     [{ kind: 'wrongTypes' }, 200, 'application/json', /^\[\{"id":\["1"\],"title":\["[^"]+"\],/],
-    [{ kind: 'poison' }, 200, 'application/json', /^\[\{"id":"1",.*"__proto__":.*"constructor":/],
+    [
+      { kind: 'prototypeKeys' },
+      200,
+      'application/json',
+      /^\[\{"id":"1",.*"__proto__":.*"constructor":/,
+    ],
   ])('%j responds %i with the type "%s" and a body like %s', async (fault, status, type, body) => {
     const response = await fetchWithFault(fault);
     expect(response.status).toBe(status);
