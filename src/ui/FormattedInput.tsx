@@ -4,6 +4,7 @@ import {
   useState,
   type ChangeEvent,
   type ComponentPropsWithRef,
+  type KeyboardEvent,
 } from 'react';
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
@@ -14,12 +15,35 @@ interface ComposableInputProps extends ComponentPropsWithRef<'input'> {
   onCompose?: (text: string | null) => void;
 }
 
+type BaseProps = NumberFormatBaseProps<ComposableInputProps>;
+
+type FormattedInputProps = BaseProps & Required<Pick<BaseProps, 'format' | 'removeFormatting'>>;
+
 /**
  * An input that formats its text and keeps the caret, except during a composition: Android keyboards may compose digits,
  * and formatting in between doubles them. Composed text is formatted once, when the composition ends.
  */
-export function FormattedInput(props: NumberFormatBaseProps<ComposableInputProps>) {
-  return <NumberFormatBase {...props} customInput={ComposableInput} />;
+export function FormattedInput({ format, removeFormatting, ...rest }: FormattedInputProps) {
+  // Delete of a separator deletes the digit behind it: formatting would bring the separator back.
+  const skipSeparators = ({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart: start, selectionEnd: end } = input;
+    if (key !== 'Delete' || start === null || start !== end) return;
+    const isRestored = (at: number) =>
+      at < value.length &&
+      format(removeFormatting(value.slice(0, at) + value.slice(at + 1))) === value;
+    let position = start;
+    while (isRestored(position)) position += 1;
+    if (position !== start) input.setSelectionRange(position, position);
+  };
+  return (
+    <NumberFormatBase
+      {...rest}
+      format={format}
+      removeFormatting={removeFormatting}
+      onKeyDownCapture={skipSeparators}
+      customInput={ComposableInput}
+    />
+  );
 }
 
 function ComposableInput({ value, onChange, onCompose, ref, ...rest }: ComposableInputProps) {

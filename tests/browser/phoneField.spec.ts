@@ -63,18 +63,23 @@ test('a refused number stays as entered and the message explains it', async ({ l
   await expect(landing.phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a number that was filled in without an event is taken when the field loses the focus', async ({
-  landing,
-}) => {
-  await landing.open();
-  await landing.phone.focus();
-  await landing.phone.evaluate((input: HTMLInputElement) => {
-    input.value = '89123456789';
+for (const [time, actions] of [
+  ['loses', ['focus', 'fill', 'blur']],
+  ['gets', ['fill', 'focus']],
+] as const) {
+  test(`a number that was filled in without an event is taken when the field ${time} the focus`, async ({
+    landing,
+  }) => {
+    await landing.open();
+    const fill = () =>
+      landing.phone.evaluate((input: HTMLInputElement) => {
+        input.value = '89123456789';
+      });
+    for (const action of actions) await (action === 'fill' ? fill() : landing.phone[action]());
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await expect(landing.submit).toBeEnabled();
   });
-  await landing.phone.blur();
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-  await expect(landing.submit).toBeEnabled();
-});
+}
 
 test('the message about an incomplete phone changes 300 ms after the last key', async ({
   landing,
@@ -127,6 +132,36 @@ test('editing in the middle of a phone keeps the caret in place', async ({ landi
   await page.keyboard.press('Delete');
   await expect(landing.phone).toHaveValue('+7 (914) 567-89');
   expect(await caret()).toBe('+7 (91'.length);
+});
+
+for (const [separator, before, after, expected] of [
+  ['bracket', '+7 (912', '77', '+7 (912) 775-67-89'],
+  ['dash', '+7 (912) 345', '00', '+7 (912) 345-00-89'],
+] as const) {
+  test(`Delete before a ${separator} deletes the digit after it`, async ({ landing, page }) => {
+    await landing.open();
+    await landing.typePhone();
+    await landing.waitForCaret();
+    await landing.phone.evaluate((input: HTMLInputElement, position) => {
+      input.setSelectionRange(position, position);
+    }, before.length);
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(after);
+    await expect(landing.phone).toHaveValue(expected);
+  });
+}
+
+test('Delete removes any character of a number that is not a Russian mobile', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.phone.fill('+998 90');
+  await landing.waitForCaret();
+  await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+  await page.keyboard.press('Delete');
+  await expect(landing.phone).toHaveValue('+99890');
 });
 
 test('a keyboard without a Backspace key deletes the digit before a bracket', async ({

@@ -70,6 +70,11 @@ test('typing and deleting inside a phone keeps the caret in place', async ({ lan
   await landing.expectState('phone', { content: '+7 (913) 456-78-9', caret: '+7 (91'.length });
   await landing.page.press('Delete');
   await landing.expectState('phone', { content: '+7 (914) 567-89', caret: '+7 (91'.length });
+
+  // Delete before a bracket deletes the digit after it.
+  await landing.select('phone', '+7 (914'.length, '+7 (914'.length);
+  await landing.page.press('Delete');
+  await landing.expectState('phone', { content: '+7 (914) 678-9' });
 });
 
 test('a selected area code can be typed over', async ({ landing }) => {

@@ -72,6 +72,11 @@ export function PhoneField() {
       dispatch(telephoneChanged(formatPhone(text)));
     }
   };
+  /** Some password managers and in-app browsers fill the field without an event. */
+  const takeFilledValue = ({ value }: HTMLInputElement) => {
+    if (value === telephone || valueBeforeComposition !== null) return;
+    dispatch(telephoneChanged(formatPhone(value)));
+  };
   const handleClear = () => {
     dispatch(telephoneChanged(''));
     input.current?.focus();
@@ -119,12 +124,12 @@ export function PhoneField() {
             dispatch(telephoneChanged(pasted));
           }}
           // `onFocus` would be called later, in a timer.
-          onFocusCapture={() => setIsFocused(true)}
-          onBlur={({ currentTarget: { value } }) => {
-            // Some password managers and in-app browsers fill the field without an event.
-            if (value !== telephone && valueBeforeComposition === null) {
-              dispatch(telephoneChanged(formatPhone(value)));
-            }
+          onFocusCapture={({ currentTarget }) => {
+            takeFilledValue(currentTarget);
+            setIsFocused(true);
+          }}
+          onBlur={({ currentTarget }) => {
+            takeFilledValue(currentTarget);
             setIsFocused(false);
             setIsTouched(true);
           }}

@@ -73,7 +73,8 @@ interface Edit {
 export function formatEditedPhone(text: string, { from, to, lastValue }: Edit): string {
   const isDeletion = text.length < lastValue.length;
   const formatted = formatPhone(text, isDeletion);
-  const isSeparatorDeleted = isDeletion && from.end - from.start === 1 && formatted === lastValue;
+  const isOneCharacter = from.end - from.start === 1 && lastValue.length - text.length === 1;
+  const isSeparatorDeleted = isOneCharacter && formatted === lastValue;
   if (!isSeparatorDeleted || to.start < PHONE_PREFIX.length) return formatted;
   // Android keyboards delete without a Backspace key: else the separator would come back, and the caret stay.
   return formatPhone(
