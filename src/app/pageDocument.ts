@@ -30,8 +30,12 @@ function navigateLater(url: string, delayMs: number, isNewTab: boolean): void {
   addEventListener('beforeunload', cancel, { signal });
   addEventListener('pagehide', cancel, { signal });
   const navigation = getProp(window, 'navigation');
-  if (navigation instanceof EventTarget)
-    navigation.addEventListener('navigate', cancel, { signal });
+  if (!(navigation instanceof EventTarget)) return;
+  const handleNavigate = (event: Event) => {
+    // Third parties may change the hash or the history entry.
+    if (getProp(getProp(event, 'destination'), 'sameDocument') !== true) cancel();
+  };
+  navigation.addEventListener('navigate', handleNavigate, { signal });
 }
 
 /** The visible text of a checkbox's label; skips text for screen readers, which is one pixel wide. */

@@ -1,5 +1,5 @@
 import { onChunkError } from '../lib/chunks';
-import { reloadOnce, replaceBrokenScripts, saveInput } from '../boot/reloadOnce';
+import { isTrueInTime, reloadOnce, replaceBrokenScripts, saveInput } from '../boot/reloadOnce';
 import type { Log } from '../lib/log';
 import type { AppStore } from './store';
 
@@ -26,14 +26,25 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
 }
 
 /**
- * Reloads the page with its input, if its scripts can be loaded now: browsers cache a failed import until the document unloads.
- * Resolves if they cannot.
+ * Reloads the page with its input, if its scripts can be loaded now or a new build has replaced them: browsers cache a
+ * failed import until the document unloads. Resolves only if it does not reload.
  */
 export async function reloadWithInput(root: HTMLElement): Promise<void> {
-  if (!(await replaceBrokenScripts(requestedScripts(), false))) return;
+  const canLoad =
+    (await replaceBrokenScripts(requestedScripts(), false)) || (await isTrueInTime(isNewBuild()));
+  if (!canLoad) return;
   saveInput(root);
   location.reload();
   await new Promise(() => undefined);
+}
+
+/** True if the host serves our page with other initial scripts. */
+async function isNewBuild(): Promise<boolean> {
+  const response = await fetch(location.href, { cache: 'no-store' });
+  const html = await response.text();
+  const scripts = [...document.querySelectorAll('script[type=module]')];
+  const isCurrent = scripts.every((script) => html.includes(script.getAttribute('src') ?? ''));
+  return response.ok && html.includes('id="root"') && !isCurrent;
 }
 
 /** All scripts of this origin so far: the error of a chunk does not name the import that failed. */

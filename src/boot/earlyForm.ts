@@ -49,7 +49,7 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
       early.isComposing = type === 'compositionstart';
     } else if (isCapturing) {
       if (type === 'submit') pressed = root.querySelector('[type=submit]');
-      if (type === 'click') pressed = target.closest('button[type=button]');
+      if (type === 'click') pressed = target.closest<HTMLButtonElement>('[type=button]') ?? pressed;
       // A native submit would leave the page.
       if (type === 'submit') event.preventDefault();
     }

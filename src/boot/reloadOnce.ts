@@ -87,14 +87,14 @@ export function replaceBrokenScripts(
   return isTrueInTime(Promise.all(replacements).then((results) => results.every(Boolean)));
 }
 
-/** True whatever the status of its response is. */
+/** True if the page responds, with any status. */
 function isPageReachable(): Promise<boolean> {
   const request = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   return isTrueInTime(request.then(() => true));
 }
 
 /** False if it is rejected or late. */
-function isTrueInTime(promise: Promise<boolean>): Promise<boolean> {
+export function isTrueInTime(promise: Promise<boolean>): Promise<boolean> {
   return Promise.race([
     promise.catch(() => false),
     new Promise<false>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS, false)),

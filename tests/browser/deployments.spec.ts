@@ -34,6 +34,7 @@ class Host {
   private script = '';
   private fault: Fault = 'a 404';
   private times = 0;
+  private page: string | null = null;
   private hold = { from: Infinity, until: Promise.resolve() };
 
   /** Breaks the script whose file name begins like this. */
@@ -42,7 +43,7 @@ class Host {
   }
 
   /** Defers responses for the broken script, from this request on. */
-  holdFrom(request: number, until: Promise<void>): void {
+  deferFrom(request: number, until: Promise<void>): void {
     this.hold = { from: request, until };
   }
 
@@ -50,13 +51,29 @@ class Host {
     this.times = 0;
   }
 
+  /** From now on the page names its entry script in another way. The scripts of the next load are complete. */
+  deployAnotherBuild(): void {
+    const html = readFileSync(`${DIST}/index.html`, 'utf8');
+    this.page = html.replace('src="/assets/index-', 'src="/assets/./index-');
+  }
+
   countRequests(script: string): number {
     return this.requested.filter((path) => path.startsWith(`/assets/${script}`)).length;
   }
 
-  /** @returns false if the script is not broken */
+  /** @returns false if the host has nothing of its own for the path */
   respond(path: string, response: ServerResponse): boolean {
     this.requested.push(path);
+    if (this.page !== null && /^\/(\?|$)/.test(path)) {
+      if (response.req.headers['sec-fetch-mode'] === 'navigate') this.complete();
+      // The scripts of another build would have other names, which the browser has not cached.
+      response.setHeader('Clear-Site-Data', '"cache"');
+      response.setHeader('Content-Type', 'text/html');
+      // As in `_headers`: with another policy the browser drops the state of the history.
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+      response.end(this.page);
+      return true;
+    }
     if (!path.startsWith(this.script) || this.times <= 0) return false;
     this.times -= 1;
     const { status, type, body } = FAULTS[this.fault];
@@ -162,7 +179,7 @@ for (const [browser, firesBeforeUnload] of [
     }
     const refetch = deferred();
     host.break('index');
-    host.holdFrom(2, refetch.promise);
+    host.deferFrom(2, refetch.promise);
     await page.goto(landing.origin);
     await expect.poll(() => host.countRequests('index')).toBe(2);
     await landing.typePhone();
@@ -213,8 +230,9 @@ test.describe('without a connection', () => {
   }) => {
     const delivery = deferred();
     host.break('index');
-    host.holdFrom(1, delivery.promise);
+    host.deferFrom(1, delivery.promise);
     await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+    await landing.waitUntilReady();
     await landing.typePhone();
     await page.context().setOffline(true);
     delivery.resolve();
@@ -273,14 +291,14 @@ test.describe('a lazy chunk', () => {
     ['BelowFold', 'a page instead of the script'],
     ['BelowFold', 'a truncated file'],
     ['api', 'a 404'],
-    ['its import', 'a 404'],
+    ['an import of BelowFold', 'a 404'],
   ] as const) {
     test(`(${chunk}) loads on the next visit after ${fault} in its place`, async ({
       landing,
       host,
       loads,
     }) => {
-      host.break(chunk === 'its import' ? findPart('BelowFold') : chunk, fault);
+      host.break(chunk === 'an import of BelowFold' ? findPart('BelowFold') : chunk, fault);
       await landing.open();
       await expect.poll(() => loads.count).toBe(2);
       await landing.waitUntilReady();
@@ -303,7 +321,7 @@ test.describe('a lazy chunk', () => {
     }) => {
       const refetch = deferred();
       host.break('BelowFold');
-      host.holdFrom(2, refetch.promise);
+      host.deferFrom(2, refetch.promise);
       const warned = page.waitForEvent('console', (message) =>
         message.text().includes('a part of'),
       );
@@ -323,7 +341,7 @@ test.describe('a lazy chunk', () => {
   }) => {
     const refetch = deferred();
     host.break('api');
-    host.holdFrom(2, refetch.promise);
+    host.deferFrom(2, refetch.promise);
     await landing.open();
     await expect.poll(() => host.countRequests('api')).toBe(2);
     await landing.typePhone();
@@ -339,5 +357,27 @@ test.describe('a lazy chunk', () => {
     await landing.submit.click();
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads).toHaveLength(1);
+  });
+
+  test('that a new deployment has replaced reloads the page with its input on submit', async ({
+    landing,
+    host,
+    page,
+  }) => {
+    const refetch = deferred();
+    host.break('api');
+    host.deferFrom(2, refetch.promise);
+    await landing.open();
+    await expect.poll(() => host.countRequests('api')).toBe(2);
+    await landing.typePhone();
+    refetch.resolve();
+    host.deployAnotherBuild();
+    const reloaded = page.waitForEvent('load');
+    await landing.submit.click();
+    await reloaded;
+    await landing.waitUntilReady();
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
   });
 });

@@ -120,6 +120,19 @@ test('clicks on the submit button before the scripts have arrived send one lead'
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
+test('a tap beside the fields does not withdraw an early press of the submit button', async ({
+  landing,
+  page,
+}) => {
+  const start = await openEarly(landing);
+  await landing.typePhone();
+  await landing.submit.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await start();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toHaveLength(1);
+});
+
 test('an early press with a number that is not a mobile one sends nothing', async ({ landing }) => {
   const start = await openEarly(landing);
   await landing.phone.pressSequentially('4951234567');
@@ -372,7 +385,7 @@ test('an amount typed before the load event stays as typed', async ({ landing, p
 });
 
 for (const hasCache of [true, false]) {
-  test(`after Back ${hasCache ? 'with' : 'without'} the back-forward cache the form agrees with its fields`, async ({
+  test(`after Back ${hasCache ? 'with' : 'without'} the back-forward cache amount, progress and submit button match the fields`, async ({
     landing,
   }) => {
     const browser = await chromium.launch({

@@ -59,6 +59,23 @@ test('in iOS the showcase follows half a second after a click that opens a new t
   offer.close();
 });
 
+test('a script that changes the url within the page does not keep the showcase from opening', async ({
+  landing,
+  page,
+}) => {
+  const offer = await startPartner(0);
+  const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
+  landing.service.setFault('nextOffer', { kind: 'json', body });
+  await landing.openWithClock();
+  await landing.apply();
+  await landing.pauseClock();
+  await landing.next.click();
+  await page.evaluate(() => history.replaceState(history.state, '', '#ad'));
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/showcase/);
+  offer.close();
+});
+
 test('a middle click on «Далее» prepares the next visit', async ({ landing, page, context }) => {
   const offer = await startPartner(0);
   const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
