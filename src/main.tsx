@@ -25,13 +25,13 @@ patchDomForTranslators(Node);
 if (bootstrap === null) {
   mountNotFound();
 } else {
-  const ready = bootstrap;
-  // An uncaught exception, unlike a rejected promise, is handled by the inline script.
+  const pageBootstrap = bootstrap;
+  // `reportError` turns a rejection into an uncaught exception, which the inline script handles.
   yieldToMain()
     .then(async () => {
       const earlyForm = takeEarlyForm?.() ?? null;
       if (earlyForm !== null) await waitForCompositionEnd(earlyForm, COMPOSITION_TIMEOUT_MS);
-      mountPage(ready, earlyForm);
+      mountPage(pageBootstrap, earlyForm);
     })
     .catch(reportError);
 }

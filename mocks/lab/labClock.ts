@@ -3,7 +3,7 @@
  * timeouts together. Between skips timers keep the browser's own precision.
  */
 
-/** Intervals are not replaced: the page has none. */
+/** Intervals are not replaced: only the diagnostics panel has one. */
 export interface ClockWindow {
   readonly Date: DateConstructor;
   readonly performance: { now: () => number };

@@ -9,8 +9,8 @@ const DiagnosticsPanel = lazyChunk('DiagnosticsPanel', () => import('./Diagnosti
 
 /** In production with `?diagnostics=1`; in development always, unless the lab shows the same. */
 function shouldShowDiagnostics(): boolean {
-  const isLabOpen = window.__onStoreCreated !== undefined;
-  if (import.meta.env.DEV && !isLabOpen) return true;
+  const hasLab = window.__onStoreCreated !== undefined;
+  if (import.meta.env.DEV && !hasLab) return true;
   return new URLSearchParams(location.search).get('diagnostics') === '1';
 }
 

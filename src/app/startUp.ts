@@ -20,7 +20,7 @@ import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { pageBecameReady, selectIsPageReady } from '../features/page/pageSlice';
 import {
-  consentVariantRestored,
+  consentVariantConfigured,
   loadDocuments,
   loadSiteInfo,
   selectAreSettingsSettled,
@@ -77,7 +77,7 @@ export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {})
 
 function restoreFromCookies(): AppThunk {
   return (dispatch, _getState, { cookies, landing, site }) => {
-    dispatch(consentVariantRestored(site.consent?.variant ?? 'settings'));
+    dispatch(consentVariantConfigured(site.consent?.variant ?? 'settings'));
     const stored = parseVisitCookie(cookies.get(COOKIE.visit.name));
     // The whole url may start a new visit; the state keeps it without a phone number.
     const isParseDue = needsParsing(stored, landing.url);

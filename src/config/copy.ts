@@ -57,8 +57,9 @@ export const COPY = {
   retry: 'Повторить',
   approved: {
     heading: 'Заявка одобрена',
-    /** In place of the tagline, and on a wide screen of the lead. */
+    /** In place of the tagline. */
     headline: 'Остался один шаг',
+    /** In place of the intro, on a wide screen. */
     text: 'Мы нашли предложение под вашу анкету. Продолжите оформление на\u00a0сайте партнёра.',
     request: 'Заявка на\u00a0{amount}',
     steps: [

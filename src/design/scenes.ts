@@ -17,7 +17,7 @@ interface Drawing {
   /** The same, left of x = 0. */
   narrow: { behind?: (colors: Colors) => string; far: string; near: string };
   /** Position and size of the figure. */
-  places: { wide: string; narrow: string };
+  transforms: { wide: string; narrow: string };
   /** True if the far ground hides the foot of the figure. */
   isBehindGround?: boolean;
 }
@@ -45,7 +45,10 @@ const drawings: Record<ThemeColor, Drawing> = {
       ].join(''),
     wide: { ...WAVES_WIDE, behind: () => `<path d="M-44 344-1200 92V720z" fill="${BEAM}"/>` },
     narrow: { ...WAVES_NARROW, behind: () => `<path d="M-66 82-700-50V260z" fill="${BEAM}"/>` },
-    places: { wide: 'translate(-36 595)scale(2.76)', narrow: 'translate(-60 159)scale(1.5 .92)' },
+    transforms: {
+      wide: 'translate(-36 595)scale(2.76)',
+      narrow: 'translate(-60 159)scale(1.5 .92)',
+    },
   },
   /* A sailing boat. */
   blue: {
@@ -63,7 +66,7 @@ const drawings: Record<ThemeColor, Drawing> = {
       far: 'M-1040 154q65-12 130 0t130 0 130 0 130 0 130 0 130 0 130 0 130 0',
       near: 'M-1040 230q65-16 130 0t130 0 130 0 130 0 130 0 130 0 130 0 130 0',
     },
-    places: { wide: 'translate(-40 628)scale(2.6)', narrow: 'translate(-62 164)scale(.92)' },
+    transforms: { wide: 'translate(-40 628)scale(2.6)', narrow: 'translate(-62 164)scale(.92)' },
   },
   /* The sun behind mountains. */
   red: {
@@ -76,7 +79,7 @@ const drawings: Record<ThemeColor, Drawing> = {
       far: 'M-1024 170-900 140-760 162-640 142-500 160-390 150-330 156-260 148-200 157-130 146-104 152-56 112 0 142',
       near: 'M-1024 230C-800 210-600 260-390 246S-200 200 0 214',
     },
-    places: { wide: 'translate(-44 560)scale(2.05)', narrow: 'translate(-64 165)scale(.9)' },
+    transforms: { wide: 'translate(-44 560)scale(2.05)', narrow: 'translate(-64 165)scale(.9)' },
     isBehindGround: true,
   },
   /* A balloon over dunes. */
@@ -97,7 +100,7 @@ const drawings: Record<ThemeColor, Drawing> = {
       behind: ({ sceneMiddle }) =>
         `<circle cx="-126" cy="146" r="24" fill="${sceneMiddle}" opacity=".7"/>`,
     },
-    places: { wide: 'translate(-36 540)scale(2.4)', narrow: 'translate(-58 148)scale(.84)' },
+    transforms: { wide: 'translate(-36 540)scale(2.4)', narrow: 'translate(-58 148)scale(.84)' },
   },
 };
 
@@ -112,7 +115,7 @@ export function sceneSvg(theme: ThemeColor, mode: ColorMode): string {
     const { behind, far, near } = drawing[name];
     const height = HEIGHT_PX[name];
     const [start, end] = [Math.round(height * 0.86), height];
-    const figure = `<use href="#figure" transform="${drawing.places[name]}"/>`;
+    const figure = `<use href="#figure" transform="${drawing.transforms[name]}"/>`;
     const ground = `<path d="${far}V${end}H-1500z" fill="${colors.sceneMiddle}"/>`;
     return [
       `<g class="${name}"><linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${start}" y2="${end}"><stop stop-color="${colors.sceneNear}"/><stop offset="1" stop-color="${page}"/></linearGradient>`,

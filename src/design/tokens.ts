@@ -101,7 +101,7 @@ export const font = {
   /** Capped so that single-line text fits a narrow screen. */
   field: 'min(1.125rem, 5.4vw)',
   fieldLabel: 'min(0.8125rem, 4.4vw)',
-  /** The headline beside the form, below and from 1280 px. */
+  /** The headline beside the form; grows with viewports wider than 1040 px, up to 1280. */
   heroWide: 'clamp(3.25rem, 5vw, 4rem)',
   /** The heading of the approved card. */
   approved: 'clamp(1.75rem, 8vw, 2rem)',
@@ -139,7 +139,7 @@ export const size = {
   compactAction: '7.5rem',
   compactActionWide: '16rem',
   /** Width of the trailing control of a field. */
-  fieldEnd: 'min(3.5rem, 15vw)',
+  fieldTrailing: 'min(3.5rem, 15vw)',
   page: '1120px',
   /** The form card on a wide screen. */
   form: '448px',

@@ -57,7 +57,7 @@ export interface PageDocument {
   /** The text shown beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
   /**
-   * Leaves the page after a delay, unless a navigation of this page begins before.
+   * Leaves the page after a delay, unless another navigation of this page begins first.
    *
    * @param isNewTab true if a link that was clicked just now opens in a new tab for certain
    */

@@ -23,7 +23,7 @@ const Box = styled.dialog`
   }
 `;
 
-const Sheet = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space.m};
   padding: ${space.l};
@@ -119,13 +119,13 @@ export function Dialog({
         if (target === box.current && wasPressedOutside.current) requestClose();
       }}
     >
-      <Sheet>
+      <Content>
         <Head>
           <Title id={titleId}>{title}</Title>
           <IconButton icon="cross" label={closeLabel} onClick={requestClose} />
         </Head>
         {children}
-      </Sheet>
+      </Content>
     </Box>
   );
 }

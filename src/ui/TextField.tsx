@@ -30,7 +30,7 @@ const Box = styled.div`
 export const textInputStyle = `
   width: 100%;
   min-height: ${size.control};
-  padding: 1.5rem ${size.fieldEnd} ${space.xxs} ${space.edge};
+  padding: 1.5rem ${size.fieldTrailing} ${space.xxs} ${space.edge};
   border: 2px solid ${color.controlEdge};
   border-radius: ${radius.field};
   background: ${color.raised};
@@ -53,7 +53,7 @@ const Trailing = styled.div`
 const ClearRoot = styled.button`
   display: grid;
   place-items: center;
-  width: ${size.fieldEnd};
+  width: ${size.fieldTrailing};
   height: 100%;
   padding: 0;
   border: 0;

@@ -11,7 +11,7 @@ const CAUSES = {
 } as const;
 export type Cause = keyof typeof CAUSES;
 
-/** Milliseconds by cause, without what has none of them. */
+/** Milliseconds by cause; events without a cause are not counted. */
 export type MainThreadTime = Record<Cause, number>;
 
 /** Times in microseconds. */

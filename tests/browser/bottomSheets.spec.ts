@@ -368,7 +368,7 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       };
       await checkEverywhere();
-      // An ad may have come under it: found by its role, a hidden button would be waited for.
+      // The notice hides while it lies over an ad, and a role locator would wait for its button.
       const notice = page.locator('section[aria-label="Уведомление о cookie"]');
       await notice.locator('button').evaluate((button: HTMLElement) => button.click());
       await page.mouse.move(1, 1);

@@ -79,7 +79,7 @@ test('the page ends with four low-priority module scripts, and the first of them
   expect(bootstrap).not.toMatch(/from\s*["']\.\/(react|libraries|index)-/);
 });
 
-test('the first paint takes its font weights from variables, which a page without the typeface sets to two', () => {
+test('font weights are CSS variables, and a page without the typeface has two', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const weights = [...html.matchAll(/font-weight:([^;}]+)/g)].map(([, weight = '']) => weight);
   const isVariable = (weight: string) => /^var\(--(regular|medium|bold|heavy)\)$/.test(weight);

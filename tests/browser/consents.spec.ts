@@ -45,7 +45,7 @@ test.describe('the old consent', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
-  test('stays ticked by the visitor when the consent configuration fails later', async ({
+  test('stays ticked once the visitor has ticked it, also when the consent configuration fails later', async ({
     landing,
     page,
   }) => {

@@ -22,7 +22,7 @@ test.describe('on a host that ignores repeated slashes', () => {
     },
   });
 
-  test('a url with a slash too many is the form', async ({ landing }) => {
+  test('a url with a slash too many opens the form', async ({ landing }) => {
     await landing.open('//?utm_source=yandex');
     await landing.apply();
   });

@@ -299,7 +299,7 @@ test.describe('third parties', () => {
         if (names.includes('repush')) {
           const subscribe = page.getByRole('button', { name: 'Подписаться' });
           await landing.runUntilVisible(subscribe);
-          // `click` would not do: it scrolls while the prompt moves in, which gives way to an ad that comes under it.
+          // `click` would scroll while the prompt slides in; over an ad the prompt hides.
           await subscribe.press('Enter');
         }
         await landing.runUntil(() => expect(requested.size).toBe(parties.length));
@@ -328,7 +328,7 @@ test.describe('third parties', () => {
     });
   }
 
-  test.describe('that stall', () => {
+  test.describe('on stalling hosts', () => {
     // The policy allows the vendors' hosts, not the one that stalls in their place.
     const policy = "default-src * data: 'unsafe-inline'";
     test.use({

@@ -346,7 +346,7 @@ test('the page does not shift when its HTML arrives in two parts', async ({ land
   host.close();
 });
 
-test('the recorder sees a shift that does happen', async ({ landing, page }) => {
+test('the layout shift recorder reports a shift that happens', async ({ landing, page }) => {
   await recordLayoutShifts(page);
   await landing.open();
   await readLayoutShifts(page);

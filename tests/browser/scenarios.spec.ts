@@ -45,7 +45,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-// Recording ninety traces takes longer than the tests.
+// Recording a trace for each scenario takes longer than the tests.
 test.use({ trace: 'off' });
 
 /** Chromium logs it for every failed request. */

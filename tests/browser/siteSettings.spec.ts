@@ -30,7 +30,7 @@ test.describe('a site whose consent starts unticked and whose leads carry consen
     await expect(landing.submit).toBeEnabled();
   });
 
-  test('keeps a tick from before the app, and sends the text and the time of it', async ({
+  test('keeps a box ticked before hydration, and sends its text and time', async ({
     landing,
     pageErrors,
   }) => {
@@ -148,7 +148,7 @@ test.describe('a site that waits for the cookie consent', () => {
     await expect(landing.cookieNotice).toHaveCount(0);
   });
 
-  test('never requests them after «Только необходимые», and shows no notice again', async ({
+  test('requests neither counter, ads nor push after «Только необходимые», and shows no notice again', async ({
     landing,
     page,
   }) => {
@@ -227,7 +227,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 360, height: 780 },
 ]) {
-  test(`at ${size.width} x ${size.height} px the facts stand in one line, and the whole form above the overlay offer`, async ({
+  test(`at ${size.width} x ${size.height} px the trust facts stand in one line, and the whole form above the overlay offer`, async ({
     landing,
     page,
   }) => {
@@ -246,7 +246,7 @@ for (const size of [
   });
 }
 
-test('the facts are hidden and keep their place when the application is approved', async ({
+test('the trust facts are hidden and keep their place when the application is approved', async ({
   landing,
   page,
 }) => {
@@ -285,7 +285,7 @@ test.describe('the line about when the money comes', () => {
     });
   });
 
-  test.describe('on a site without it', () => {
+  test.describe('on a site with coolingOffFromRub 0', () => {
     test.use({ siteOverrides: { hints: { coolingOffFromRub: 0 } } });
     test('is not shown', async ({ landing }) => {
       await landing.open();

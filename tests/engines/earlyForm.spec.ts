@@ -117,7 +117,7 @@ test('a note appears while the app does not start, and the typed phone is kept',
 test.describe('with a phone known to the service', () => {
   test.use({ serviceOptions: { source: { telephone: '79123456789' } } });
 
-  test('it is filled in before the scripts arrive', async ({ landing }) => {
+  test('the phone of the visit is filled in before the scripts arrive', async ({ landing }) => {
     const scripts = await landing.openEarly();
     await landing.expectState('phone', { content: PHONE });
     scripts.deliver();

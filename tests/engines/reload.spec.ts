@@ -20,7 +20,7 @@ async function expectConsistent(landing: LandingPage): Promise<void> {
   }).toPass();
 }
 
-test('after a reload the form agrees with its fields', async ({ landing }) => {
+test('after a reload amount, progress and submit button match the fields', async ({ landing }) => {
   await landing.open();
   await landing.press('slider', 'End');
   await landing.typePhone();
@@ -29,7 +29,9 @@ test('after a reload the form agrees with its fields', async ({ landing }) => {
   await expectConsistent(landing);
 });
 
-test('after a reload without consent the form agrees with its fields', async ({ landing }) => {
+test('after a reload without consent amount, progress and submit button match the fields', async ({
+  landing,
+}) => {
   await landing.open();
   await landing.typePhone();
   await landing.click('consent');

@@ -77,7 +77,7 @@ async function startDisplay(program: string): Promise<{ display: string; stop: (
   return { display: `:${number.toString().trim()}`, stop: () => server.kill() };
 }
 
-/** It prints nothing when it is ready. */
+/** The driver prints nothing once it is ready. */
 async function waitForDriver(send: Send): Promise<void> {
   await expect(() => send('GET', '/status')).toPass({ timeout: START_TIMEOUT_MS, intervals: [50] });
 }
@@ -146,7 +146,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   };
 }
 
-/** Opens a popup: it has no toolbar, whose width the main window cannot go below. */
+/** Opens a popup: the main window cannot be narrower than its toolbar. */
 async function openWindow(session: Send, mainWindow: string, size: Size): Promise<void> {
   const { width, height } = size;
   await session('POST', '/execute/sync', {

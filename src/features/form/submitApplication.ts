@@ -34,9 +34,9 @@ import { toApiPhone } from './phone';
 /**
  * Why a submit failed; the form keeps its values.
  *
- * - `phoneIncomplete`: a retry after the phone was changed; its message stays
+ * - `phoneIncomplete`: a retry with a phone that is no longer complete; the notification stays
  * - `consentMissing`: a consent turned out to be required and is not given
- * - `connection`: offline, an error status, or an invalid response
+ * - `connection`: offline, an error status, an invalid response, or a lost chunk of the api
  * - `timeout`: no response in time
  * - `noOffer`: a response without a usable url
  */
@@ -72,10 +72,8 @@ export const submitApplication = createAsyncThunk.withTypes<{
     const result = await callApi(extra, (api) =>
       api.getNextOffer({ request, idempotencyKey: application.key }),
     );
-    if (result.ok && hasUrl(result.data)) {
-      dispatch(visitTelephoneCleared());
-      return result.data;
-    }
+    if (result.ok) dispatch(visitTelephoneCleared());
+    if (result.ok && hasUrl(result.data)) return result.data;
 
     if (!result.ok && result.failure.kind === 'chunk') await extra.pageDocument.reloadWithInput();
     const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);

@@ -60,7 +60,7 @@ export function Notifications({ onAction }: { onAction: (action: NotificationAct
           : {
               action: {
                 label: actionLabels()[action],
-                // Dismissed by the action once it runs: a retry of an incomplete phone does not.
+                // The submit dismisses it; a retry with an incomplete phone keeps it.
                 onAction: () => onAction(action),
               },
             })}

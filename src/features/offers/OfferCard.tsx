@@ -48,8 +48,8 @@ const raised = css`
 `;
 
 /*
- * Each row below the first, a legal warning, keeps a share of the height: 0.06 of 1.12 is over a twentieth. The first
- * has no minimum, because a card stretched to its own height may round it below that and drop the shares.
+ * Each row below the first is a legal warning, which takes over a twentieth of the card: with two of them 0.06 of 1.12.
+ * The first row has no minimum: a stretched card may be a fraction of a pixel lower and would drop the shares.
  */
 const CardLink = styled.a<{ $size: OfferCardSize }>`
   display: grid;
@@ -395,8 +395,8 @@ interface OfferBrandProps extends PartProps {
 }
 
 /**
- * The partner's name and slogan. Without a name the slogan is the heading; the domain is, if the slogan names a
- * percentage or is beside terms: no percentage may be larger than the full cost.
+ * The partner's name and slogan. Without a name the heading is the slogan, or the domain if the slogan has a percentage
+ * or terms are shown: no percentage may be larger than the full cost.
  */
 function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
   const { advertSlogan, domainUrl } = offer;

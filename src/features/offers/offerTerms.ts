@@ -99,7 +99,7 @@ export function sloganBelowName(offer: Offer): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** A figure, or a promise that costs nothing. */
+/** A figure, or words that promise a loan without interest. */
 const CONDITION = /[\d%]|процент|бесплатн|переплат/iu;
 
 /** True if the card names any condition of the loan: by law a second warning belongs to it then. */
@@ -128,7 +128,7 @@ export function areSortable(offers: readonly Offer[]): boolean {
 const SORT_KEYS: Record<OfferOrder, (offer: Offer) => readonly number[]> = {
   amount: ({ amountRub }) => [-(amountRub?.max ?? 0)],
   term: ({ termDays }) => [termDays?.min ?? Infinity, termDays?.max ?? Infinity],
-  // The highest cost first: the visitor may have to pay it.
+  // Compares the upper ends before the lower: the visitor may have to pay them.
   cost: ({ pskPercent }) => [pskPercent?.max ?? Infinity, pskPercent?.min ?? Infinity],
 };
 

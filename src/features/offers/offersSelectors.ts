@@ -34,7 +34,7 @@ export const selectAreOffersSortable = createSelector([selectOfferPages], ({ pag
 );
 
 /** Offers of both lists that name a rate without the full cost. */
-export const selectOffersWithoutCost = createSelector([selectOfferPages], ({ page, overlay }) =>
+export const selectOffersWithRateOnly = createSelector([selectOfferPages], ({ page, overlay }) =>
   [...page.offers, ...overlay.offers].filter(hasRateWithoutCost),
 );
 

@@ -2,21 +2,21 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 interface PageState {
-  ready: boolean;
+  isReady: boolean;
 }
 
-const initialState: PageState = { ready: false };
+const initialState: PageState = { isReady: false };
 
 const pageSlice = createSlice({
   name: 'page',
   initialState,
   reducers: {
     pageBecameReady(state) {
-      state.ready = true;
+      state.isReady = true;
     },
   },
   selectors: {
-    selectIsPageReady: (state) => state.ready,
+    selectIsPageReady: (state) => state.isReady,
   },
 });
 

@@ -1,6 +1,6 @@
 /**
  * Real-user monitoring: web vitals and the first errors of a load. A chunk of its own, loaded after the form is usable
- * where the site config has a `reportUrl`; it includes metrics and errors from before.
+ * where the site config has a `reportUrl`; it includes metrics and errors from before it loaded.
  */
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { MetricName, ReportBody, ReportedError } from '../../api/report';

@@ -40,7 +40,7 @@ const siteSlice = createSlice({
   name: 'site',
   initialState,
   reducers: {
-    consentVariantRestored(state, { payload }: PayloadAction<ConsentVariant>) {
+    consentVariantConfigured(state, { payload }: PayloadAction<ConsentVariant>) {
       state.consentVariant = payload;
     },
   },
@@ -85,7 +85,7 @@ const siteSlice = createSlice({
 });
 
 export const siteReducer = siteSlice.reducer;
-export const { consentVariantRestored } = siteSlice.actions;
+export const { consentVariantConfigured } = siteSlice.actions;
 export const {
   selectSiteOptions,
   selectAreSettingsSettled,

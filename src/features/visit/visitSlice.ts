@@ -116,7 +116,7 @@ const visitSlice = createSlice({
     selectHasParseFailed: (state) => state.parseStatus === 'failed',
     selectIsParseDue: (state) => state.isParseDue,
     selectIsDefaultVisit: (state) => isDefaultVisit(state.record, state.landingUrl),
-    /** The visit's url, or the landing url without its query when that is empty. */
+    /** The visit's url; if it is empty, the landing url without its query. */
     selectVisitUrl: (state) => state.record.url || withoutQuery(state.landingUrl),
   },
 });

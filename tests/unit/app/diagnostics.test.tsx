@@ -69,7 +69,7 @@ describe('the text of the diagnostics', () => {
     expect(textOf(page)).toContain('Согласие с правилами: нет\n');
   });
 
-  it('says which counter has answered', async () => {
+  it('says which counter has returned a client id', async () => {
     const page = openTestPage();
     await page.start();
     const counter = (facts: Partial<PageFacts>) => /Счётчик: (.*)/.exec(textOf(page, facts))?.[1];

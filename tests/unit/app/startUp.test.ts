@@ -215,7 +215,7 @@ describe('the theme of a visit', () => {
   });
 });
 
-it('logs an error during initialisation and opens the page', async () => {
+it('start-up logs an error during initialisation and opens the page', async () => {
   const visitor = newVisitor();
   visitor.cookies.get = () => {
     throw new Error('no cookies here');
@@ -282,7 +282,7 @@ it('«Далее» in an older tab leaves the cookie of a newer visit as it is',
 });
 
 it.each(['', '{', '[]', 'null', '"x"', '{"url":1}', '%E0%A4%A', 'a'.repeat(5_000)])(
-  'opens the page with defaults when the cookies hold %j',
+  'start-up opens the page with defaults when the cookies hold %j',
   async (raw) => {
     const visitor = newVisitor();
     visitor.cookies.set('visit', raw, 1_000);

@@ -32,7 +32,7 @@ describe('the scenarios', () => {
     for (const { description } of all) expect(description).toMatch(/^[А-ЯЁC«].+\.$/);
   });
 
-  it('are refused by an unknown name with an error that lists the allowed names', () => {
+  it('are found by name; an unknown name is rejected with a list of the allowed ones', () => {
     expect(parseScenarioName('dark', 'scenario')).toBe('dark');
     expect(() => parseScenarioName('darkness', 'scenario')).toThrow(
       /^scenario="darkness" is not a scenario; allowed: first-visit, [^\n]+$/,

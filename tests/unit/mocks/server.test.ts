@@ -123,7 +123,7 @@ describe('the fault', () => {
     expect((await fetchWithFault({ kind: 'slow', ms: 1 })).status).toBe(200);
   });
 
-  it('applies to the first calls only when times is set', async () => {
+  it('with times applies to the first calls only', async () => {
     service.setFault('documents', { kind: 'status', status: 500, times: 2 });
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetchFrom(DOCUMENTS)).status);

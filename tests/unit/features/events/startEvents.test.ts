@@ -37,7 +37,7 @@ async function open(globals?: object, options: Parameters<typeof openTestPage>[0
 afterEach(() => void vi.useRealTimers());
 
 describe('the events of a visit', () => {
-  it('name no open overlay where there is nothing to show in it', async () => {
+  it('do not include overlay_opened when the overlay is empty', async () => {
     const { store, names } = await open(undefined, {
       service: {
         faults: {
@@ -84,7 +84,7 @@ describe('the events of a visit', () => {
     expect(selectSentEvents(store.getState())).toEqual(sent.map(({ name }) => name));
   });
 
-  it('are not sent for a consent that a running submit does not take', async () => {
+  it('do not include consent_changed when a running submit ignores the change', async () => {
     const { store, sent } = await open();
     store.dispatch(telephoneChanged(PHONE));
     const submitted = store.dispatch(submitApplication());

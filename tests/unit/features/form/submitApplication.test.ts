@@ -13,7 +13,7 @@ import {
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectIsConsentVariantKnown } from '~/features/site/siteSlice';
-import { selectIsParsing } from '~/features/visit/visitSlice';
+import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
@@ -97,6 +97,19 @@ describe('submitApplication', () => {
     await submit(page);
     expect(page.service.leads).toHaveLength(0);
     expect(page.store.getState().form.status).toBe('editing');
+  });
+
+  it('without an offer in the response drops the phone from the visit, whose lead was received', async () => {
+    const page = await openFilled({
+      service: {
+        source: { telephone: '79123456789' },
+        faults: { nextOffer: { kind: 'json', body: {} } },
+      },
+    });
+    expect(selectVisitTelephone(page.store.getState())).toBe('79123456789');
+    await submit(page);
+    expect(messages(page)).toEqual([NO_OFFER]);
+    expect(selectVisitTelephone(page.store.getState())).toBe('');
   });
 
   it.each([
@@ -302,7 +315,7 @@ describe('a running submit', () => {
       },
     });
     const started = page.start();
-    await vi.waitFor(() => expect(page.store.getState().page.ready).toBe(true));
+    await vi.waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
     page.store.dispatch(telephoneChanged(PHONE));
     vi.useFakeTimers();
     const sent = submit(page);
@@ -344,10 +357,10 @@ describe('a running submit', () => {
   });
 });
 
-describe('consents of a site that knows its own to be due', () => {
+describe('consents of a site whose config says variant configured', () => {
   const ownConsents = { ...demoSite, consent: { variant: 'configured' } } as const;
 
-  it('are not taken for given when the settings fail', async () => {
+  it('count as missing when the settings fail', async () => {
     const page = await openFilled({
       site: ownConsents,
       service: {

@@ -164,7 +164,7 @@ describe('the overlay offer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const page = openTestPage({});
     const started = page.start();
-    await vi.waitFor(() => expect(page.store.getState().page.ready).toBe(true));
+    await vi.waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
     await vi.advanceTimersByTimeAsync(4_900);
     expect(selectIsOverlayOpen(page.store.getState())).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
