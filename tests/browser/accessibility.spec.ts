@@ -258,6 +258,9 @@ test('a dark page prints in light colours, with form, offer and legal text', asy
   }
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await expect(html).toHaveAttribute('data-color-mode', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await openScenario(page, origin, 'first-visit');
+  await expect(html).toHaveAttribute('data-color-mode', 'light');
   await browser.close();
 });
 

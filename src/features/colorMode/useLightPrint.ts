@@ -13,6 +13,8 @@ export function useLightPrint(): void {
       if (print.matches) pageDocument.setColorMode('light');
       else dispatch(applyColorMode());
     };
+    // The page may already be printed when this chunk has loaded.
+    if (print.matches) follow();
     print.addEventListener('change', follow);
     return () => print.removeEventListener('change', follow);
   }, [dispatch, pageDocument]);
