@@ -12,7 +12,7 @@ const RUNTIME_CHUNK = 'rolldown-runtime';
 const TARGET_CHUNK = 'react';
 /** Keeps the helpers apart from the target chunk's minified names. */
 const PREFIX = 'helper_';
-const EXPORT_LIST = /export\{([^}]+)\};\s*$/;
+const EXPORT_LIST = /export\s*\{([^}]+)\};\s*(?=$|\/\/# sourceMappingURL)/;
 
 /** Fails the build where the bundler writes imports or exports in another form than expected. */
 export function foldRuntime(): Plugin {
@@ -40,7 +40,8 @@ function findChunk(chunks: readonly Chunk[], name: string): Chunk {
 }
 
 function redirectImport(importer: Chunk, runtime: Chunk, target: Chunk): void {
-  const importList = new RegExp(`import\\{([^}]+)\\}from"\\./${basename(runtime.fileName)}";`);
+  const file = basename(runtime.fileName);
+  const importList = new RegExp(`import\\s*\\{([^}]+)\\}\\s*from\\s*"\\./${file}";`);
   importer.code = replaceNames(importer, importList, (names) => {
     if (importer === target) {
       return `var ${names.map(([helper, local]) => `${local}=${PREFIX}${helper}`).join()};`;
@@ -63,7 +64,7 @@ function prependHelpers(target: Chunk, runtime: Chunk): void {
     const list = names.map(([local, exported]) => `${local} as ${exported}`);
     return `export{${[...list, ...helpers].join()}};`;
   });
-  target.code = `var{${helpers.join()}}=(()=>{${body}})();${code}`;
+  target.code = `var{${helpers.join()}}=(()=>{${body}\n})();${code}`;
 }
 
 /** Rewrites the list of names `a as b, c` of an import or export statement. */
