@@ -31,5 +31,7 @@ function showProgress(root: HTMLElement): void {
   fill.style.transform = `scaleX(${String(percent / 100)})`;
   submit.disabled = percent < 100;
   const line = document.getElementById(submit.getAttribute('aria-describedby') ?? '');
-  if (line !== null) line.textContent = progressText(parts);
+  const text = progressText(parts);
+  // A live region: screen readers may read a text again that is written again.
+  if (line !== null && line.textContent !== text) line.textContent = text;
 }

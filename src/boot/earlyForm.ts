@@ -101,13 +101,15 @@ function updateSubmitButton(root: HTMLElement): void {
   if (submit !== null) submit.disabled = digits.length < PHONE_DIGITS || !isAccepted;
 }
 
-/** The amount follows the slider. */
+/** The amount follows the slider; written only if it differs, since the browser would lay it out again. */
 function updateAmount(root: HTMLElement): void {
   const slider = findInput(root, 'amount');
   const text = root.querySelector(`[${AMOUNT_TEXT_ATTRIBUTE}]`);
   if (slider === null || text === null) return;
   const amountRub = slider.valueAsNumber;
-  text.textContent = formatRub(amountRub);
+  const amountText = formatRub(amountRub);
+  if (text.textContent === amountText) return;
+  text.textContent = amountText;
   slider.setAttribute('aria-valuetext', formatRubLong(amountRub));
   const fill = sliderFill(amountRub, Number(slider.min), Number(slider.max));
   slider.style.setProperty(SLIDER_FILL_PROPERTY, fill);

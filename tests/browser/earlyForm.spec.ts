@@ -1,5 +1,5 @@
 /** The form before, across and after hydration: usable once the visit is known, and nothing that is done early is lost. */
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { deferRequests, expect, LandingPage, test } from './fixtures';
 import { wholeBrowserLaunch } from './playwright.config';
 import { PHONE } from '../support/constants';
@@ -25,6 +25,54 @@ test('the form can be used before the scripts have arrived', async ({ landing })
   await landing.slider.press('End');
   await expect(landing.amountButton).toHaveText(/^100\s000\s₽/);
   await expect(landing.slider).toHaveAttribute('aria-valuetext', /^100\s000 рублей$/);
+});
+
+/** Counts how often texts of these elements are written. @returns a function that reads the count */
+async function countTextWrites(page: Page, selector: string): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle((observed) => {
+    const writes = { count: 0 };
+    const observer = new MutationObserver((records) => {
+      writes.count += records.length;
+    });
+    for (const element of document.querySelectorAll(observed)) {
+      observer.observe(element, { childList: true, characterData: true, subtree: true });
+    }
+    return writes;
+  }, selector);
+  return async () => (await count.evaluate((writes) => writes)).count;
+}
+
+test('digits typed before the scripts have arrived write no other text', async ({
+  landing,
+  page,
+}) => {
+  await openEarly(landing);
+  const writes = await countTextWrites(page, 'button, p');
+  await landing.typePhone();
+  expect(await writes()).toBe(0);
+  await landing.slider.press('End');
+  expect(await writes()).toBe(1);
+});
+
+test('between bootstrap and hydration the submit line, a live region, is written only when it changes', async ({
+  landing,
+  page,
+}) => {
+  await landing.openWithDeferredScripts(
+    '/?utm_source=yandex',
+    '**/assets/{react,libraries,index}-*',
+  );
+  await landing.waitUntilReady();
+  const line = page.locator('#submit-line');
+  await landing.consent.uncheck();
+  // Only the bootstrap writes this.
+  await expect(line).toHaveText('Осталось: телефон, согласие с правилами');
+  const writes = await countTextWrites(page, '#submit-line');
+  await landing.phone.pressSequentially('912345678');
+  expect(await writes()).toBe(0);
+  await landing.phone.press('9');
+  await expect(line).toHaveText('Осталось: согласие с правилами');
+  expect(await writes()).toBe(1);
 });
 
 for (const repetition of [1, 2, 3]) {

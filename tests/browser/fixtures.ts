@@ -173,12 +173,15 @@ export class LandingPage extends PageObject {
    * Opens a path with every script deferred, to show the page as it is before the bundle runs.
    * Aborted scripts would reload the page. The returned function delivers the scripts.
    */
-  async openWithDeferredScripts(path: string): Promise<() => Promise<void>> {
-    const deliver = await deferRequests(this.page, '**/assets/*.js');
+  async openWithDeferredScripts(
+    path: string,
+    scripts = '**/assets/*.js',
+  ): Promise<() => Promise<void>> {
+    const deliver = await deferRequests(this.page, scripts);
     await this.page.goto(`${this.origin}${path}`, { waitUntil: 'commit' });
     return async () => {
       deliver();
-      await this.page.unroute('**/assets/*.js');
+      await this.page.unroute(scripts);
     };
   }
 
