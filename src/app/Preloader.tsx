@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { PRELOADER_ID } from '../boot/earlyForm';
 import { COPY } from '../config/copy';
 import { color, font, radius, shadow, space } from '../design/tokens';
+import { selectIsPageReady } from '../features/page/pageSlice';
+import { useAppSelector } from '../store/hooks';
 
 const Cover = styled.div`
   position: fixed;
@@ -24,8 +26,8 @@ const Note = styled.p`
 `;
 
 /** Covers the page until the visit is ready (section 2, "Page behaviour"). */
-export function Preloader({ isReady }: { isReady: boolean }) {
-  if (isReady) return null;
+export function Preloader() {
+  if (useAppSelector(selectIsPageReady)) return null;
   return (
     // The inline script hides it before hydration.
     <Cover id={PRELOADER_ID} role="status" suppressHydrationWarning>

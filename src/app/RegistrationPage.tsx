@@ -141,21 +141,13 @@ const Intro = styled.p`
   }
 `;
 
-/** The registration page (section 2), sections top to bottom. */
+/** The registration page (section 2), sections top to bottom; none renders again when the page becomes ready. */
 export function RegistrationPage() {
-  const isReady = useAppSelector(selectIsPageReady);
-  // Opens the form in its own render, before the lazy sections.
-  const isDeferredReady = useDeferredValue(isReady);
   const { site } = useMultiOffer();
-  const services = useServices();
   const hero = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isReady) services.pageDocument.markReady();
-  }, [isReady, services]);
   return (
     <>
-      {/* The inline script opens it before hydration, and keeps the focus out in browsers without `inert`. */}
-      <Frame inert={!isReady} suppressHydrationWarning>
+      <ReadyFrame>
         <Scene>
           <Header>
             <HeaderRow>
@@ -175,29 +167,38 @@ export function RegistrationPage() {
                   }
                 />
               </Hero>
-              <DeferredSection isDue={isDeferredReady}>
-                <SectionBoundary name="below the fold">
-                  <BelowFold />
-                </SectionBoundary>
+              <DeferredSection name="below the fold" fallback={<BelowFoldSkeleton />}>
+                <BelowFold />
               </DeferredSection>
             </PageWidth>
           </main>
         </Scene>
         <SiteFooter />
-        {isDeferredReady && (
-          <LazySection name="after the footer">
-            <AfterFooter />
-          </LazySection>
-        )}
-      </Frame>
-      {isDeferredReady && (
-        <LazySection name="bottom sheets">
-          <BottomSheets hero={hero} />
-        </LazySection>
-      )}
-      <Preloader isReady={isReady} />
+        <DeferredSection name="after the footer">
+          <AfterFooter />
+        </DeferredSection>
+      </ReadyFrame>
+      <DeferredSection name="bottom sheets">
+        <BottomSheets hero={hero} />
+      </DeferredSection>
+      <Preloader />
       <ToastContainer />
     </>
+  );
+}
+
+/** Accepts input once the page is ready. */
+function ReadyFrame({ children }: { children: ReactNode }) {
+  const isReady = useAppSelector(selectIsPageReady);
+  const services = useServices();
+  useEffect(() => {
+    if (isReady) services.pageDocument.markReady();
+  }, [isReady, services]);
+  return (
+    // The inline script opens it before hydration, and keeps the focus out in browsers without `inert`.
+    <Frame inert={!isReady} suppressHydrationWarning>
+      {children}
+    </Frame>
   );
 }
 
@@ -235,11 +236,8 @@ function LazySection({ name, fallback, children }: LazySectionProps) {
   );
 }
 
-/** Loads its lazy children only when due; shows the skeleton until then. */
-function DeferredSection({ isDue, children }: { isDue: boolean; children: ReactNode }) {
-  return isDue ? (
-    <Suspense fallback={<BelowFoldSkeleton />}>{children}</Suspense>
-  ) : (
-    <BelowFoldSkeleton />
-  );
+/** A lazy section that renders after the form: once the page is ready, in a render of its own. */
+function DeferredSection(props: LazySectionProps) {
+  const isDue = useDeferredValue(useAppSelector(selectIsPageReady));
+  return isDue ? <LazySection {...props} /> : props.fallback;
 }

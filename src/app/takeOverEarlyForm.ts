@@ -38,18 +38,17 @@ export function takeOverEarlyForm(
   const phone = fields.find(({ name }) => name === 'telephone');
   const active = isReplaced ? focused : document.activeElement;
   const restoreCaret = phone !== undefined && phone === active ? captureCaret(phone) : null;
-  // After all effects, since those of the fields may still render the prerendered values.
+  // React renders this together with what the effects before it have changed.
+  // A running composition is read at its end by the field.
+  if (typeof telephone === 'string' && earlyForm?.isComposing !== true) {
+    store.dispatch(telephoneChanged(formatPhone(telephone)));
+  } else if (phone?.value === '' && earlyForm?.isPrefilled === true) {
+    store.dispatch(telephoneChanged(''));
+  }
+  if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
+  if (typeof accept === 'boolean') store.dispatch(acceptChanged(accept));
   queueMicrotask(() => {
-    flushSync(() => {
-      // A running composition is read at its end by the field.
-      if (typeof telephone === 'string' && earlyForm?.isComposing !== true) {
-        store.dispatch(telephoneChanged(formatPhone(telephone)));
-      } else if (phone?.value === '' && earlyForm?.isPrefilled === true) {
-        store.dispatch(telephoneChanged(''));
-      }
-      if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
-      if (typeof accept === 'boolean') store.dispatch(acceptChanged(accept));
-    });
+    flushSync(() => undefined);
     if (!(active instanceof HTMLInputElement) || !fields.includes(active)) return;
     const current = root.querySelector<HTMLInputElement>(`input[name=${active.name}]`);
     // React has not seen the focus of a field that it has kept.
