@@ -31,10 +31,17 @@ export const browserLaunch = { ...useExecutable(findBrowser()), args: testArgs }
 /** For what a headless shell lacks: printing and the back-forward cache. */
 export const wholeBrowserLaunch = { ...useExecutable(findWholeBrowser()), args: testArgs };
 
-/** Measurements use a whole browser with its spare renderer, as visitors do. */
+/**
+ * Measurements use a whole browser with its spare renderer, as visitors do. Under DevTools V8 parses a function again for
+ * each error made in it: React makes one, which would take 60 ms. With eager source positions it does not.
+ */
 export const benchLaunch = {
   ...useExecutable(findWholeBrowser()),
-  args: [...SHARED_ARGS, disable(DISABLED_FEATURES)],
+  args: [
+    ...SHARED_ARGS,
+    disable(DISABLED_FEATURES),
+    '--js-flags=--no-enable-lazy-source-positions',
+  ],
 };
 
 /** The built page in Chromium; one retry, and the run names each flaky test. */
