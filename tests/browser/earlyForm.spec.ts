@@ -420,15 +420,17 @@ test('a reload of an ad url keeps the phone that the url had', async ({ landing,
 
 test('an amount typed before the load event stays as typed', async ({ landing, page }) => {
   const deliverPictures = await deferRequests(page, '**/*.svg');
+  await page.addInitScript(() => {
+    addEventListener('pageshow', () => document.documentElement.setAttribute('data-shown', ''));
+  });
   await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
   await landing.started.waitFor();
   await landing.typeAmount('45500');
   await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
-  const shown = page.evaluate(
-    () => new Promise((resolve) => addEventListener('pageshow', resolve, { once: true })),
-  );
+  const shown = page.locator('html[data-shown]');
+  await expect(shown).toHaveCount(0);
   deliverPictures();
-  await shown;
+  await shown.waitFor();
   await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
 });
 
