@@ -26,6 +26,9 @@ export function release(): Plugin {
     apply: isPageBuild,
     configResolved: (config) => {
       root = config.root;
+      // Boot script, styles and headers have urls from the root of the host.
+      if (config.base !== '/')
+        throw new Error(`base="${config.base}" is not supported; allowed: /`);
     },
     writeBundle: {
       sequential: true,
