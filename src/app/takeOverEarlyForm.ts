@@ -38,8 +38,7 @@ export function takeOverEarlyForm(
   const phone = fields.find(({ name }) => name === 'telephone');
   const active = isReplaced ? focused : document.activeElement;
   const restoreCaret = phone !== undefined && phone === active ? captureCaret(phone) : null;
-  // React renders this together with what the effects before it have changed.
-  // A running composition is read at its end by the field.
+  // Rendered together with what earlier effects have changed. The field reads a running composition at its end.
   if (typeof telephone === 'string' && earlyForm?.isComposing !== true) {
     store.dispatch(telephoneChanged(formatPhone(telephone)));
   } else if (phone?.value === '' && earlyForm?.isPrefilled === true) {
@@ -48,6 +47,7 @@ export function takeOverEarlyForm(
   if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
   if (typeof accept === 'boolean') store.dispatch(acceptChanged(accept));
   queueMicrotask(() => {
+    // The caret needs the rendered value; React may render in a later microtask than this one.
     flushSync(() => undefined);
     if (!(active instanceof HTMLInputElement) || !fields.includes(active)) return;
     const current = root.querySelector<HTMLInputElement>(`input[name=${active.name}]`);

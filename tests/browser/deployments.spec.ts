@@ -285,6 +285,17 @@ test('an exception of an injected script does not reload the page', async ({
   expect(loads.count).toBe(1);
 });
 
+/** Opens the page without the chunk that sends the lead, and types a phone before its second request has failed. */
+async function openWithoutApi(landing: LandingPage, host: Host): Promise<void> {
+  const refetch = deferred();
+  host.break('api');
+  host.deferFrom(2, refetch.promise);
+  await landing.open();
+  await expect.poll(() => host.countRequests('api')).toBe(2);
+  await landing.typePhone();
+  refetch.resolve();
+}
+
 test.describe('a lazy chunk', () => {
   for (const [chunk, fault] of [
     ['BelowFold', 'a 404'],
@@ -339,13 +350,7 @@ test.describe('a lazy chunk', () => {
     host,
     loads,
   }) => {
-    const refetch = deferred();
-    host.break('api');
-    host.deferFrom(2, refetch.promise);
-    await landing.open();
-    await expect.poll(() => host.countRequests('api')).toBe(2);
-    await landing.typePhone();
-    refetch.resolve();
+    await openWithoutApi(landing, host);
     await landing.submit.click();
     await expect(landing.alert).toContainText('Проверьте связь');
     expect(loads.count).toBe(1);
@@ -364,13 +369,7 @@ test.describe('a lazy chunk', () => {
     host,
     page,
   }) => {
-    const refetch = deferred();
-    host.break('api');
-    host.deferFrom(2, refetch.promise);
-    await landing.open();
-    await expect.poll(() => host.countRequests('api')).toBe(2);
-    await landing.typePhone();
-    refetch.resolve();
+    await openWithoutApi(landing, host);
     host.deployAnotherBuild();
     const reloaded = page.waitForEvent('load');
     await landing.submit.click();

@@ -1,15 +1,30 @@
 /** In-app browsers open the offer in the same view, where the delayed showcase must not replace it. */
-import { listen } from '../support/listen';
-import { expect, test } from './fixtures';
+import { listen, type Host } from '../support/listen';
+import { expect, test as base } from './fixtures';
 
-/** Responds after a delay, as a partner's site on a slow network. */
-const startPartner = (delayMs: number) =>
-  listen((_request, response) => {
-    setTimeout(() => {
-      response.setHeader('Content-Type', 'text/html');
-      response.end('<title>offer</title>');
-    }, delayMs);
-  });
+interface Fixtures {
+  /** Starts a partner's site, which responds after a delay, and makes its page the next offer. */
+  startPartner: (delayMs: number) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  startPartner: async ({ landing }, use) => {
+    const partners: Host[] = [];
+    await use(async (delayMs) => {
+      const partner = await listen((_request, response) => {
+        setTimeout(() => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end('<title>offer</title>');
+        }, delayMs);
+      });
+      partners.push(partner);
+      const { origin } = partner;
+      const body = { offerUrl: `${origin}/offer`, showcaseUrl: `${origin}/showcase` };
+      landing.service.setFault('nextOffer', { kind: 'json', body });
+    });
+    partners.forEach((partner) => partner.close());
+  },
+});
 
 for (const [browser, firesNavigationEvents] of [
   ['a browser', true],
@@ -18,6 +33,7 @@ for (const [browser, firesNavigationEvents] of [
   test(`in ${browser} the showcase does not replace an offer that opens in the same view`, async ({
     landing,
     page,
+    startPartner,
   }) => {
     if (!firesNavigationEvents) {
       await page.addInitScript(() => {
@@ -26,28 +42,24 @@ for (const [browser, firesNavigationEvents] of [
       });
     }
     // Later than the showcase, which opens half a second after the click.
-    const offer = await startPartner(1_200);
-    const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
-    landing.service.setFault('nextOffer', { kind: 'json', body });
+    await startPartner(1_200);
     await landing.open();
     await landing.apply();
     await landing.next.evaluate((link) => link.removeAttribute('target'));
     await landing.next.click();
     await expect(page).toHaveTitle('offer');
     expect(new URL(page.url()).pathname).toBe('/offer');
-    offer.close();
   });
 }
 
 test('in iOS the showcase follows half a second after a click that opens a new tab for certain', async ({
   landing,
   page,
+  startPartner,
   context,
 }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
-  const offer = await startPartner(0);
-  const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
-  landing.service.setFault('nextOffer', { kind: 'json', body });
+  await startPartner(0);
   await landing.openWithClock();
   await landing.apply();
   await landing.pauseClock();
@@ -56,16 +68,14 @@ test('in iOS the showcase follows half a second after a click that opens a new t
   await (await tab).close();
   await page.clock.runFor(500);
   await expect(page).toHaveURL(/showcase/);
-  offer.close();
 });
 
 test('a script that changes the url within the page does not keep the showcase from opening', async ({
   landing,
   page,
+  startPartner,
 }) => {
-  const offer = await startPartner(0);
-  const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
-  landing.service.setFault('nextOffer', { kind: 'json', body });
+  await startPartner(0);
   await landing.openWithClock();
   await landing.apply();
   await landing.pauseClock();
@@ -73,13 +83,15 @@ test('a script that changes the url within the page does not keep the showcase f
   await page.evaluate(() => history.replaceState(history.state, '', '#ad'));
   await page.clock.runFor(500);
   await expect(page).toHaveURL(/showcase/);
-  offer.close();
 });
 
-test('a middle click on «Далее» prepares the next visit', async ({ landing, page, context }) => {
-  const offer = await startPartner(0);
-  const body = { offerUrl: `${offer.origin}/offer`, showcaseUrl: `${offer.origin}/showcase` };
-  landing.service.setFault('nextOffer', { kind: 'json', body });
+test('a middle click on «Далее» prepares the next visit', async ({
+  landing,
+  page,
+  context,
+  startPartner,
+}) => {
+  await startPartner(0);
   await landing.open();
   await landing.apply();
   const tab = context.waitForEvent('page');
@@ -88,5 +100,4 @@ test('a middle click on «Далее» prepares the next visit', async ({ landin
   const visit = (await landing.getCookie('visit'))?.value ?? '';
   expect(JSON.parse(decodeURIComponent(visit))).toMatchObject({ url: '', telephone: '' });
   await page.waitForURL(/showcase/);
-  offer.close();
 });
