@@ -35,7 +35,7 @@ export type Step =
 
 /** Expected state after the last step. */
 interface Expectation {
-  /** Substrings of the visible text, field values and accessible names. */
+  /** Substrings of the visible text, field values and accessible names, at any width. */
   readonly shows: readonly string[];
   readonly hides?: readonly string[];
   /** Defaults to `default`. */

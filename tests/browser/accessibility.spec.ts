@@ -6,7 +6,7 @@ import { expect } from './fixtures';
 import { setPalette } from './palette';
 import { wholeBrowserLaunch } from './playwright.config';
 import { test } from './scenarioFixtures';
-import { openScenario } from './scenarioPage';
+import { expectTexts, openScenario } from './scenarioPage';
 import { isFullRun } from '../support/constants';
 
 const STATES: readonly ScenarioName[] = [
@@ -65,8 +65,8 @@ for (const [index, state] of STATES.entries()) {
 
 async function openState(page: Page, origin: string, state: ScenarioName): Promise<void> {
   await openScenario(page, origin, state);
-  // Error pages are a lazy chunk.
-  await expect(page.locator('main')).toBeVisible();
+  // An error replaces the page after it has been shown.
+  await expectTexts(page, state);
 }
 
 async function expectNoViolation(page: Page, index: number): Promise<void> {

@@ -3,7 +3,7 @@ import { SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
 import type { ColorMode } from '../../src/design/palettes';
 import { expect } from './fixtures';
 import { test } from './scenarioFixtures';
-import { seedRandom, openScenario, waitForFonts, visibleText } from './scenarioPage';
+import { expectTexts, openScenario, seedRandom, waitForFonts } from './scenarioPage';
 
 const PHONE_SCREEN = { width: 390, height: 844 };
 const WIDE_SCREEN = { width: 1440, height: 900 };
@@ -29,15 +29,10 @@ for (const [state, screen, mode] of PICTURES) {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     await seedRandom(page);
-    const { steps = [], expects } = SCENARIOS[state];
+    const { steps = [] } = SCENARIOS[state];
     if (!steps.some((step) => step.action === 'skipTime')) await page.clock.install();
     await openScenario(page, origin, state);
-    await expect
-      .poll(async () => {
-        const text = await visibleText(page);
-        return expects.shows.filter((each) => !text.includes(each));
-      })
-      .toEqual([]);
+    await expectTexts(page, state);
     await waitForFonts(page);
     if (state !== 'not-found') {
       await expect(page.locator('aside')).toBeVisible();

@@ -105,6 +105,18 @@ async function runStep(step: Step, page: Page, pending: ReadonlySet<Request>): P
   }
 }
 
+/** Waits for the texts that the scenario shows, and for the absence of those that it hides. */
+export async function expectTexts(page: Page, name: ScenarioName): Promise<void> {
+  const { shows, hides = [] } = SCENARIOS[name].expects;
+  await expect
+    .poll(async () => {
+      const text = await visibleText(page);
+      const missing = shows.filter((each) => !text.includes(each));
+      return { missing, unexpected: hides.filter((each) => text.includes(each)) };
+    })
+    .toEqual({ missing: [], unexpected: [] });
+}
+
 /** Returns visible text, field values and accessible names. */
 export function visibleText(page: Page): Promise<string> {
   return page.evaluate(() => {

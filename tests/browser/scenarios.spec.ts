@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
 import { expect } from './fixtures';
 import { test as base } from './scenarioFixtures';
-import { openScenario, visibleText } from './scenarioPage';
+import { expectTexts, openScenario } from './scenarioPage';
 
 interface TestFixtures {
   /** Console errors, uncaught errors and the page's own warnings. */
@@ -53,20 +53,14 @@ const FAILED_REQUEST = 'Failed to load resource';
 
 for (const name of SCENARIO_NAMES) {
   const { title, expects } = SCENARIOS[name];
-  const { hides = [], logs: allowed = [] } = expects;
+  const { logs: allowed = [] } = expects;
   test(`scenario ${name} shows its state: ${title}`, async ({ page, origin, logs }) => {
     await openScenario(page, origin, name);
     await expect(page.locator('#root')).toHaveAttribute(
       'aria-busy',
       String(expects.isBusy ?? false),
     );
-    await expect
-      .poll(async () => {
-        const text = await visibleText(page);
-        const missing = expects.shows.filter((each) => !text.includes(each));
-        return { missing, unexpected: hides.filter((each) => text.includes(each)) };
-      })
-      .toEqual({ missing: [], unexpected: [] });
+    await expectTexts(page, name);
     await expect(page.locator('html')).toHaveAttribute('data-theme', expects.theme ?? 'default');
     if (expects.firstSlot !== undefined) {
       const slot = page.locator('[data-slot-id]').first();
