@@ -62,10 +62,10 @@ test('each text file of the build has compressed copies, smaller than those of a
   }
 });
 
-test('the page ends with four low-priority module scripts, and the first of them needs no React', () => {
+test('the page ends with three low-priority module scripts, and the first of them needs no React', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z]+)-[^"]*"/g)];
-  expect(scripts.map(([, name]) => name)).toEqual(['bootstrap', 'react', 'libraries', 'index']);
+  expect(scripts.map(([, name]) => name)).toEqual(['bootstrap', 'libraries', 'index']);
   expect(html, 'the scripts import only each other').not.toContain('rel="modulepreload"');
   for (const { 0: tag, index } of html.matchAll(/<[^>]*type="module"[^>]*>/g)) {
     expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');
@@ -76,7 +76,7 @@ test('the page ends with four low-priority module scripts, and the first of them
   const bootstrap =
     readBuild(DIST).find(({ file }) => file.startsWith('assets/bootstrap-'))?.text ?? '';
   expect(bootstrap).not.toBe('');
-  expect(bootstrap).not.toMatch(/from\s*["']\.\/(react|libraries|index)-/);
+  expect(bootstrap).not.toMatch(/from\s*["']\.\/(libraries|index)-/);
 });
 
 test('font weights are CSS variables, and a page without the typeface has two', () => {

@@ -7,7 +7,7 @@ import { expect, test as base, type LandingPage } from './fixtures';
 import { isFullRun } from '../support/constants';
 import { DIST } from '../support/dist';
 
-const INITIAL_SCRIPTS = ['bootstrap', 'react', 'libraries', 'index'];
+const INITIAL_SCRIPTS = ['bootstrap', 'libraries', 'index'];
 
 /** The first file without a name of its own that this script imports. */
 function findPart(script: string): string {
@@ -145,7 +145,7 @@ test('one automatic reload recovers from a script whose first response was a 404
   host,
   loads,
 }) => {
-  host.break('react', 'a 404', 1);
+  host.break('libraries', 'a 404', 1);
   await landing.open();
   await landing.apply();
   expect(loads.count).toBe(2);

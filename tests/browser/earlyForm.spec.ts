@@ -58,10 +58,7 @@ test('between bootstrap and hydration the submit line, a live region, is written
   landing,
   page,
 }) => {
-  await landing.openWithDeferredScripts(
-    '/?utm_source=yandex',
-    '**/assets/{react,libraries,index}-*',
-  );
+  await landing.openWithDeferredScripts('/?utm_source=yandex', '**/assets/{libraries,index}-*');
   await landing.waitUntilReady();
   const line = page.locator('#submit-line');
   await landing.consent.uncheck();

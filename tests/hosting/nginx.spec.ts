@@ -161,7 +161,7 @@ for (const { encoding, suffix, scripts } of COPIES) {
     };
     const opened = await download('/');
     const paths = [...opened.text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
-    expect(paths).toHaveLength(4);
+    expect(paths).toHaveLength(3);
     let sum = 0;
     for (const [, path = ''] of paths) {
       const { kilobytes, text, type } = await download(path);

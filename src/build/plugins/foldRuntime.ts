@@ -1,6 +1,6 @@
 /**
- * Moves the bundler's helpers for CommonJS modules from a chunk of their own into the React chunk, which all importers
- * load anyway: one initial request less. The bundler has no option for it.
+ * Moves the bundler's helpers for CommonJS modules from a chunk of their own into the chunk of the libraries, which all
+ * importers load anyway: one initial request less. The bundler has no option for it.
  */
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -9,7 +9,7 @@ import { isPageBuild } from './isPageBuild';
 type Chunk = Rolldown.OutputChunk;
 
 const RUNTIME_CHUNK = 'rolldown-runtime';
-const TARGET_CHUNK = 'react';
+const TARGET_CHUNK = 'libraries';
 /** Keeps the helpers apart from the target chunk's minified names. */
 const PREFIX = 'helper_';
 const EXPORT_LIST = /export\s*\{([^}]+)\};\s*(?=$|\/\/# sourceMappingURL)/;

@@ -1,12 +1,12 @@
 /**
- * Four initial scripts: each is evaluated in its own task, so input is handled in between, and `bootstrap` runs
+ * Three initial scripts: each is evaluated in its own task, so input is handled in between, and `bootstrap` runs
  * before React has loaded. Libraries stay cached across app releases.
  */
 import type { Plugin, Rolldown } from 'vite';
 import { isPageBuild } from './isPageBuild';
 
 /** Each may import only those before it; the entry comes last. */
-const CHUNK_ORDER = ['bootstrap', 'react', 'libraries'];
+const CHUNK_ORDER = ['bootstrap', 'libraries'];
 
 export const INITIAL_CHUNKS = [...CHUNK_ORDER, 'app'];
 
@@ -15,13 +15,7 @@ export function initialChunkGroups() {
   const isInitial = { tags: ['$initial' as const] };
   return [
     // Includes everything that bootstrap.ts imports.
-    { ...isInitial, name: 'bootstrap', priority: 4, test: /\/src\/bootstrap\.ts$/ },
-    {
-      ...isInitial,
-      name: 'react',
-      priority: 3,
-      test: /node_modules\/(react|react-dom|scheduler)\//,
-    },
+    { ...isInitial, name: 'bootstrap', priority: 3, test: /\/src\/bootstrap\.ts$/ },
     { ...isInitial, name: 'libraries', priority: 2, test: /node_modules\// },
     { ...isInitial, name: 'app', priority: 1 },
   ];
