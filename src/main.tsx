@@ -1,5 +1,6 @@
 /** Entry point: mounts the page on the store made by `bootstrap.ts`. */
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
@@ -79,7 +80,8 @@ function mountPage(
 }
 
 function mount(page: ReactNode): void {
-  if (root.hasChildNodes()) hydrateRoot(root, page);
+  // At once, with its effects: else a frame and two tasks come before the form has its handlers and its state.
+  if (root.hasChildNodes()) flushSync(() => hydrateRoot(root, page));
   else createRoot(root).render(page);
 }
 

@@ -150,15 +150,19 @@ export function RegistrationPage() {
       <ReadyFrame>
         <Scene>
           <Header>
-            <HeaderRow>
-              <Logo mark={site.logoMark} name={site.brand} />
-              <ColorModeSwitch />
-            </HeaderRow>
+            <HydratedAfterForm>
+              <HeaderRow>
+                <Logo mark={site.logoMark} name={site.brand} />
+                <ColorModeSwitch />
+              </HeaderRow>
+            </HydratedAfterForm>
           </Header>
           <main>
             <PageWidth>
               <Hero ref={hero}>
-                <Headline />
+                <HydratedAfterForm>
+                  <Headline />
+                </HydratedAfterForm>
                 <RegistrationForm
                   summary={
                     <LazySection name="summary" fallback={<SummarySpace />}>
@@ -173,7 +177,9 @@ export function RegistrationPage() {
             </PageWidth>
           </main>
         </Scene>
-        <SiteFooter />
+        <HydratedAfterForm>
+          <SiteFooter />
+        </HydratedAfterForm>
         <DeferredSection name="after the footer">
           <AfterFooter />
         </DeferredSection>
@@ -182,9 +188,16 @@ export function RegistrationPage() {
         <BottomSheets hero={hero} />
       </DeferredSection>
       <Preloader />
-      <ToastContainer />
+      <HydratedAfterForm>
+        <ToastContainer />
+      </HydratedAfterForm>
     </>
   );
+}
+
+/** React hydrates what is inside a boundary after what is around it, in a task of its own, or at once when clicked. */
+function HydratedAfterForm({ children }: { children: ReactNode }) {
+  return <Suspense>{children}</Suspense>;
 }
 
 /** Accepts input once the page is ready. */

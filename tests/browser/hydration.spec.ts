@@ -29,6 +29,41 @@ test('the parse is requested once, before the bundle runs', async ({ landing, pa
   expect(landing.service.tokens).toHaveLength(1);
 });
 
+test('the form is hydrated in one task, before header, headline, footer and notifications', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listHydrated = () =>
+      ['form', 'header button', 'h1 span', 'footer p', '[role=alert]:not([hidden])'].filter(
+        (selector) => {
+          const element = document.querySelector(`#root ${selector}`);
+          return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+        },
+      );
+    Object.assign(window, { listHydrated });
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
+    EventTarget.prototype.addEventListener = function (...options) {
+      // React's first act; its own tasks are queued after this one.
+      if (this instanceof Element && this.id === 'root' && options[0] === 'click') {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          const isStarted = document.querySelector('#root[data-started]') !== null;
+          Object.assign(window, { atNextTask: { isStarted, hydrated: listHydrated() } });
+        };
+        port2.postMessage(null);
+      }
+      listen.apply(this, options);
+    };
+  });
+  await landing.open();
+  const hydrated = () =>
+    page.evaluate(() => (Reflect.get(window, 'listHydrated') as () => string[])());
+  await expect.poll(hydrated).toHaveLength(5);
+  const atNextTask = await page.evaluate(() => Reflect.get(window, 'atNextTask') as unknown);
+  expect(atNextTask).toEqual({ isStarted: true, hydrated: ['form'] });
+});
+
 test('the hydrated page uses only classes with prerendered rules', async ({
   landing,
   page,
