@@ -112,7 +112,8 @@ function observe(): void {
 }
 
 interface LoadOptions {
-  hasScripts: boolean;
+  /** Ten digits are typed from the moment the form is usable; all must arrive. */
+  isTyped: boolean;
   /** A page of another site to come from, as visitors do; null for an empty tab, which costs a process switch. */
   from: string | null;
   /** How long to measure after the page is usable. */
@@ -122,7 +123,7 @@ interface LoadOptions {
 export async function measureLoad(
   browser: Browser,
   url: string,
-  { hasScripts, from, settledMs }: LoadOptions,
+  { isTyped, from, settledMs }: LoadOptions,
 ): Promise<Load> {
   const [page, session] = await openSlowPage(browser);
   if (from !== null) await page.goto(from);
@@ -133,13 +134,12 @@ export async function measureLoad(
     await page.evaluate((target) => location.assign(target), url);
     await page.waitForURL(url, { waitUntil: 'commit' });
   }
-  if (hasScripts) {
+  if (isTyped) {
     // Playwright's own ways to wait and to focus run 330 kB of script in the page, 120 ms of its main thread.
     await session.send('Runtime.evaluate', {
       expression: FOCUS_WHEN_USABLE,
       awaitPromise: true,
     });
-    // All that is typed from this moment on must arrive.
     await page.keyboard.type(TYPED, { delay: 40 });
   }
   await page.waitForTimeout(settledMs);
@@ -154,7 +154,7 @@ export async function measureLoad(
     const orNull = (ms: number) => (ms === 0 ? null : ms);
     return { ...metrics, usable: orNull(metrics.usable), hydrated: orNull(hydrated), scriptBytes };
   });
-  if (hasScripts) {
+  if (isTyped) {
     const digits = (await page.locator('[type=tel]').inputValue()).replace(/\D/g, '');
     if (!digits.endsWith(TYPED)) throw new Error(`${url} has lost input: ${digits}`);
   }
