@@ -124,6 +124,23 @@ test('deleted digits, the unchecked box and the slider keep their state across h
   expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
 });
 
+test('a box unchecked in the moment the app takes over the form stays unchecked', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('#root[data-started]') === null) return;
+      observer.disconnect();
+      document.querySelector<HTMLInputElement>('[name=accept]')?.click();
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await landing.open();
+  await landing.typePhone();
+  await expect(landing.consent).not.toBeChecked();
+  await expect(landing.submit).toBeDisabled();
+});
+
 test('Enter in an incomplete phone before hydration sends nothing once it is complete', async ({
   landing,
   page,

@@ -110,6 +110,8 @@ test.describe('a chunk that fails to load', () => {
     test('falls back to the old checkbox, unchecked', async ({ landing, page }) => {
       await page.route('**/assets/ConfiguredConsents-*.js', (route) => route.abort());
       await landing.open();
+      // The one automatic reload would come between the visitor's steps.
+      await page.locator('html[data-reloaded]').waitFor();
       await landing.typePhone();
       await expect(landing.consent).not.toBeChecked();
       await landing.consent.check();

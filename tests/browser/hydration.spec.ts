@@ -35,12 +35,17 @@ test('the form is hydrated in one task, before header, headline, footer and noti
 }) => {
   await page.addInitScript(() => {
     const listHydrated = () =>
-      ['form', 'header button', 'h1 span', 'footer p', '[role=alert]:not([hidden])'].filter(
-        (selector) => {
-          const element = document.querySelector(`#root ${selector}`);
-          return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
-        },
-      );
+      [
+        'form',
+        '[name=accept]',
+        'header button',
+        'h1 span',
+        'footer p',
+        '[role=alert]:not([hidden])',
+      ].filter((selector) => {
+        const element = document.querySelector(`#root ${selector}`);
+        return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+      });
     Object.assign(window, { listHydrated });
     const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
     EventTarget.prototype.addEventListener = function (...options) {
@@ -59,9 +64,9 @@ test('the form is hydrated in one task, before header, headline, footer and noti
   await landing.open();
   const hydrated = () =>
     page.evaluate(() => (Reflect.get(window, 'listHydrated') as () => string[])());
-  await expect.poll(hydrated).toHaveLength(5);
+  await expect.poll(hydrated).toHaveLength(6);
   const atNextTask = await page.evaluate(() => Reflect.get(window, 'atNextTask') as unknown);
-  expect(atNextTask).toEqual({ isStarted: true, hydrated: ['form'] });
+  expect(atNextTask).toEqual({ isStarted: true, hydrated: ['form', '[name=accept]'] });
 });
 
 test('the hydrated page uses only classes with prerendered rules', async ({

@@ -44,22 +44,27 @@ export function ConsentField() {
 
   const isInvalid = !isAccepted && (isTouched || isMissing);
   const openRules = () => setAreRulesOpen(true);
+  const focusMissing = isMissing && <FocusFirstUnchecked block={block} />;
 
   return (
     <div ref={block} onChange={() => setIsTouched(true)}>
       <CheckboxGroup error={isInvalid ? COPY.errors.consentMissing : null}>
         <ReservedSpace $height={consentsHeight}>
-          <Suspense fallback={null}>
-            {usesConfigured ? (
-              // Without their chunk the old checkbox applies, so that the form can still be sent.
-              <ErrorBoundary fallback={null} onError={() => dispatch(consentTimedOut())}>
+          {usesConfigured ? (
+            // Without their chunk the old checkbox applies, so that the form can still be sent.
+            <ErrorBoundary fallback={null} onError={() => dispatch(consentTimedOut())}>
+              <Suspense fallback={null}>
                 <ConfiguredConsents onOpenRules={openRules} />
-              </ErrorBoundary>
-            ) : (
+                {focusMissing}
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            // In no Suspense boundary: hydrated after the form, the box would lose the clicks in between.
+            <>
               <OldConsent onOpenRules={openRules} />
-            )}
-            {isMissing && <FocusFirstUnchecked key={String(usesConfigured)} block={block} />}
-          </Suspense>
+              {focusMissing}
+            </>
+          )}
         </ReservedSpace>
       </CheckboxGroup>
       {areRulesOpen && (
