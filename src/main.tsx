@@ -1,6 +1,5 @@
 /** Entry point: mounts the page on the store made by `bootstrap.ts`. */
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
@@ -43,6 +42,7 @@ function mountPage(
 ): void {
   earlyForm?.stopCapturing();
   const prerenderedForm = findPrerenderedForm(root);
+  let endTakeOver: () => void = () => undefined;
   const mounted = new Promise<void>((resolve) => {
     mount(
       <PageBoundary
@@ -56,11 +56,12 @@ function mountPage(
           store={store}
           services={services}
           prerenderedState={prerenderedState}
-          onMount={() => {
+          onCommit={() => {
             endEarlyProgress();
-            takeOverEarlyForm(root, store, earlyForm, prerenderedForm);
+            endTakeOver = takeOverEarlyForm(root, store, earlyForm, prerenderedForm);
             resolve();
           }}
+          onMount={() => endTakeOver()}
         >
           <RegistrationPage />
         </App>
@@ -80,8 +81,7 @@ function mountPage(
 }
 
 function mount(page: ReactNode): void {
-  // At once, with its effects: else a frame and two tasks come before the form has its handlers and its state.
-  if (root.hasChildNodes()) flushSync(() => hydrateRoot(root, page));
+  if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }
 

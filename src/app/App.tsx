@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { submitApplication } from '../features/form/submitApplication';
 import { MultiOfferProvider, type MultiOffer } from '../features/site/multiOffer';
@@ -12,17 +12,20 @@ interface AppProps {
   services: Services;
   /** The state that the HTML was prerendered from; hydration must start with it. */
   prerenderedState?: RootState;
-  /** Called once mounted; must not change. */
+  /** Called when the page has its handlers, before any event; must not change. */
+  onCommit?: () => void;
+  /** Called after all effects, in a later task unless an event comes first; must not change. */
   onMount?: () => void;
   children: ReactNode;
 }
 
 /** The providers: store, services, site config and get-offer action. */
-export function App({ store, services, prerenderedState, onMount, children }: AppProps) {
+export function App({ store, services, prerenderedState, onCommit, onMount, children }: AppProps) {
   const multiOffer: MultiOffer = {
     site: services.site,
     getOffer: () => void store.dispatch(submitApplication()),
   };
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
   useEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>

@@ -21,24 +21,23 @@ export function findPrerenderedForm(root: HTMLElement): PrerenderedForm {
 }
 
 /**
- * Call in the root's first effect: React reports nothing that was typed before hydration, and its next render would
- * overwrite it. Includes fields that React has replaced because a translator or an extension had changed the page.
+ * Call in the root's first layout effect: React reports nothing that was typed before hydration, and its next render
+ * would overwrite it. Includes fields that React has replaced because a translator or an extension had changed the page.
  *
  * @param earlyForm null if the form was not usable yet
+ * @returns call after all effects, which make React render what was taken over: restores focus and caret and repeats a
+ *   press
  */
 export function takeOverEarlyForm(
   root: HTMLElement,
   store: AppStore,
   earlyForm: EarlyForm | null,
   { fields, focused }: PrerenderedForm,
-): void {
+): () => void {
   const pressed = currentButton(root, earlyForm?.end() ?? null);
   const { telephone, amount, accept } = readInput(fields);
-  const isReplaced = fields.some((field) => !field.isConnected);
   const phone = fields.find(({ name }) => name === 'telephone');
-  const active = isReplaced ? focused : document.activeElement;
-  const restoreCaret = phone !== undefined && phone === active ? captureCaret(phone) : null;
-  // Rendered together with what earlier effects have changed. The field reads a running composition at its end.
+  // The field reads a running composition at its end.
   if (typeof telephone === 'string' && earlyForm?.isComposing !== true) {
     store.dispatch(telephoneChanged(formatPhone(telephone)));
   } else if (phone?.value === '' && earlyForm?.isPrefilled === true) {
@@ -46,20 +45,25 @@ export function takeOverEarlyForm(
   }
   if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
   if (typeof accept === 'boolean') store.dispatch(acceptChanged(accept));
-  queueMicrotask(() => {
-    // The caret needs the rendered value; React may render in a later microtask than this one.
-    flushSync(() => undefined);
-    if (!(active instanceof HTMLInputElement) || !fields.includes(active)) return;
-    const current = root.querySelector<HTMLInputElement>(`input[name=${active.name}]`);
-    // React has not seen the focus of a field that it has kept.
-    if (isReplaced) current?.focus();
-    else active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    if (current !== null) restoreCaret?.(current);
-  });
-  if (pressed === null) return;
-  void store.dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS)).then(() => {
-    if (pressed.isConnected) pressed.click();
-  });
+  return () => {
+    const isReplaced = fields.some((field) => !field.isConnected);
+    const active = isReplaced ? focused : document.activeElement;
+    const restoreCaret = phone !== undefined && phone === active ? captureCaret(phone) : null;
+    queueMicrotask(() => {
+      // The caret needs the rendered value; React may render in a later microtask than this one.
+      flushSync(() => undefined);
+      if (!(active instanceof HTMLInputElement) || !fields.includes(active)) return;
+      const current = root.querySelector<HTMLInputElement>(`input[name=${active.name}]`);
+      // React has not seen the focus of a field that it has kept.
+      if (isReplaced) current?.focus();
+      else active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (current !== null) restoreCaret?.(current);
+    });
+    if (pressed === null) return;
+    void store.dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS)).then(() => {
+      if (pressed.isConnected) pressed.click();
+    });
+  };
 }
 
 /** The button itself, or the new submit button in place of the one that React has replaced. */
