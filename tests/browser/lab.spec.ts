@@ -69,17 +69,32 @@ test('the lab sets scenario, theme, colour mode and clock, and its link restores
   expect(pageErrors.filter((line) => !line.endsWith('failed: timeout'))).toEqual([]);
 });
 
-test('the lab opens another site with its own name, icons and config', async ({ page, origin }) => {
+test('the lab opens another site with its own name and config', async ({ page, origin }) => {
   await openLab(page, `${origin}/`);
   await expect(page.getByRole('banner')).toContainText('Гавань займов');
   await panel(page).getByLabel(/^Сайт/).selectOption('bereg');
   await expect(page.getByRole('banner')).toContainText('Тихий берег');
   await expect(page).toHaveURL(/[?&]site=bereg(&|$)/);
   await expect(page.getByRole('slider', { name: 'Сумма' })).toHaveAttribute('max', '70000');
-  const manifest = await page.request.get(`${origin}/manifest.webmanifest`);
-  expect(await manifest.json()).toMatchObject({ name: 'Тихий берег' });
-  const icon = await page.request.get(`${origin}/favicon.svg`);
-  expect(await icon.text()).toBe(readFileSync('public/bereg/favicon.svg', 'utf8'));
+});
+
+test('each of two tabs of the development server has the icons and manifest of its site', async ({
+  context,
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/?site=bereg`);
+  const other = await context.newPage();
+  await other.goto(origin);
+  // As a browser requests the links of the head.
+  const read = async (path: string) => {
+    const response = await page.request.get(`${origin}${path}`, {
+      headers: { referer: `${origin}/?site=bereg` },
+    });
+    return response.text();
+  };
+  expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({ name: 'Тихий берег' });
+  expect(await read('/favicon.svg')).toBe(readFileSync('public/bereg/favicon.svg', 'utf8'));
 });
 
 test('skipping 5 s in the lab expands the overlay offer', async ({ page, origin }) => {

@@ -14,16 +14,21 @@ import { loadStyleAssets } from './styleAssets';
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** @param reportUrl where reports go, unless the site config has a reportUrl */
 export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
-  // Files are requested without the page's parameters.
   let opened: Site | undefined;
-  const open = (name: string | null): Site => {
+  const read = (name: string | null): Site => {
     const { config, publicDir } = readSite(findSite(name));
-    opened = { config: { reportUrl, ...config }, publicDir };
-    return opened;
+    return { config: { reportUrl, ...config }, publicDir };
+  };
+  /** Files are requested without the page's parameters: the referrer tells the pages of two tabs apart. */
+  const findOpened = (referrer: string | undefined): Site => {
+    const { searchParams } = new URL(referrer ?? '/', 'http://localhost');
+    const name = searchParams.get(SITE_PARAMETER);
+    return name === null ? (opened ?? read(null)) : read(name);
   };
   return {
     name: 'dev-site',
@@ -31,16 +36,20 @@ export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?');
-        const { config, publicDir } = opened ?? open(null);
-        if (path === `/${MANIFEST_FILE}`) {
-          response.setHeader('Content-Type', 'application/manifest+json');
+        const [, name, extension = ''] = /^\/([\w-]+(\.\w+))$/.exec(path) ?? [];
+        const type = CONTENT_TYPES[extension];
+        if (name === undefined || type === undefined) {
+          next();
+          return;
+        }
+        const { config, publicDir } = findOpened(request.headers.referer);
+        if (name === MANIFEST_FILE) {
+          response.setHeader('Content-Type', type);
           response.end(manifestOf(config));
           return;
         }
-        const [, name, extension = ''] = /^\/([\w-]+(\.\w+))$/.exec(path) ?? [];
-        const type = CONTENT_TYPES[extension];
-        const file = resolve(publicDir, name ?? '.');
-        if (name === undefined || type === undefined || !existsSync(file)) {
+        const file = resolve(publicDir, name);
+        if (!existsSync(file)) {
           next();
           return;
         }
@@ -53,11 +62,11 @@ export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
       handler: async (html, { originalUrl = '/' }) => {
         if (!html.includes(HEAD_PLACEHOLDER)) return html;
         const { searchParams } = new URL(originalUrl, 'http://localhost');
-        const { config } = open(searchParams.get(SITE_PARAMETER));
+        opened = read(searchParams.get(SITE_PARAMETER));
         const scenario = Object.entries(SCENARIOS).find(
           ([name]) => name === searchParams.get(SCENARIO_PARAMETER),
         );
-        const site = overrideSite(config, scenario?.[1].site ?? {});
+        const site = overrideSite(opened.config, scenario?.[1].site ?? {});
         return insertSite(html, site, await loadStyleAssets());
       },
     },
