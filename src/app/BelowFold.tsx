@@ -11,7 +11,7 @@ import {
   selectAreOffersSettled,
   selectBestOffer,
   selectHasOfferTexts,
-  selectOffersTopFirst,
+  selectPageOffers,
 } from '../features/offers/offersSlice';
 import { pollClientId } from '../features/offers/pollClientId';
 import { usePictureSeed } from '../features/offers/usePictureSeed';
@@ -84,7 +84,7 @@ export function BelowFold() {
   // Lives here because the banner remounts after approval and must keep its picture.
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();
-  const hasOffers = useAppSelector((state) => selectOffersTopFirst(state).length > 0);
+  const hasOffers = useAppSelector((state) => selectPageOffers(state).length > 0);
   const hasBestOffer = useAppSelector((state) => selectBestOffer(state) !== undefined);
   const areOffersSettled = useAppSelector(selectAreOffersSettled);
   const canShowOffers = useSanitizer(useAppSelector(selectHasOfferTexts));

@@ -14,7 +14,7 @@ import {
 import { selectCookieConsent } from '../features/consent/consentSlice';
 import { selectSentEvents } from '../features/events/eventsSlice';
 import { selectIsAccepted } from '../features/form/formSelectors';
-import { selectOffersWithRateOnly } from '../features/offers/offersSelectors';
+import { findOffersWithRateOnly } from '../features/offers/offersSelectors';
 import { selectYaClick } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
 import { selectVisitToken } from '../features/visit/visitSlice';
@@ -86,7 +86,7 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
   const scriptFailure = selectAdScriptFailure(state);
   const service = selectPushService(state);
   const pushStatus = selectPushStatus(state);
-  const withRateOnly = selectOffersWithRateOnly(state);
+  const withRateOnly = findOffersWithRateOnly(state);
   const hasClientId = selectYaClick(state) !== '';
   const blocked = [
     ...(facts.counterScript === 'failed' ? [COPY.blockedCounter] : []),

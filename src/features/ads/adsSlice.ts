@@ -1,16 +1,16 @@
 /** Ad platform, slots and setup errors (section 3, "Ad slots"; section 8). */
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SlotLists } from '../../api/site';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ScriptFailure } from '../../lib/scriptLoader';
 import type { AdSetup, AdSetupProblem } from './adSetup';
-import { NO_SLOTS, numberSlots } from './adSlots';
+import { numberSlots, type AdSlot } from './adSlots';
 
 /** `waiting` for its placeholder to mount, `loading` until filled or unfilled. */
 type SlotStatus = 'waiting' | 'loading' | 'filled' | 'empty';
 
 interface AdsState {
   platform: AdSetup['platform'];
-  slots: SlotLists;
+  /** In document order. */
+  slots: AdSlot[];
   /** By slot number. */
   slotStatus: Record<number, SlotStatus>;
   errors: AdSetupProblem[];
@@ -20,7 +20,7 @@ interface AdsState {
 
 const initialState: AdsState = {
   platform: 'ads_none',
-  slots: NO_SLOTS,
+  slots: [],
   slotStatus: {},
   errors: [],
   scriptFailure: null,
@@ -32,9 +32,9 @@ const adsSlice = createSlice({
   reducers: {
     adsConfigured(state, { payload }: PayloadAction<AdSetup>) {
       state.platform = payload.platform;
-      state.slots = payload.slots;
+      state.slots = numberSlots(payload.slots);
       state.slotStatus = Object.fromEntries(
-        numberSlots(payload.slots).map(({ number }) => [number, 'waiting' as const]),
+        state.slots.map(({ number }) => [number, 'waiting' as const]),
       );
     },
     adSetupFailed(state, { payload }: PayloadAction<AdSetupProblem>) {
@@ -56,12 +56,12 @@ const adsSlice = createSlice({
   },
   selectors: {
     selectAdPlatform: (state) => state.platform,
-    selectAdSlots: createSelector([(state: AdsState) => state.slots], numberSlots),
+    selectAdSlots: (state) => state.slots,
     selectSlotStatus: (state, number: number): SlotStatus => state.slotStatus[number] ?? 'waiting',
-    selectHasOverlaySlots: ({ slots }) => slots.overlay.length > 0,
+    selectHasOverlaySlots: ({ slots }) => slots.some(({ placement }) => placement === 'overlay'),
     /** True when all overlay slots stayed unfilled. */
     selectAreOverlaySlotsEmpty: ({ slots, slotStatus }) =>
-      numberSlots(slots).every(
+      slots.every(
         ({ placement, number }) => placement !== 'overlay' || slotStatus[number] === 'empty',
       ),
     selectAdErrors: (state) => state.errors,

@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button';
 import { PillGroup } from '../../ui/PillGroup';
 import { OfferCard } from './OfferCard';
 import { selectAreOffersSortable } from './offersSelectors';
-import { selectOffersTopFirst, selectSlotImages } from './offersSlice';
-import { compareOffers, OFFER_ORDERS, type OfferOrder } from './offerTerms';
+import { selectPageOffers, selectSlotImages } from './offersSlice';
+import { compareOffers, OFFER_ORDERS, sortTopFirst, type OfferOrder } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
 
 const Block = styled.section`
@@ -49,7 +49,7 @@ const List = styled.ul`
 
 /** The page's offers below the approved card, top offers first or sorted, twenty at a time. */
 export function OfferList() {
-  const offers = useAppSelector(selectOffersTopFirst);
+  const offers = useAppSelector(selectPageOffers);
   const areSortable = useAppSelector(selectAreOffersSortable);
   const [order, setOrder] = useState<OfferOrder | null>(null);
   const [shown, setShown] = useState(OFFERS_PER_STEP);
@@ -63,7 +63,7 @@ export function OfferList() {
 
   if (offers.length === 0) return null;
   // Keyed by the place in the response, so that a card keeps its picture when the list is sorted.
-  const cards = offers.map((offer, index) => ({ offer, key: index }));
+  const cards = sortTopFirst(offers).map((offer, index) => ({ offer, key: index }));
   if (order !== null) cards.sort((one, other) => compareOffers(order, one.offer, other.offer));
   return (
     <Block aria-labelledby="other-offers">

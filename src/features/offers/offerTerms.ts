@@ -132,6 +132,11 @@ const SORT_KEYS: Record<OfferOrder, (offer: Offer) => readonly number[]> = {
   cost: ({ pskPercent }) => [pskPercent?.max ?? Infinity, pskPercent?.min ?? Infinity],
 };
 
+/** Offers with `isTop` first, otherwise in the given order. */
+export function sortTopFirst(offers: readonly Offer[]): Offer[] {
+  return [...offers.filter(({ isTop }) => isTop), ...offers.filter(({ isTop }) => !isTop)];
+}
+
 /** Compares two offers in an order; zero keeps the list's own. */
 export function compareOffers(order: OfferOrder, one: Offer, other: Offer): number {
   const otherKey = SORT_KEYS[order](other);

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { DEFAULT_PAGE_CALL_TO_ACTION } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
 import type { Offer } from '../../api/offer';
@@ -11,6 +10,7 @@ import {
   selectOfferPages,
   selectOverlayOffer,
   selectPageCallToAction,
+  selectPageOffers,
   type OfferListName,
 } from './offersSlice';
 import { areSortable, fitsAmount, hasRateWithoutCost } from './offerTerms';
@@ -29,14 +29,13 @@ export const selectCallToAction = (state: RootState, list: OfferListName) => {
 };
 
 /** True if enough of the page's offers have terms to compare. */
-export const selectAreOffersSortable = createSelector([selectOfferPages], ({ page }) =>
-  areSortable(page.offers),
-);
+export const selectAreOffersSortable = (state: RootState) => areSortable(selectPageOffers(state));
 
-/** Offers of both lists that name a rate without the full cost. */
-export const selectOffersWithRateOnly = createSelector([selectOfferPages], ({ page, overlay }) =>
-  [...page.offers, ...overlay.offers].filter(hasRateWithoutCost),
-);
+/** Offers of both lists that name a rate without the full cost; a new array at each call. */
+export const findOffersWithRateOnly = (state: RootState): Offer[] => {
+  const { page, overlay } = selectOfferPages(state);
+  return [...page.offers, ...overlay.offers].filter(hasRateWithoutCost);
+};
 
 /** True if there is an offer or a slot for the overlay. */
 export const selectHasOverlay = (state: RootState) =>

@@ -1,5 +1,5 @@
 /** Partner offers of the page and of the overlay, and their slot images (section 3, "Offers page"). */
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Offer, OffersPage } from '../../api/offer';
 import {
   DEFAULT_PAGE_CALL_TO_ACTION,
@@ -109,11 +109,8 @@ const offersSlice = createSlice({
     /** The list that an offer of the overlay comes from. */
     selectOverlayOfferList: (state, offer: Offer | undefined): OfferListName =>
       state.pages.overlay.offers.some((each) => each === offer) ? 'overlay' : 'page',
-    /** The page's offers, `isTop` first, otherwise in the order of the response. */
-    selectOffersTopFirst: createSelector(
-      [(state: OffersState) => state.pages.page.offers],
-      (offers) => [...offers.filter(({ isTop }) => isTop), ...offers.filter(({ isTop }) => !isTop)],
-    ),
+    /** In the order of the response. */
+    selectPageOffers: (state) => state.pages.page.offers,
     selectOfferPages: (state) => state.pages,
     selectPageCallToAction: (state, list: OfferListName) => state.pages[list].pageCallToAction,
     selectShowcaseTypeId: (state, list: OfferListName) => state.pages[list].showcaseTypeId,
@@ -135,7 +132,7 @@ export const {
   selectHasOfferTexts,
   selectOverlayOffer,
   selectOverlayOfferList,
-  selectOffersTopFirst,
+  selectPageOffers,
   selectOfferPages,
   selectPageCallToAction,
   selectShowcaseTypeId,

@@ -39,7 +39,11 @@ describe('startAds', () => {
     const { ads } = await openAds({ ads_key: 'yandex' });
     expect(ads()).toMatchObject({
       platform: 'yandex',
-      slots: { page: ['R-A-1000001-1'], overlay: ['R-A-1000001-2'], popUp: ['R-A-1000001-3'] },
+      slots: [
+        { number: 1, id: 'R-A-1000001-1', placement: 'page' },
+        { number: 2, id: 'R-A-1000001-3', placement: 'popUp' },
+        { number: 3, id: 'R-A-1000001-2', placement: 'overlay' },
+      ],
       slotStatus: { 1: 'waiting', 2: 'waiting', 3: 'waiting' },
       errors: [],
     });
@@ -104,7 +108,7 @@ describe('startAds', () => {
     expect(ads().errors).toEqual([
       { kind: 'slotKeyMissing', platform: 'yandex', setting: 'yandex_slot_registration' },
     ]);
-    expect(ads().slots.overlay).toHaveLength(1);
+    expect(ads().slots.map(({ placement }) => placement)).toEqual(['popUp', 'overlay']);
   });
 
   it('stores and logs once that a slot has no wrapper in the page', async () => {

@@ -4,11 +4,12 @@ import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data
 import {
   selectBestOffer,
   selectIsOverlayOpen,
-  selectOffersTopFirst,
+  selectPageOffers,
   selectOverlayOffer,
   selectOverlayOfferList,
 } from '~/features/offers/offersSlice';
 import { selectCallToAction } from '~/features/offers/offersSelectors';
+import { sortTopFirst } from '~/features/offers/offerTerms';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '~tests/support/testPage';
 
@@ -126,7 +127,9 @@ describe('the offers of a page', () => {
   it('show the first best offer in the banner and list top offers first', async () => {
     const { store } = await open({ service: { offers: buildOffersPage({ offers }) } });
     expect(selectBestOffer(store.getState())?.offerOrderId).toBe('3');
-    const ids = selectOffersTopFirst(store.getState()).map(({ offerOrderId }) => offerOrderId);
+    const ids = sortTopFirst(selectPageOffers(store.getState())).map(
+      ({ offerOrderId }) => offerOrderId,
+    );
     expect(ids).toEqual(['2', '4', '1', '3']);
   });
 
