@@ -18,6 +18,7 @@ const KINDS_WITHOUT_VALUE = [
   'empty',
   'null',
   'wrongTypes',
+  'prototypeKeys',
   'offline',
   'hang',
 ] as const satisfies readonly MockFault['kind'][];

@@ -16,7 +16,7 @@ const DEFAULT_CONFIG = 'src/config/sites/demo.json';
 const run = promisify(execFile);
 
 const isScenario = (name: string | null): name is ScenarioName =>
-  name !== null && name in SCENARIOS;
+  name !== null && Object.hasOwn(SCENARIOS, name);
 
 /**
  * Makes a site from the release and the default config with overrides.

@@ -1,4 +1,5 @@
 /** Environment variables of the preview and mock servers. */
+import { parseHost, parsePort } from '../src/build/serverAddress';
 import type { Delay } from './resolver';
 import { DEFAULT_SCENARIO, parseScenarioName, type ScenarioName } from './scenarios';
 
@@ -17,27 +18,11 @@ export function parseServerSettings(
 ): ServerSettings {
   const { PORT: port, HOST: host, MOCK_SCENARIO: scenario, MOCK_DELAY: delay } = env;
   return {
-    port: parsePort(port, defaultPort),
-    host: parseHost(host),
+    port: parsePort(port) ?? defaultPort,
+    host: parseHost(host) ?? '127.0.0.1',
     scenario: scenario ? parseScenarioName(scenario, 'MOCK_SCENARIO') : DEFAULT_SCENARIO,
     delayMs: parseDelay(delay),
   };
-}
-
-/** Port 0 selects a free port. */
-function parsePort(value = '', defaultPort: number): number {
-  if (value === '') return defaultPort;
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
-  if (port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT="${value}" is not a port; allowed: 0 to 65535`);
-}
-
-function parseHost(value = ''): string {
-  if (value === '') return '127.0.0.1';
-  if (/^[\w.:-]+$/.test(value)) return value;
-  throw new Error(
-    `HOST="${value}" is not a host; allowed: a host name or an IP address, such as 0.0.0.0`,
-  );
 }
 
 function parseDelay(value = ''): Delay {

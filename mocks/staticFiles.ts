@@ -70,8 +70,8 @@ export function createFileReader(
           textType === undefined
             ? (BINARY_TYPES[extension] ?? 'application/octet-stream')
             : `${textType}; charset=utf-8`,
-        ...(await readHeaders(root, found === null ? '/404.html' : pathname)),
         'Cache-Control': getCacheControl(pathname, status, extension),
+        ...(await readHeaders(root, found === null ? '/404.html' : pathname)),
         ...(textType !== undefined && { Vary: 'Accept-Encoding' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       },
@@ -135,7 +135,7 @@ function selectEncoding(acceptEncoding: string): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Files in `/assets/` have a content hash in their name; pages can change with any build. */
+/** For files without a rule in `_headers`, and folders without that file. */
 function getCacheControl(pathname: string, status: number, extension: string): string {
   if (status === 404 || extension === '.html') return 'no-cache';
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

@@ -73,7 +73,7 @@ function readTelephone(response: EarlyResponse): string | null {
   }
 }
 
-// First, so that exceptions below are handled.
+// First: it also covers scripts that are lost, and the time that passes, while the code below runs.
 watchInitialScripts();
 
 const url = location.href;

@@ -1,6 +1,7 @@
 /** Parses the environment of a build or development server. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseHost, parsePort } from './serverAddress';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,13 +29,9 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
       `BUILD_DIR="${outDir}" is not a folder of the project; allowed: dist, .cache/other`,
     );
   }
-  const port = env['PORT'] ?? '';
-  if (!/^\d{0,5}$/.test(port)) {
-    throw new Error(`PORT="${port}" is not a port; allowed: 0 to 65535`);
-  }
   return {
-    host: env['HOST'] === '' ? undefined : env['HOST'],
-    port: port === '' ? undefined : Number(port),
+    host: parseHost(env['HOST']),
+    port: parsePort(env['PORT']),
     apiTarget: target === '' ? null : target,
     outDir: resolve(ROOT, outDir),
   };

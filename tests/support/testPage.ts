@@ -87,6 +87,7 @@ interface TestPageOptions {
   timeoutMs?: number;
   random?: () => number;
   clientId?: string;
+  loadApi?: Services['loadApi'];
   /** By default every third-party script is blocked. */
   thirdParty?: Partial<ThirdParty>;
 }
@@ -111,6 +112,7 @@ export function openTestPage({
   timeoutMs = 10_000,
   random = () => 0.5,
   clientId,
+  loadApi,
   thirdParty = {},
 }: TestPageOptions = {}): TestPage {
   const service = server.useMockService(serviceOptions);
@@ -139,7 +141,7 @@ export function openTestPage({
   };
   const services: Services = {
     site,
-    loadApi: () => Promise.resolve(createApi({ log, timeoutMs })),
+    loadApi: loadApi ?? (() => Promise.resolve(createApi({ log, timeoutMs }))),
     landing: { url, strippedUrl: stripPhone(url) ?? url, takeEarlyParse: takeOnce(earlyParse) },
     cookies: visitor.cookies,
     clock: visitor.clock,

@@ -5,6 +5,7 @@ import {
   selectChosenAmount,
   selectIsPhoneComplete,
   selectIsSubmitted,
+  selectWasApplicationSent,
 } from '../form/formSelectors';
 import { submitApplication } from '../form/submitApplication';
 import { selectIsOverlayShown } from '../offers/offersSelectors';
@@ -19,7 +20,7 @@ const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
   ['amount_changed', (state) => selectChosenAmount(state) !== null],
   ['phone_completed', selectIsPhoneComplete],
   ['consent_changed', ({ form }) => form.isAcceptTouched || form.areConsentsTouched],
-  ['lead_sent', ({ form }) => Object.keys(form.sentKeys).length > 0],
+  ['lead_sent', selectWasApplicationSent],
   ['lead_approved', selectIsSubmitted],
   ['overlay_opened', selectIsOverlayShown],
 ];

@@ -1,26 +1,29 @@
-/** The application as sent: its retries share one idempotency key, so that the service takes them for one lead. */
+/** The application of a submit: its retries share one idempotency key, so that the service takes them for one lead. */
 import { createAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/types';
 import { selectUsesConfiguredConsents } from './formSelectors';
 
-export interface SentApplication {
+export interface Application {
   /** A random UUID, sent as `Idempotency-Key`. */
   key: string;
-  /** Amount, phone and consents, for comparison with other tries. */
+  /** Amount, phone and consents, for comparison with earlier attempts. */
   content: string;
 }
 
-/** A request is about to be sent. */
-export const applicationSent = createAction<SentApplication>('form/applicationSent');
+/** What a submit sends is settled: later changes of the settings do not affect it. */
+export const applicationPrepared = createAction<Application>('form/applicationPrepared');
 
-/** Content that was sent before keeps its key. */
+/** The request has been made; it is not if the api chunk is lost. */
+export const applicationSent = createAction('form/applicationSent');
+
+/** Content that was prepared before keeps its key. */
 export function getApplication(
   state: RootState,
   sumRub: number,
   createKey: () => string,
-): SentApplication {
-  const { telephone, accept, consents, sentKeys } = state.form;
+): Application {
+  const { telephone, accept, consents, idempotencyKeys } = state.form;
   const given = selectUsesConfiguredConsents(state) ? consents : accept;
   const content = JSON.stringify([sumRub, telephone, given]);
-  return { key: sentKeys[content] ?? createKey(), content };
+  return { key: idempotencyKeys[content] ?? createKey(), content };
 }

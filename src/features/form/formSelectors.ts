@@ -17,6 +17,7 @@ export const selectConsent = (state: RootState, index: number) =>
   state.form.consents[index] ?? false;
 export const selectIsSubmitting = (state: RootState) => state.form.status === 'submitting';
 export const selectIsSending = (state: RootState) => state.form.isSending;
+export const selectWasApplicationSent = (state: RootState) => state.form.wasSent;
 export const selectIsSubmitted = (state: RootState) => state.form.status === 'submitted';
 export const selectMissing = (state: RootState) => state.form.missing;
 export const selectNextOffer = (state: RootState) => state.form.offer;

@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/offer';
 import { consentTimedOut, loadConsentConfig } from '../consent/consentSlice';
-import { applicationSent } from './application';
+import { applicationPrepared, applicationSent } from './application';
 import { formatPhone } from './phone';
 import { submitApplication } from './submitApplication';
 
@@ -24,10 +24,12 @@ interface FormState {
   /** Why the last submit sent nothing: the field gets the focus, again after each submit. */
   missing: { readonly field: 'phone' | 'consent' } | null;
   offer: NextOffer | null;
-  /** Idempotency keys of the applications that were sent, by their content. */
-  sentKeys: Record<string, string>;
-  /** True while the request of a submit is under way. */
+  /** Idempotency keys of the applications, by their content. */
+  idempotencyKeys: Record<string, string>;
+  /** True while an application is prepared or sent, and its result unknown. */
   isSending: boolean;
+  /** True once an application was sent, whatever its result. */
+  wasSent: boolean;
 }
 
 const initialState: FormState = {
@@ -42,8 +44,9 @@ const initialState: FormState = {
   status: 'editing',
   missing: null,
   offer: null,
-  sentKeys: {},
+  idempotencyKeys: {},
   isSending: false,
+  wasSent: false,
 };
 
 /** Without configured consents the old checkbox applies, unchecked; what the visitor has set is kept. */
@@ -99,9 +102,12 @@ const formSlice = createSlice({
         state.status = 'submitting';
         state.missing = null;
       })
-      .addCase(applicationSent, (state, { payload }) => {
-        state.sentKeys[payload.content] = payload.key;
+      .addCase(applicationPrepared, (state, { payload }) => {
+        state.idempotencyKeys[payload.content] = payload.key;
         state.isSending = true;
+      })
+      .addCase(applicationSent, (state) => {
+        state.wasSent = true;
       })
       .addCase(submitApplication.fulfilled, (state, { payload }) => {
         state.status = 'submitted';

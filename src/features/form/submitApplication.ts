@@ -20,7 +20,7 @@ import {
   selectVisitUrl,
   visitTelephoneCleared,
 } from '../visit/visitSlice';
-import { applicationSent, getApplication } from './application';
+import { applicationPrepared, applicationSent, getApplication } from './application';
 import {
   selectAmount,
   selectAreConsentsKnown,
@@ -68,10 +68,11 @@ export const submitApplication = createAsyncThunk.withTypes<{
 
     const request = createNextOfferRequest(getState(), extra, externalId);
     const application = getApplication(getState(), request.sum, extra.createUuid);
-    dispatch(applicationSent(application));
-    const result = await callApi(extra, (api) =>
-      api.getNextOffer({ request, idempotencyKey: application.key }),
-    );
+    dispatch(applicationPrepared(application));
+    const result = await callApi(extra, (api) => {
+      dispatch(applicationSent());
+      return api.getNextOffer({ request, idempotencyKey: application.key });
+    });
     if (result.ok) dispatch(visitTelephoneCleared());
     if (result.ok && hasUrl(result.data)) return result.data;
 

@@ -23,6 +23,9 @@ describe('readBuildEnv', () => {
     ['BUILD_DIR', '/tmp', 'allowed: dist'],
     ['BUILD_DIR', '..', 'allowed: dist'],
     ['BUILD_DIR', '', 'allowed: dist'],
+    ['PORT', '65536', 'allowed: 0 to 65535'],
+    ['PORT', 'http', 'allowed: 0 to 65535'],
+    ['HOST', 'http://localhost', 'allowed: a host name'],
   ])('rejects %s=%j in one line that names the allowed values', (name, value, allowed) => {
     let message = '';
     try {

@@ -104,13 +104,15 @@ describe('a requested fault', () => {
 
 describe('parseFaults', () => {
   it('parses several faults of different kinds', () => {
-    const text = 'siteInfo=slow:3000, nextOffer=status:404,documents=wrongTypes';
+    const text =
+      'siteInfo=slow:3000, nextOffer=status:404,documents=wrongTypes,counter=prototypeKeys';
     expect(parseFaults(text)).toEqual({
       ok: true,
       faults: {
         siteInfo: { kind: 'slow', ms: 3_000 },
         nextOffer: { kind: 'status', status: 404 },
         documents: { kind: 'wrongTypes' },
+        counter: { kind: 'prototypeKeys' },
       },
     });
     expect(parseFaults('')).toEqual({ ok: true, faults: {} });

@@ -190,6 +190,12 @@ describe('static files', () => {
     expect(picture.headers.get('Cache-Control')).not.toContain('immutable');
   });
 
+  it('have the caching rule of `_headers`, as on a real host', async () => {
+    await writeFile(join(dist, '_headers'), '/assets/*\n  Cache-Control: public, max-age=60\n');
+    const { headers } = await fetchFrom('/assets/app.js');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+  });
+
   it('get the extra headers, as API responses do', async () => {
     expect((await fetchFrom('/assets/app.js')).headers.get('X-Path')).toBe('/assets/app.js');
     expect((await fetchFrom(INFO)).headers.get('X-Path')).toBe('/api/site/get-info');

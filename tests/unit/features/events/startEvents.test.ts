@@ -93,6 +93,15 @@ describe('the events of a visit', () => {
     expect(sent.map(({ name }) => name)).not.toContain('consent_changed');
   });
 
+  it('do not include lead_sent when the api chunk is lost and nothing is sent', async () => {
+    const { store, names } = await open(undefined, {
+      loadApi: () => Promise.reject(new Error('lost chunk')),
+    });
+    store.dispatch(telephoneChanged(PHONE));
+    await store.dispatch(submitApplication());
+    expect(names()).toEqual(['phone_completed', 'lead_failed']);
+  });
+
   it('contain no phone, token or url', async () => {
     const { store, service, sent, window } = await open();
     store.dispatch(telephoneChanged(PHONE));

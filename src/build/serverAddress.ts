@@ -1,0 +1,26 @@
+/** Parses the environment variables `PORT` and `HOST` of the development, preview and mock servers. */
+
+/**
+ * Port 0 selects a free port.
+ *
+ * @returns undefined if it is not set
+ * @throws Error with one line that says what is allowed
+ */
+export function parsePort(value = ''): number | undefined {
+  if (value === '') return undefined;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
+  if (port <= 65_535) return port;
+  throw new Error(`PORT="${value}" is not a port; allowed: 0 to 65535`);
+}
+
+/**
+ * @returns undefined if it is not set
+ * @throws Error with one line that says what is allowed
+ */
+export function parseHost(value = ''): string | undefined {
+  if (value === '') return undefined;
+  if (/^[\w.:-]+$/.test(value)) return value;
+  throw new Error(
+    `HOST="${value}" is not a host; allowed: a host name or an IP address, such as 0.0.0.0`,
+  );
+}
