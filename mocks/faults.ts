@@ -85,7 +85,7 @@ export async function applyFault(
     case 'wrongTypes':
       return mapBody(getResponse(), (body) => mapJson(body, withWrongTypes));
     case 'prototypeKeys':
-      return mapBody(getResponse(), (body) => mapJson(body, withPoison));
+      return mapBody(getResponse(), (body) => mapJson(body, withPrototypeKeys));
     case 'json':
       return HttpResponse.text(JSON.stringify(fault.body), {
         headers: { 'Content-Type': 'application/json' },
@@ -131,15 +131,17 @@ function withWrongTypes(value: unknown): unknown {
 }
 
 /** Entries instead of a literal: `Object.fromEntries` makes `__proto__` an own property, as `JSON.parse` does. */
-const POISON: readonly (readonly [string, unknown])[] = [
+const PROTOTYPE_KEYS: readonly (readonly [string, unknown])[] = [
   ['__proto__', { poisoned: 'by __proto__', token: 'poisoned', url: 'javascript:poisoned' }],
   ['constructor', { prototype: { poisoned: 'by constructor' } }],
   ...['toString', 'valueOf', 'hasOwnProperty', 'then'].map((name) => [name, 'poisoned'] as const),
 ];
 
-function withPoison(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withPoison);
+function withPrototypeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPrototypeKeys);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, withPoison(field)] as const);
-  return Object.fromEntries([...fields, ...POISON]);
+  const fields = Object.entries(value).map(
+    ([name, field]) => [name, withPrototypeKeys(field)] as const,
+  );
+  return Object.fromEntries([...fields, ...PROTOTYPE_KEYS]);
 }

@@ -1,6 +1,6 @@
 /** The part of start-up that needs no React: a chunk of its own that runs while React still loads. */
 import { createServices } from './app/createServices';
-import { startEarlyProgress } from './app/earlyProgress';
+import { startPreHydrationProgress } from './app/preHydrationProgress';
 import { exposeStore } from './app/exposeStore';
 import { reloadOnChunkError } from './app/reloadOnChunkError';
 import { startUp } from './app/startUp';
@@ -16,7 +16,7 @@ export interface Bootstrap {
   store: AppStore;
   /** The state that the HTML was prerendered from. */
   prerenderedState: RootState;
-  endEarlyProgress: () => void;
+  endPreHydrationProgress: () => void;
   /** Starts the requests that the form does not need. */
   startDeferred: () => void;
 }
@@ -40,12 +40,12 @@ function createBootstrap(): Bootstrap {
     startDeferred = resolve;
   });
   void yieldToMain().then(() => store.dispatch(startUp({ deferUntil })));
-  const endEarlyProgress = startEarlyProgress(root);
-  return { store, prerenderedState, endEarlyProgress, startDeferred };
+  const endPreHydrationProgress = startPreHydrationProgress(root);
+  return { store, prerenderedState, endPreHydrationProgress, startDeferred };
 }
 
 /** Read before `createServices`, which drops the global. */
-export const takeEarlyForm = window.__landing?.takeEarlyForm;
+export const takePreHydrationForm = window.__landing?.takePreHydrationForm;
 export const root = findRoot();
 export const services = createServices(readSiteConfig(document), root);
 overrideCopy(services.site.copy);

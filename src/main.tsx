@@ -7,12 +7,12 @@ import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
 import {
   findPrerenderedForm,
-  takeOverEarlyForm,
+  applyPreHydrationInput,
   waitForCompositionEnd,
-} from './app/takeOverEarlyForm';
-import type { EarlyForm } from './boot/earlyForm';
+} from './app/applyPreHydrationInput';
+import type { PreHydrationForm } from './boot/preHydrationForm';
 import { STARTED_ATTRIBUTE } from './boot/watchInitialScripts';
-import { bootstrap, root, services, takeEarlyForm, type Bootstrap } from './bootstrap';
+import { bootstrap, root, services, takePreHydrationForm, type Bootstrap } from './bootstrap';
 import { yieldToMain } from './lib/yieldToMain';
 
 const { site, log, pageDocument } = services;
@@ -29,20 +29,21 @@ if (bootstrap === null) {
   // `reportError` turns a rejection into an uncaught exception, which the inline script handles.
   yieldToMain()
     .then(async () => {
-      const earlyForm = takeEarlyForm?.() ?? null;
-      if (earlyForm !== null) await waitForCompositionEnd(earlyForm, COMPOSITION_TIMEOUT_MS);
-      mountPage(pageBootstrap, earlyForm);
+      const preHydrationForm = takePreHydrationForm?.() ?? null;
+      if (preHydrationForm !== null)
+        await waitForCompositionEnd(preHydrationForm, COMPOSITION_TIMEOUT_MS);
+      mountPage(pageBootstrap, preHydrationForm);
     })
     .catch(reportError);
 }
 
 function mountPage(
-  { store, prerenderedState, endEarlyProgress, startDeferred }: Bootstrap,
-  earlyForm: EarlyForm | null,
+  { store, prerenderedState, endPreHydrationProgress, startDeferred }: Bootstrap,
+  preHydrationForm: PreHydrationForm | null,
 ): void {
-  earlyForm?.stopCapturing();
+  preHydrationForm?.stopCapturing();
   const prerenderedForm = findPrerenderedForm(root);
-  let endTakeOver: () => void = () => undefined;
+  let restoreFocusAndPress: () => void = () => undefined;
   const mounted = new Promise<void>((resolve) => {
     mount(
       <PageBoundary
@@ -57,11 +58,16 @@ function mountPage(
           services={services}
           prerenderedState={prerenderedState}
           onCommit={() => {
-            endEarlyProgress();
-            endTakeOver = takeOverEarlyForm(root, store, earlyForm, prerenderedForm);
+            endPreHydrationProgress();
+            restoreFocusAndPress = applyPreHydrationInput(
+              root,
+              store,
+              preHydrationForm,
+              prerenderedForm,
+            );
             resolve();
           }}
-          onMount={() => endTakeOver()}
+          onMount={() => restoreFocusAndPress()}
         >
           <RegistrationPage />
         </App>
@@ -73,7 +79,7 @@ function mountPage(
   void mounted.then(yieldToMain).then(() => {
     startDeferred();
     // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
-    import('./app/loadAnalytics').then(
+    import('./app/startAnalytics').then(
       ({ startAnalytics }) => store.dispatch(startAnalytics()),
       () => log.warn('the counter could not be loaded'),
     );

@@ -25,7 +25,7 @@ const KINDS = {
   ...browserKinds(),
 };
 
-/** One kind for each spec: `browser: early form` for `earlyForm.spec.ts`. */
+/** One kind for each spec: `browser: pre hydration form` for `preHydrationForm.spec.ts`. */
 function browserKinds() {
   const specs = readdirSync(`${ROOT}tests/browser`).filter((name) => name.endsWith('.spec.ts'));
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import type { SiteConfig } from '../config/site';
 import { httpsOrigins } from '../lib/webUrl';
 
 /**
- * Hosts of Metrica, out of a list with one for each country: static hosts limit a header line to 2,000 characters, and
- * visitors in Russia are sent to these.
+ * Metrica's hosts for visitors in Russia: the full list, one per country, would exceed the 2,000 characters that static
+ * hosts allow a header line.
  */
 const METRIKA_HOSTS = ['mc.yandex.ru', 'mc.yandex.com', 'mc.webvisor.org'];
 const METRIKA_ORIGINS = METRIKA_HOSTS.map((host) => `https://${host}`);

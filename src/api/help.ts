@@ -1,8 +1,9 @@
 /** `/help`: the visit's source and the consent checkboxes. */
 import * as v from 'valibot';
+import { PARSE_SOURCE_PATH } from '../config/constants';
 import type { CallResult } from './callResult';
 import { SiteDocumentItem } from './site';
-import { PARSE_SOURCE_PATH, SourceResponse, type Source } from './source';
+import { SourceResponse, type Source } from './source';
 import type { Transport } from './transport';
 import { flag, listOf, objectOf, text } from './fieldSchemas';
 

@@ -49,11 +49,11 @@ export interface GivenConsent {
   checked: boolean;
   /** The plain text that stood beside the box. */
   text: string;
-  /** When it was ticked, or first shown ticked; ISO 8601. */
+  /** When it was checked, or first shown checked; ISO 8601. */
   at: string;
 }
 
-/** Header that is the same for every try of one application: the service should count them as one lead. */
+/** Header that is the same for every attempt to send one application: the service should count them as one lead. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export function getNextOffer(
@@ -119,7 +119,7 @@ export const OfferItem = v.pipe(
     offerOrderId: raw.offer_order_id,
     partner: raw.partner,
     isTop: raw.is_top,
-    best: raw.best,
+    isBest: raw.best,
     isExternal: raw.is_external,
     url: raw.url,
     advertSlogan: raw.advert_slogan,

@@ -102,7 +102,7 @@ export const SiteInfoResponse = v.pipe(
     pushSendpulseCode: raw.push_sendpulse_code,
     pushRepushCode: raw.push_repush_code,
     pushRepushText: raw.push_repush_text,
-    useOldCheckbox: raw.use_old_checkbox,
+    usesOldCheckbox: raw.use_old_checkbox,
     gdprUse: raw.gdpr_use,
     alternativeGdprUse: raw.alternative_gdpr_use,
     gdprText: raw.gdpr_text,

@@ -2,8 +2,6 @@
 import * as v from 'valibot';
 import { flag, idText, objectOf, requiredId, text } from './fieldSchemas';
 
-export const PARSE_SOURCE_PATH = '/help/parse-source-from-url';
-
 /** Response of `POST /help/parse-source-from-url` (section 3, "Source parse response"). Invalid without a token. */
 export const SourceResponse = v.pipe(
   objectOf({

@@ -168,7 +168,7 @@ function useArrangement(isInUse: boolean) {
   const isNoticeKnown = hasTimedOut || notice !== undefined;
   const hasNotice = hasText(notice);
 
-  // Waits: a sheet that replaced the notice at once would be under the pointer that has just closed it.
+  // Delayed, so that no sheet appears under the pointer that has just closed the notice.
   const [hadNotice, setHadNotice] = useState(false);
   if (hasNotice && !hadNotice) setHadNotice(true);
   const hasPaused = useTimeout(PAUSE_MS, hadNotice && !hasNotice);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PRELOADER_ID } from '../boot/earlyForm';
+import { PRELOADER_ID } from '../boot/preHydrationForm';
 import { COPY } from '../config/copy';
 import { color, font, radius, shadow, space } from '../design/tokens';
 import { selectIsPageReady } from '../features/page/pageSlice';

@@ -195,7 +195,7 @@ export function RegistrationPage() {
   );
 }
 
-/** React hydrates what is inside a boundary after what is around it, in a task of its own, or at once when clicked. */
+/** Hydrates after the form, in a task of its own: React hydrates a Suspense boundary last, or at once on a click. */
 function HydratedAfterForm({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }
@@ -226,7 +226,7 @@ function Headline() {
           <ThemeWording text="tagline" />
         </ThemeTagline>
       </Tagline>
-      <Intro>{isSubmitted ? COPY.approved.text : COPY.lead}</Intro>
+      <Intro>{isSubmitted ? COPY.approved.text : COPY.intro}</Intro>
       <TrustFacts isHidden={isSubmitted} />
     </div>
   );

@@ -1,6 +1,6 @@
-/** Moves what was done before hydration from the document into the store; see `boot/earlyForm.ts`. */
+/** Moves what was done before hydration from the document into the store; see `boot/preHydrationForm.ts`. */
 import { flushSync } from 'react-dom';
-import type { EarlyForm } from '../boot/earlyForm';
+import type { PreHydrationForm } from '../boot/preHydrationForm';
 import { readInput } from '../boot/savedInput';
 import { API_TIMEOUT_MS } from '../config/constants';
 import { acceptChanged, amountChanged, telephoneChanged } from '../features/form/formSlice';
@@ -24,23 +24,22 @@ export function findPrerenderedForm(root: HTMLElement): PrerenderedForm {
  * Call in the root's first layout effect: React reports nothing that was typed before hydration, and its next render
  * would overwrite it. Includes fields that React has replaced because a translator or an extension had changed the page.
  *
- * @param earlyForm null if the form was not usable yet
- * @returns call after all effects, which make React render what was taken over: restores focus and caret and repeats a
- *   press
+ * @param preHydrationForm null if the form was not usable yet
+ * @returns a function to call after all effects: restores focus and caret, and repeats the last press
  */
-export function takeOverEarlyForm(
+export function applyPreHydrationInput(
   root: HTMLElement,
   store: AppStore,
-  earlyForm: EarlyForm | null,
+  preHydrationForm: PreHydrationForm | null,
   { fields, focused }: PrerenderedForm,
 ): () => void {
-  const pressed = currentButton(root, earlyForm?.end() ?? null);
+  const pressed = currentButton(root, preHydrationForm?.end() ?? null);
   const { telephone, amount, accept } = readInput(fields);
   const phone = fields.find(({ name }) => name === 'telephone');
   // The field reads a running composition at its end.
-  if (typeof telephone === 'string' && earlyForm?.isComposing !== true) {
+  if (typeof telephone === 'string' && preHydrationForm?.isComposing !== true) {
     store.dispatch(telephoneChanged(formatPhone(telephone)));
-  } else if (phone?.value === '' && earlyForm?.isPrefilled === true) {
+  } else if (phone?.value === '' && preHydrationForm?.isPrefilled === true) {
     store.dispatch(telephoneChanged(''));
   }
   if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
@@ -75,9 +74,12 @@ function currentButton(
 }
 
 /** Resolves at the end of a running composition, or after this time. */
-export function waitForCompositionEnd(earlyForm: EarlyForm, maxMs: number): Promise<void> {
+export function waitForCompositionEnd(
+  preHydrationForm: PreHydrationForm,
+  maxMs: number,
+): Promise<void> {
   return new Promise((resolve) => {
-    if (!earlyForm.isComposing) resolve();
+    if (!preHydrationForm.isComposing) resolve();
     document.addEventListener('compositionend', () => resolve(), { once: true });
     setTimeout(resolve, maxMs);
   });

@@ -18,7 +18,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     site,
     loadApi: createApiLoader(log),
     landing: createLandingService(window),
-    cookies: createCookieJar({ secure: location.protocol === 'https:' }),
+    cookies: createCookieJar({ isSecure: location.protocol === 'https:' }),
     clock: systemClock,
     log,
     random: Math.random,

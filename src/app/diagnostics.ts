@@ -15,7 +15,7 @@ import { selectCookieConsent } from '../features/consent/consentSlice';
 import { selectSentEvents } from '../features/events/eventsSlice';
 import { selectIsAccepted } from '../features/form/formSelectors';
 import { findOffersWithRateOnly } from '../features/offers/offersSelectors';
-import { selectYaClick } from '../features/offers/offersSlice';
+import { selectClientId } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
 import { selectVisitToken } from '../features/visit/visitSlice';
 import { findCounterIds } from '../lib/analyticsClientId';
@@ -34,7 +34,7 @@ export interface PageFacts {
   readonly counterScript: 'absent' | 'requested' | 'loaded' | 'failed';
   /** True if a tag of Metrica, or its stub, is on the page. */
   readonly hasMetrika: boolean;
-  /** True if the site's old checkbox starts ticked: a consent must be given, not assumed. */
+  /** True if the site's old checkbox starts checked: a consent must be given, not assumed. */
   readonly startsTicked: boolean;
 }
 
@@ -65,7 +65,7 @@ export function readPageFacts(
 }
 
 function readScriptState(script: HTMLScriptElement): 'requested' | 'loaded' | 'failed' {
-  // Set by `loadAnalytics`.
+  // Set by `startAnalytics`.
   if (script.hasAttribute('data-failed')) return 'failed';
   return performance.getEntriesByName(script.src).length > 0 ? 'loaded' : 'requested';
 }
@@ -87,7 +87,7 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
   const service = selectPushService(state);
   const pushStatus = selectPushStatus(state);
   const withRateOnly = findOffersWithRateOnly(state);
-  const hasClientId = selectYaClick(state) !== '';
+  const hasClientId = selectClientId(state) !== '';
   const blocked = [
     ...(facts.counterScript === 'failed' ? [COPY.blockedCounter] : []),
     ...(scriptFailure === null ? [] : [COPY.blockedAds(platform)]),

@@ -50,7 +50,7 @@ export function createAppListeners(services: Services) {
     startListening({
       matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, loadConsentConfig.fulfilled),
       effect: (action, api) => {
-        // A tick that the early form has taken keeps its time.
+        // A checkbox set before hydration keeps the time that `acceptChanged` has recorded.
         if (pageBecameReady.match(action) && api.getState().form.isAcceptTouched) return;
         let names = [ACCEPT_NAME];
         if (consentToggled.match(action)) names = [consentName(action.payload.index)];

@@ -3,7 +3,7 @@ import { isCompletePhone, formatPhone } from '../features/form/phone';
 import { progressPercent, progressText } from '../features/form/progress';
 
 /** @returns a function that ends it */
-export function startEarlyProgress(root: HTMLElement): () => void {
+export function startPreHydrationProgress(root: HTMLElement): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const show = () => showProgress(root);

@@ -1,5 +1,10 @@
 import { onChunkError } from '../lib/chunks';
-import { isTrueInTime, reloadOnce, replaceBrokenScripts, saveInput } from '../boot/reloadOnce';
+import {
+  resolvesTrueInTime,
+  reloadOnce,
+  refetchBrokenScripts,
+  saveInput,
+} from '../boot/reloadOnce';
 import type { Log } from '../lib/log';
 import type { AppStore } from './store';
 
@@ -31,7 +36,8 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
  */
 export async function reloadWithInput(root: HTMLElement): Promise<void> {
   const canLoad =
-    (await replaceBrokenScripts(requestedScripts(), false)) || (await isTrueInTime(isNewBuild()));
+    (await refetchBrokenScripts(requestedScripts(), false)) ||
+    (await resolvesTrueInTime(isNewBuild()));
   if (!canLoad) return;
   saveInput(root);
   location.reload();

@@ -9,7 +9,7 @@ import { allowScriptOrigins, setScriptUrl } from '../lib/scriptUrl';
 export function startAnalytics(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { site }) => {
     await dispatch(waitForTrackingConsent());
-    loadAnalytics(site);
+    addCounterScript(site);
   };
 }
 
@@ -17,7 +17,7 @@ export function startAnalytics(): AppThunk<Promise<void>> {
  * Adds the counter script (section 7) after the window's load event. Ad blockers may block it; nothing depends on
  * it.
  */
-function loadAnalytics({ alias, counter }: Pick<SiteConfig, 'alias' | 'counter'>): void {
+function addCounterScript({ alias, counter }: Pick<SiteConfig, 'alias' | 'counter'>): void {
   const add = () => {
     blockDocumentWrite(document);
     if (counter !== 'none') allowScriptOrigins(counterOrigins(counter));

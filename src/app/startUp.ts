@@ -111,7 +111,7 @@ function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
     // 5. Set the primary colour to the theme and mark the page ready.
     dispatch(primaryColorSet());
     dispatch(pageBecameReady());
-    // Before hydration the inline script fills it in; sooner, this would overwrite what the visitor has changed there.
+    // After hydration only: before it the inline script fills the field, and the visitor may have changed it there.
     await deferPrefillUntil;
     const telephone = selectVisitTelephone(getState());
     if (telephone !== '') dispatch(telephonePrefilled(telephone));

@@ -2,7 +2,7 @@
  * Inline script in the head: runs before the first paint and requests the visit's source while the bundle loads.
  * Imports pure rules only, because every byte is in the HTML.
  */
-import { API_BASE, API_TIMEOUT_MS, COOKIE } from '../config/constants';
+import { API_BASE, API_TIMEOUT_MS, COOKIE, PARSE_SOURCE_PATH } from '../config/constants';
 import { DARK_MODE_QUERY, parseColorMode, resolveColorMode } from '../features/colorMode/colorMode';
 import { isThemeAdvanceDue, nextThemeAlias, parseThemeAlias } from '../features/theme/themeRules';
 import {
@@ -13,7 +13,7 @@ import {
   type VisitRecord,
 } from '../features/visit/visitRecord';
 import { keepFocusOut } from './keepFocusOut';
-import { openEarlyForm, type EarlyForm } from './earlyForm';
+import { enablePreHydrationForm, type PreHydrationForm } from './preHydrationForm';
 import type { EarlyResponse } from './landing';
 import { consumeSavedState } from './reloadOnce';
 import { isHomePath } from './route';
@@ -48,7 +48,7 @@ function readCookie(name: string): string | undefined {
 function startEarlyParse(url: string): Promise<EarlyResponse> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
-  return fetch(`${API_BASE}/help/parse-source-from-url`, {
+  return fetch(API_BASE + PARSE_SOURCE_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ url }),
@@ -83,7 +83,7 @@ if (strippedUrl !== null) history.replaceState(history.state, '', strippedUrl);
 const visit = parseVisitCookie(readCookie(COOKIE.visit.name));
 const isParseDue = needsParsing(visit, url);
 const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
-// As early as possible: its response opens the form.
+// As early as possible: its response makes the form usable.
 const earlyParse = __EARLY_PARSE__ && isHome && isParseDue ? startEarlyParse(url) : undefined;
 
 const savedInput = consumeSavedState();
@@ -109,11 +109,11 @@ function applyTheme(known: VisitRecord | null): void {
 }
 
 let root: HTMLElement | null = null;
-let earlyForm: EarlyForm | null = null;
+let preHydrationForm: PreHydrationForm | null = null;
 let isTaken = false;
 
-function openForm(telephone: string): void {
-  if (root !== null && !isTaken) earlyForm = openEarlyForm(root, telephone);
+function enableForm(telephone: string): void {
+  if (root !== null && !isTaken) preHydrationForm = enablePreHydrationForm(root, telephone);
 }
 
 window.__landing = {
@@ -124,15 +124,15 @@ window.__landing = {
     // In development and in the 404 page there is no prerendered form.
     if (!root?.firstElementChild || !isHome) return;
     restoreInput(root, savedInput);
-    if (!isParseDue) openForm(visit?.telephone ?? '');
+    if (!isParseDue) enableForm(visit?.telephone ?? '');
     void earlyParse?.then((response) => {
       const telephone = readTelephone(response);
       if (telephone === null) applyTheme(visit);
-      openForm((telephone ?? '') || (visit?.telephone ?? ''));
+      enableForm((telephone ?? '') || (visit?.telephone ?? ''));
     });
   },
-  takeEarlyForm: () => {
+  takePreHydrationForm: () => {
     isTaken = true;
-    return earlyForm;
+    return preHydrationForm;
   },
 };

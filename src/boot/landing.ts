@@ -1,6 +1,6 @@
-/** The landing url, the early parse and the early form, passed from the inline script to the app through one global. */
+/** The landing url, the early parse and the form before hydration, passed from the inline script to the app through one global. */
 
-import type { EarlyForm } from './earlyForm';
+import type { PreHydrationForm } from './preHydrationForm';
 
 /** Unvalidated outcome of the early parse; the promise never rejects. */
 export type EarlyResponse =
@@ -16,7 +16,7 @@ export interface Landing {
   /** Called by a script right behind the root: DOMContentLoaded waits for the modules. */
   readonly handleRootParsed: () => void;
   /** Null if the form was not usable yet: then the app enables it. */
-  readonly takeEarlyForm: () => EarlyForm | null;
+  readonly takePreHydrationForm: () => PreHydrationForm | null;
 }
 
 declare global {

@@ -14,12 +14,12 @@ export const PRELOADER_ID = 'preloader';
 /** Without a country code. */
 const PHONE_DIGITS = 10;
 
-export interface EarlyForm {
+export interface PreHydrationForm {
   /** True while an input method composes. */
   isComposing: boolean;
   /** True if the visit's phone was filled in. */
   readonly isPrefilled: boolean;
-  /** From now on the app handles clicks and submits. */
+  /** Stops capturing clicks and submits, which the app handles from now on. */
   readonly stopCapturing: () => void;
   /** Removes all listeners. @returns the button that was pressed last, unless a field took the focus afterwards */
   readonly end: () => HTMLButtonElement | null;
@@ -35,7 +35,7 @@ const EVENTS = [
  *
  * @param telephone the visit's phone, `79XXXXXXXXX` or empty
  */
-export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
+export function enablePreHydrationForm(root: HTMLElement, telephone: string): PreHydrationForm {
   let pressed: HTMLButtonElement | null = null;
   let isCapturing = true;
 
@@ -46,7 +46,7 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
     if ((type === 'focusin' || type === 'input') && target.matches('input')) pressed = null;
     if (type === 'input') update();
     else if (type.startsWith('composition')) {
-      early.isComposing = type === 'compositionstart';
+      form.isComposing = type === 'compositionstart';
     } else if (isCapturing) {
       if (type === 'submit') pressed = root.querySelector('[type=submit]');
       if (type === 'click') pressed = target.closest<HTMLButtonElement>('[type=button]') ?? pressed;
@@ -59,7 +59,7 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   const phone = findInput(root, 'telephone');
   const isPrefilled = phone?.value === '' && telephone !== '';
   if (isPrefilled) phone.value = maskPhone(telephone.slice(1));
-  const early: EarlyForm = {
+  const form: PreHydrationForm = {
     isComposing: false,
     isPrefilled,
     stopCapturing: () => {
@@ -82,7 +82,7 @@ export function openEarlyForm(root: HTMLElement, telephone: string): EarlyForm {
   document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
   root.setAttribute('aria-busy', 'false');
   updateFromFields(root);
-  return early;
+  return form;
 }
 
 function updateFromFields(root: HTMLElement): void {

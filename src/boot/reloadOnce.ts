@@ -46,7 +46,7 @@ export async function reloadOnce(
   isAllowed: () => boolean,
 ): Promise<boolean> {
   const retry = () => void reloadOnce(urls, isContentBroken, isAllowed);
-  const isReplaced = await replaceBrokenScripts(urls, isContentBroken);
+  const isReplaced = await refetchBrokenScripts(urls, isContentBroken);
   if (!isReplaced && !(await isPageReachable())) {
     addEventListener('online', retry, { once: true });
     return false;
@@ -58,7 +58,7 @@ export async function reloadOnce(
   try {
     const root = document.getElementById('root');
     if (root !== null) {
-      // iOS fires no `beforeunload`, at which the early form saves.
+      // iOS fires no `beforeunload`, at which the form saves before hydration.
       saveInput(root);
       // The page takes input until the next one responds.
       addEventListener('input', () => saveInput(root));
@@ -79,22 +79,22 @@ function writeState(state: SavedState): void {
 }
 
 /** @returns true if every url now responds with a script; false after the timeout */
-export function replaceBrokenScripts(
+export function refetchBrokenScripts(
   urls: readonly string[],
   isContentBroken: boolean,
 ): Promise<boolean> {
-  const replacements = urls.map((url) => replaceBroken(url, isContentBroken).catch(() => false));
-  return isTrueInTime(Promise.all(replacements).then((results) => results.every(Boolean)));
+  const replacements = urls.map((url) => refetchBroken(url, isContentBroken).catch(() => false));
+  return resolvesTrueInTime(Promise.all(replacements).then((results) => results.every(Boolean)));
 }
 
 /** True if the page responds, with any status. */
 function isPageReachable(): Promise<boolean> {
   const request = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  return isTrueInTime(request.then(() => true));
+  return resolvesTrueInTime(request.then(() => true));
 }
 
 /** False if it is rejected or late. */
-export function isTrueInTime(promise: Promise<boolean>): Promise<boolean> {
+export function resolvesTrueInTime(promise: Promise<boolean>): Promise<boolean> {
   return Promise.race([
     promise.catch(() => false),
     new Promise<false>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS, false)),
@@ -102,7 +102,7 @@ export function isTrueInTime(promise: Promise<boolean>): Promise<boolean> {
 }
 
 /** A host may mark a 404, or a page in place of a script, as immutable: no reload would ask for it again. */
-async function replaceBroken(url: string, isContentBroken: boolean): Promise<boolean> {
+async function refetchBroken(url: string, isContentBroken: boolean): Promise<boolean> {
   if (!isContentBroken && isScript(await fetch(url))) return true;
   const response = await fetch(url, { cache: 'reload' });
   // The cache keeps complete responses only.

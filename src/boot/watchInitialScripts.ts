@@ -26,7 +26,7 @@ export function watchInitialScripts(): void {
   }, START_TIMEOUT_MS);
 }
 
-/** They import nothing but each other. */
+/** Urls of the initial scripts; they import only each other, so a failing one is always in this list. */
 function initialScripts(): string[] {
   const tags = document.querySelectorAll<HTMLScriptElement>('script[type=module]');
   return Array.from(tags, ({ src }) => src);

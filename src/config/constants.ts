@@ -4,6 +4,8 @@
 const THREE_MONTHS_SEC = 7_890_000;
 
 export const API_BASE = '/api';
+/** Requested by the inline script, too. */
+export const PARSE_SOURCE_PATH = '/help/parse-source-from-url';
 export const API_TIMEOUT_MS = 10_000;
 export const LANGUAGE = 'ru';
 

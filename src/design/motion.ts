@@ -10,17 +10,20 @@ export const motion = {
   fast: `140ms ${CURVE}`,
   /** Elements that appear or change their state. */
   slow: `240ms ${CURVE}`,
-  /** The seal's tick, drawn after the seal has appeared. */
+  /** The badge's checkmark, drawn after the badge has appeared. */
   stroke: `420ms ${CURVE} 140ms backwards`,
   /** A spinner. */
-  turn: '800ms linear infinite',
+  spin: '800ms linear infinite',
   lift: 'translateY(-2px)',
 } as const;
 
 /** Dialog, notification, bottom sheet, approved card. */
 export const slideUp = keyframes`from { opacity: 0; transform: translateY(12px) }`;
-/** The approved card's seal. */
+/** The approved card's badge. */
 export const scaleIn = keyframes`from { opacity: 0; transform: scale(0.9) }`;
+/** The checkmark of the badge. */
+export const draw = keyframes`from { stroke-dashoffset: 40 }`;
+export const spin = keyframes`to { transform: rotate(1turn) }`;
 /** A ring around the submit button when it becomes enabled; a button that moves is hard to hit at once. */
 export const ring = keyframes`
   from { box-shadow: 0 0 0 0 ${color.primary} }

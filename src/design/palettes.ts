@@ -55,8 +55,8 @@ export interface ThemeColors {
   /** The primary button. Text: `onPrimary`. */
   primary: string;
   primaryHover: string;
-  /** The primary button while the form is incomplete. Text: `onScene`, 10:1. */
-  waiting: string;
+  /** A disabled button. Text: `onScene`, 10:1. */
+  disabled: string;
   onPrimary: string;
   /** Links, marks and filled controls on `surface`, `raised` and `page`: 4.5:1. */
   accent: string;
@@ -104,7 +104,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     light: {
       primary: '#c8233a',
       primaryHover: '#ad1a2f',
-      waiting: '#f8d5d9',
+      disabled: '#f8d5d9',
       onPrimary: '#ffffff',
       accent: '#b81d33',
       tint: '#fdeef0',
@@ -116,7 +116,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     dark: {
       primary: '#ff6f7f',
       primaryHover: '#ff8b98',
-      waiting: '#44202c',
+      disabled: '#44202c',
       onPrimary: '#33040a',
       accent: '#ff8b98',
       tint: '#331a20',
@@ -130,7 +130,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     light: {
       primary: '#0b7a4b',
       primaryHover: '#08643d',
-      waiting: '#cbeada',
+      disabled: '#cbeada',
       onPrimary: '#ffffff',
       accent: '#0a6f44',
       tint: '#e8f5ee',
@@ -142,7 +142,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     dark: {
       primary: '#3fcf8c',
       primaryHover: '#63dca4',
-      waiting: '#1a4035',
+      disabled: '#1a4035',
       onPrimary: '#03210f',
       accent: '#5fdba1',
       tint: '#14291f',
@@ -156,7 +156,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     light: {
       primary: '#1d5fd1',
       primaryHover: '#174eae',
-      waiting: '#d1e2fa',
+      disabled: '#d1e2fa',
       onPrimary: '#ffffff',
       accent: '#1a57c2',
       tint: '#eaf1fd',
@@ -168,7 +168,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     dark: {
       primary: '#6ba6ff',
       primaryHover: '#8abaff',
-      waiting: '#1e345a',
+      disabled: '#1e345a',
       onPrimary: '#04193b',
       accent: '#86b7ff',
       tint: '#172437',
@@ -182,7 +182,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     light: {
       primary: '#ffce33',
       primaryHover: '#f5be0a',
-      waiting: '#fdecbc',
+      disabled: '#fdecbc',
       onPrimary: '#241c00',
       accent: '#7d5700',
       tint: '#fdf5de',
@@ -194,7 +194,7 @@ export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
     dark: {
       primary: '#ffd24a',
       primaryHover: '#ffde7a',
-      waiting: '#42371c',
+      disabled: '#42371c',
       onPrimary: '#241c00',
       accent: '#ffd766',
       tint: '#2c2615',

@@ -25,7 +25,7 @@ export const color = {
   scrim: use('scrim'),
   primary: use('primary'),
   primaryHover: use('primaryHover'),
-  waiting: use('waiting'),
+  disabled: use('disabled'),
   onPrimary: use('onPrimary'),
   accent: use('accent'),
   tint: use('tint'),
@@ -51,8 +51,8 @@ export const scenePicture = 'var(--scene) 0 0 / 100% 760px no-repeat';
 export const scenePictureAside = 'var(--scene) 0 0 / 160% 760px no-repeat';
 
 /**
- * The same below `SCENE_WIDE_PX`, where it ends after 340 px. The empty rest of its box makes browsers count it as
- * decoration, because it has so few bytes for its area, and not as the largest paint, which stays the headline.
+ * The same below `SCENE_WIDE_PX`: 340 px of picture in a larger box. With so few bytes for its area, browsers do not
+ * count it as the largest paint, which stays the headline.
  */
 export const scenePictureNarrow = 'var(--scene) 0 0 / 100% 1000px no-repeat';
 
@@ -153,9 +153,9 @@ export const size = {
   /** Widths of the bottom sheets on wide screens. */
   sheetMessages: '454px',
   sheetOffer: '626px',
-  /** The band of the approved card, and the seal on its lower edge. */
+  /** The band of the approved card, and the badge on its lower edge. */
   band: '6rem',
-  seal: '5rem',
+  badge: '5rem',
   step: '1.75rem',
 } as const;
 

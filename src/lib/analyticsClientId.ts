@@ -1,9 +1,8 @@
-import { isFunction, getProp } from './readUnknown';
-
 /**
  * The visitor's client id at a web analytics counter (section 7, `externalId`). The counter is third-party code:
  * every value is checked, and the wait is limited.
  */
+import { isFunction, getProp } from './readUnknown';
 
 const COUNTER_ID = /^\d{1,12}$/;
 const CLIENT_ID = /^\d{1,32}$/;

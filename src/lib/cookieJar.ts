@@ -11,8 +11,8 @@ export interface CookieJar {
  * Browser cookies with `Path=/`, `SameSite=Lax`, and `Secure` on https. Safari limits cookies set by scripts to
  * seven days. Values are never JSON-parsed: a token of digits stays a string.
  */
-export function createCookieJar({ secure }: { secure: boolean }): CookieJar {
-  const attributes = { path: '/', sameSite: 'lax', secure } as const;
+export function createCookieJar({ isSecure }: { isSecure: boolean }): CookieJar {
+  const attributes = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   /** Values that the browser rejected, kept for this load. */
   const rejected = new Map<string, string>();
   let cookies: Cookies | undefined;

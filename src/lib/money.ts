@@ -1,9 +1,9 @@
-import { plural } from '../config/plural';
-
 /**
  * Rubles formatted like `Intl` for ru-RU, compared with it in tests. `Intl` is not used: its first call takes a
  * cheap phone 60 ms.
  */
+import { plural } from '../config/plural';
+
 const NO_BREAK_SPACE = '\u00a0';
 const THOUSANDS_BOUNDARY = /\B(?=(?:\d{3})+$)/g;
 

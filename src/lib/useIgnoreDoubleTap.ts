@@ -17,7 +17,7 @@ function isTap({ detail, nativeEvent }: MouseEvent): boolean {
  * An `onClickCapture` handler for a control that appears where another one was pressed: it refuses the second click of
  * a double click, and a tap right after the control has appeared.
  */
-export function useRefuseDoubleTap(): (event: MouseEvent) => void {
+export function useIgnoreDoubleTap(): (event: MouseEvent) => void {
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();

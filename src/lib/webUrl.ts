@@ -26,7 +26,7 @@ export function toWebUrlOrPath(text: string): string | null {
   return isPath && trimmed.length <= MAX_LENGTH ? trimmed : toWebUrl(trimmed);
 }
 
-/** The origin of an https url as a list of one; empty for any other url. */
+/** Origin of an https url, as a list of one; empty for any other url. Ignores the braces of a `{code}` placeholder. */
 export function httpsOrigins(text: string): string[] {
   const url = parseWebUrl(text.replace(/[{}]/g, ''));
   return url?.protocol === 'https:' ? [url.origin] : [];

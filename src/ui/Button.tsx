@@ -1,11 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
-import { motion } from '../design/motion';
+import styled, { css } from 'styled-components';
+import { motion, spin } from '../design/motion';
 import { color, font, radius, shadow, size, space } from '../design/tokens';
 
 type Variant = 'primary' | 'secondary';
-
-const spin = keyframes`to { transform: rotate(1turn) }`;
 
 const variants = {
   primary: css`
@@ -52,7 +50,7 @@ const rootStyle = css<{ $variant: Variant }>`
     border: 2px solid ButtonBorder;
   }
   &:disabled {
-    background: ${color.waiting};
+    background: ${color.disabled};
     color: ${color.onScene};
     box-shadow: none;
     cursor: default;
@@ -73,7 +71,7 @@ const Spinner = styled.span`
   border: 3px solid currentcolor;
   border-right-color: transparent;
   border-radius: ${radius.round};
-  animation: ${spin} ${motion.turn};
+  animation: ${spin} ${motion.spin};
 `;
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {

@@ -26,7 +26,7 @@ const Fill = styled.div`
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <Track
-      // `earlyProgress.ts` updates it before hydration.
+      // `preHydrationProgress.ts` updates it before hydration.
       suppressHydrationWarning
       role="progressbar"
       aria-label={label}

@@ -19,7 +19,7 @@ const Range = styled.input`
     height: 10px;
     border-radius: ${radius.round};
     background:
-      linear-gradient(${color.accent} 0 0) 0 / var(--filled) 100% no-repeat,
+      linear-gradient(${color.accent} 0 0) 0 / var(${SLIDER_FILL_PROPERTY}) 100% no-repeat,
       linear-gradient(${color.controlEdge} 0 0) 0 / 100% 3px no-repeat;
   }
   &::-moz-range-track {

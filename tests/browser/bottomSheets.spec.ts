@@ -382,7 +382,7 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
   }
 });
 
-test.describe('beside an ad', () => {
+test.describe('bottom sheets over an ad', () => {
   test.use({
     serviceOptions: {
       siteInfo: { ...YANDEX_ADS, ...COOKIE_NOTICE },
@@ -431,7 +431,7 @@ test.describe('beside an ad', () => {
   });
 });
 
-test.describe('below the fold', () => {
+test.describe('bottom sheets below the fold', () => {
   test.use({
     serviceOptions: { siteInfo: REPUSH_PUSH },
     notifications: 'granted',
@@ -465,7 +465,7 @@ test.describe('the slots of the overlay', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('bottom sheets on a phone', () => {
   test.use({
     serviceOptions: { siteInfo: { ...REPUSH_PUSH, ...COOKIE_NOTICE } },
     notifications: 'granted',

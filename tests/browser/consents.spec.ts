@@ -19,7 +19,7 @@ test('the progress bar and the line above it show what is missing', async ({ lan
 });
 
 test.describe('the old consent', () => {
-  test('shows an error while it is unticked', async ({ landing }) => {
+  test('shows an error while it is unchecked', async ({ landing }) => {
     await landing.open();
     await expect(landing.consent).toBeChecked();
     await landing.consent.uncheck();
@@ -45,7 +45,7 @@ test.describe('the old consent', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
-  test('stays ticked once the visitor has ticked it, also when the consent configuration fails later', async ({
+  test('stays checked once the visitor has checked it, also when the consent configuration fails later', async ({
     landing,
     page,
   }) => {
@@ -92,7 +92,7 @@ test.describe('configured consents', () => {
     },
   });
 
-  test('start as the service says and must all be ticked', async ({ landing, page }) => {
+  test('start as the service says and must all be checked', async ({ landing, page }) => {
     await landing.open();
     const data = page.getByRole('checkbox', { name: 'Согласен на обработку данных, подробнее' });
     const news = page.getByRole('checkbox', { name: 'Хочу рассылку' });
@@ -127,7 +127,7 @@ test.describe('configured consents', () => {
     await expect(document).toHaveAttribute('target', '_blank');
   });
 
-  test('are asked for after a submit that had to wait for the settings', async ({
+  test('are required, the first one focused, after a submit that waited for the settings', async ({
     landing,
     page,
   }) => {
@@ -151,7 +151,7 @@ test.describe('configured consents', () => {
     await expect(landing.approved).toBeVisible();
   });
 
-  test('hold a submit back until they are on the screen, also when all start ticked', async ({
+  test('delay a submit until they are shown, even if all start checked', async ({
     landing,
     page,
   }) => {
@@ -177,7 +177,7 @@ test.describe('configured consents', () => {
     expect(landing.service.leads).toHaveLength(1);
   });
 
-  test('give way to the old checkbox, unticked, when their texts cannot be sanitized', async ({
+  test('are replaced by the old checkbox, unchecked, when their texts cannot be sanitized', async ({
     landing,
     page,
   }) => {

@@ -246,7 +246,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an exception of an initial script after the start downloads nothing anew', async ({
+test('an exception of an initial script after the app has started refetches no script', async ({
   landing,
   host,
   page,

@@ -12,13 +12,11 @@ import {
 } from '../support/faultTable';
 import { deferred } from '../support/deferred';
 import { listen } from '../support/listen';
-import { expect, test, type LandingPage } from './fixtures';
+import { expect, FAST_POLL, test, type LandingPage } from './fixtures';
 import { PHONE, isFullRun } from '../support/constants';
 
 // Tracing thousands of steps costs more than the steps; a failure names its step.
 test.use({ trace: 'off' });
-
-const FAST_POLL = { intervals: [20, 50, 100] };
 
 /** Collects uncaught errors of the page's own scripts. */
 async function collectErrors(page: Page): Promise<string[]> {
@@ -46,8 +44,8 @@ async function fillForm({ phone, root }: LandingPage): Promise<void> {
   await expect(phone).toHaveValue(PHONE);
 }
 
-/** Ticks the configured consents, or the old one where they failed; all start unticked. */
-async function tickConsents({ form }: LandingPage): Promise<void> {
+/** Checks the configured consents, or the old one where they failed; all start unchecked. */
+async function checkConsents({ form }: LandingPage): Promise<void> {
   const boxes = form.getByRole('checkbox');
   await expect(boxes.first()).not.toBeChecked();
   for (const box of await boxes.all()) await box.check();
@@ -134,7 +132,7 @@ async function tryCalls(trial: Trial, errors: string[]): Promise<void> {
   await openFirstVisit(landing);
   if (!calls.some((call) => CALLS_AFTER_SUBMIT.includes(call))) await endWait(trial);
   await fillForm(landing);
-  if (calls.includes('checkboxConfig')) await tickConsents(landing);
+  if (calls.includes('checkboxConfig')) await checkConsents(landing);
   await submit.click();
 
   const isLost = calls.includes('nextOffer') && !HARMLESS_FAULTS.includes(fault);

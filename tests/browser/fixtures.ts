@@ -267,24 +267,36 @@ export async function fakeScript(
   return requested;
 }
 
-/** Opens a page in a browser with the back-forward cache, which Playwright disables by default. */
-export async function withPageCache(
-  service: MockService,
-  origin: string,
+/** For polls of many states in one test. */
+export const FAST_POLL = { intervals: [20, 50, 100] };
+
+interface WholeBrowserOptions {
+  service: MockService;
+  origin: string;
+  /** With the back-forward cache, which Playwright disables by default. */
+  hasCache: boolean;
+}
+
+/** Opens a page in a browser of its own, which has what a headless shell lacks. */
+export async function withWholeBrowser(
+  { service, origin, hasCache }: WholeBrowserOptions,
   use: (landing: LandingPage) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch({
     ...wholeBrowserLaunch,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage({ locale: 'ru-RU' });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['restored'] = String(persisted);
     });
   });
-  await use(new LandingPage(page, service, origin));
-  await browser.close();
+  try {
+    await use(new LandingPage(page, service, origin));
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Serves a built site with a mock service of its own. */

@@ -36,7 +36,7 @@ test('the kit page has no accessibility violations in any palette', async ({ pag
 });
 
 for (const mode of COLOR_MODES) {
-  test(`every part of the kit looks as in its picture in ${mode}`, async ({ page, kitUrl }) => {
+  test(`every part of the kit matches its screenshot in ${mode} mode`, async ({ page, kitUrl }) => {
     // The typeface is optional: a slow load would show the fallback.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -14,16 +14,14 @@ import {
 
 import { deferred, type Deferred } from '../support/deferred';
 import { listen } from '../support/listen';
-import { expect, test, type LandingPage } from './fixtures';
-import { COOKIE_NOTICE, REPUSH_PUSH } from './thirdPartyFakes';
+import { expect, FAST_POLL, test, type LandingPage } from './fixtures';
+import { codeOf, COOKIE_NOTICE, REPUSH_PUSH } from './thirdPartyFakes';
 import {
   expectNoLayoutShift,
   MAX_SHIFT,
   recordLayoutShifts,
   readLayoutShifts,
 } from './layoutShifts';
-
-const FAST_POLL = { intervals: [20, 50, 100] };
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -74,10 +72,10 @@ async function deferAll(
   for (const call of CALLS) service.setFault(call, { kind: 'deferred', until: defer(call) });
   const scripts = { ads, push: REPUSH_SCRIPT };
   for (const name of SCRIPTS) {
-    const { urlPrefix, response } = scripts[name];
-    const body = typeof response === 'string' ? '' : response.script;
+    const script = scripts[name];
+    const body = codeOf(script);
     const delivery = defer(name);
-    await page.route(`${urlPrefix}**`, async (route) => {
+    await page.route(`${script.urlPrefix}**`, async (route) => {
       await delivery;
       await route.fulfill({ contentType: 'text/javascript', body });
     });

@@ -235,7 +235,7 @@ test.describe('the sorting of the offer list', () => {
 });
 
 /** Visible elements of a card without text or picture, and vertical gaps between its parts that are wider than 24 px. */
-function findHoles(card: Locator): Promise<string[]> {
+function findEmptySpace(card: Locator): Promise<string[]> {
   return card.evaluate((link) => {
     const isPicture = (element: Element) => element.closest('svg, img') !== null;
     const empty = [...link.querySelectorAll<HTMLElement>('*')]
@@ -254,7 +254,7 @@ function findHoles(card: Locator): Promise<string[]> {
 test.describe('with an older service, whose offers have none of the optional fields,', () => {
   test.use({ serviceOptions: SCENARIOS['offers-plain'].service ?? {} });
 
-  test('cards have no holes, and no percentage is larger than the full cost', async ({
+  test('cards have no empty elements or wide gaps, and no percentage is larger than the full cost', async ({
     landing,
     page,
   }) => {
@@ -267,7 +267,7 @@ test.describe('with an older service, whose offers have none of the optional fie
     await expectCostIsLargest(listed.first());
     for (const card of [landing.bestOffer.getByRole('link'), ...(await listed.all())]) {
       await expect(card).not.toContainText(/undefined|null|NaN|Сумма$|Подходит|ИНН/);
-      expect(await findHoles(card)).toEqual([]);
+      expect(await findEmptySpace(card)).toEqual([]);
     }
     await expect(listed.nth(2)).toHaveText(/^П?«Полный штиль»: без звонков/);
     // Without a slogan the domain is the heading.

@@ -61,7 +61,7 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'ru-RU',
-    // Recording every first try costs a tenth of the run.
+    // Recording every first attempt costs a tenth of the run.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch,

@@ -1,11 +1,10 @@
-/** The form before, across and after hydration: usable once the visit is known, and nothing that is done early is lost. */
-import { chromium, type Page } from '@playwright/test';
-import { deferRequests, expect, LandingPage, test } from './fixtures';
-import { wholeBrowserLaunch } from './playwright.config';
+/** The form before, across and after hydration: usable once the visit is known, and no input is lost. */
+import type { Page } from '@playwright/test';
+import { deferRequests, expect, test, withWholeBrowser, type LandingPage } from './fixtures';
 import { PHONE } from '../support/constants';
 
 /** Opens the page with its scripts deferred and waits until the form can be used. */
-async function openEarly(landing: LandingPage, path = '/?utm_source=yandex') {
+async function openWithoutScripts(landing: LandingPage, path = '/?utm_source=yandex') {
   const deliverScripts = await landing.openWithDeferredScripts(path);
   await landing.waitUntilReady();
   return async () => {
@@ -18,7 +17,7 @@ const caretOf = (landing: LandingPage) =>
   landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart);
 
 test('the form can be used before the scripts have arrived', async ({ landing }) => {
-  await openEarly(landing);
+  await openWithoutScripts(landing);
   await expect(landing.preloader).toBeHidden();
   await landing.typePhone();
   await expect(landing.phone).toHaveValue('9123456789');
@@ -42,11 +41,11 @@ async function countTextWrites(page: Page, selector: string): Promise<() => Prom
   return async () => (await count.evaluate((writes) => writes)).count;
 }
 
-test('digits typed before the scripts have arrived write no other text', async ({
+test('typing a phone before hydration rewrites no other text of the page', async ({
   landing,
   page,
 }) => {
-  await openEarly(landing);
+  await openWithoutScripts(landing);
   const writes = await countTextWrites(page, 'button, p');
   await landing.typePhone();
   expect(await writes()).toBe(0);
@@ -54,21 +53,21 @@ test('digits typed before the scripts have arrived write no other text', async (
   expect(await writes()).toBe(1);
 });
 
-test('between bootstrap and hydration the submit line, a live region, is written only when it changes', async ({
+test('between bootstrap and hydration the progress text, a live region, is written only when it changes', async ({
   landing,
   page,
 }) => {
   await landing.openWithDeferredScripts('/?utm_source=yandex', '**/assets/{libraries,index}-*');
   await landing.waitUntilReady();
-  const line = page.locator('#submit-line');
+  const status = page.locator('#submit-status');
   await landing.consent.uncheck();
   // Only the bootstrap writes this.
-  await expect(line).toHaveText('Осталось: телефон, согласие с правилами');
-  const writes = await countTextWrites(page, '#submit-line');
+  await expect(status).toHaveText('Осталось: телефон, согласие с правилами');
+  const writes = await countTextWrites(page, '#submit-status');
   await landing.phone.pressSequentially('912345678');
   expect(await writes()).toBe(0);
   await landing.phone.press('9');
-  await expect(line).toHaveText('Осталось: согласие с правилами');
+  await expect(status).toHaveText('Осталось: согласие с правилами');
   expect(await writes()).toBe(1);
 });
 
@@ -91,8 +90,8 @@ for (const repetition of [1, 2, 3]) {
   });
 }
 
-test('the caret in digits typed before hydration keeps its place', async ({ landing, page }) => {
-  const start = await openEarly(landing);
+test('the caret in digits typed before hydration keeps its position', async ({ landing, page }) => {
+  const start = await openWithoutScripts(landing);
   await landing.phone.pressSequentially('912456789');
   await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
   await start();
@@ -105,7 +104,7 @@ test('the caret in digits typed before hydration keeps its place', async ({ land
 test('deleted digits, the unchecked box and the slider keep their state across hydration', async ({
   landing,
 }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await landing.phone.pressSequentially('912345678900');
   await landing.phone.press('Backspace');
   await landing.phone.press('Backspace');
@@ -124,10 +123,7 @@ test('deleted digits, the unchecked box and the slider keep their state across h
   expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
 });
 
-test('a box unchecked in the moment the app takes over the form stays unchecked', async ({
-  landing,
-  page,
-}) => {
+test('a box unchecked at the moment of hydration stays unchecked', async ({ landing, page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (document.querySelector('#root[data-started]') === null) return;
@@ -145,7 +141,7 @@ test('Enter in an incomplete phone before hydration sends nothing once it is com
   landing,
   page,
 }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await landing.phone.pressSequentially('91234');
   await page.keyboard.press('Enter');
   await page.keyboard.type('56789');
@@ -157,7 +153,7 @@ test('Enter in an incomplete phone before hydration sends nothing once it is com
 });
 
 test('Enter pressed before the scripts have arrived sends one lead', async ({ landing, page }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await landing.typePhone();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -169,7 +165,7 @@ test('Enter pressed before the scripts have arrived sends one lead', async ({ la
 test('clicks on the submit button before the scripts have arrived send one lead', async ({
   landing,
 }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await expect(landing.submit).toBeDisabled();
   await landing.typePhone();
   await landing.consent.uncheck();
@@ -182,11 +178,11 @@ test('clicks on the submit button before the scripts have arrived send one lead'
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
-test('a tap beside the fields does not withdraw an early press of the submit button', async ({
+test('a tap beside the fields does not cancel a press of the submit button before hydration', async ({
   landing,
   page,
 }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await landing.typePhone();
   await landing.submit.click();
   await page.getByRole('heading', { level: 1 }).click();
@@ -195,8 +191,10 @@ test('a tap beside the fields does not withdraw an early press of the submit but
   expect(landing.service.leads).toHaveLength(1);
 });
 
-test('an early press with a number that is not a mobile one sends nothing', async ({ landing }) => {
-  const start = await openEarly(landing);
+test('a press of the submit button before hydration sends nothing for a number that is not a mobile one', async ({
+  landing,
+}) => {
+  const start = await openWithoutScripts(landing);
   await landing.phone.pressSequentially('4951234567');
   await landing.submit.click();
   await start();
@@ -205,8 +203,11 @@ test('an early press with a number that is not a mobile one sends nothing', asyn
   expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
 });
 
-test('an early press of the rules link opens the rules once', async ({ landing, page }) => {
-  const start = await openEarly(landing);
+test('a press of the rules link before hydration opens the rules once', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
   await landing.rulesButton.click();
   await start();
   await expect(landing.rules).toBeVisible();
@@ -214,15 +215,15 @@ test('an early press of the rules link opens the rules once', async ({ landing, 
   await expect(landing.rules).toBeHidden();
 });
 
-test('an early press of the amount opens its field', async ({ landing }) => {
-  const start = await openEarly(landing);
+test('a press of the amount before hydration opens its field', async ({ landing }) => {
+  const start = await openWithoutScripts(landing);
   await landing.amountButton.click();
   await start();
   await expect(landing.amountField).toBeFocused();
 });
 
-test('an early press of the colour mode switch changes it once', async ({ landing }) => {
-  const start = await openEarly(landing);
+test('a press of the colour mode switch before hydration changes it once', async ({ landing }) => {
+  const start = await openWithoutScripts(landing);
   await landing.colorModeButton.click();
   await start();
   await expect(landing.colorModeButton).toHaveAccessibleName(/светлое/);
@@ -231,7 +232,7 @@ test('an early press of the colour mode switch changes it once', async ({ landin
 test('a press before hydration is ignored if a field takes the focus afterwards', async ({
   landing,
 }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await landing.rulesButton.click();
   await landing.phone.click();
   await start();
@@ -240,7 +241,7 @@ test('a press before hydration is ignored if a field takes the focus afterwards'
 });
 
 test('hydration waits for the end of a composition', async ({ landing, page }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   const client = await page.context().newCDPSession(page);
   await landing.phone.focus();
   const text = '9123456789';
@@ -252,7 +253,7 @@ test('hydration waits for the end of a composition', async ({ landing, page }) =
 });
 
 test('text composed for longer than hydration waits is entered once', async ({ landing, page }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   const client = await page.context().newCDPSession(page);
   await landing.phone.focus();
   const text = '9123456789';
@@ -271,20 +272,24 @@ test('the phone of the visit is filled in before the scripts have arrived', asyn
   await context.addCookies([
     { name: 'visit', value: encodeURIComponent(JSON.stringify(visit)), url: landing.origin },
   ]);
-  const start = await openEarly(landing, '/');
+  const start = await openWithoutScripts(landing, '/');
   await expect(landing.phone).toHaveValue(PHONE);
   await start();
   await expect(landing.phone).toHaveValue(PHONE);
   await expect(landing.submit).toBeEnabled();
 });
 
-test('theme and wording are final when the form opens', async ({ landing, context, page }) => {
+test('theme and wording are final when the form becomes usable', async ({
+  landing,
+  context,
+  page,
+}) => {
   const visit = { url: '', token: 'token' };
   await context.addCookies([
     { name: 'visit', value: encodeURIComponent(JSON.stringify(visit)), url: landing.origin },
     { name: 'theme_alias', value: 'red', url: landing.origin },
   ]);
-  const start = await openEarly(landing, '/');
+  const start = await openWithoutScripts(landing, '/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'green');
   const heading = page.getByRole('heading', { level: 1 });
@@ -296,16 +301,16 @@ test('theme and wording are final when the form opens', async ({ landing, contex
   await expect(landing.submit).toHaveAccessibleName('Получить деньги');
 });
 
-test('the form opens after a failed parse', async ({ landing }) => {
+test('the form becomes usable after a failed parse', async ({ landing }) => {
   landing.service.setFault('parseSource', { kind: 'status', status: 500 });
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await landing.typePhone();
   await start();
   await expect(landing.phone).toHaveValue(PHONE);
 });
 
-test('a reload by the visitor before the app keeps what was entered', async ({ landing, page }) => {
-  await openEarly(landing);
+test('a manual reload before hydration keeps the entered data', async ({ landing, page }) => {
+  await openWithoutScripts(landing);
   await landing.typePhone();
   await landing.slider.press('End');
   await landing.consent.uncheck();
@@ -322,7 +327,7 @@ test('a note appears when the app does not start within ten seconds, and goes on
   page,
 }) => {
   await page.clock.install();
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await landing.typePhone();
   await page.clock.fastForward(10_500);
   await expect(page.getByText('Страница загрузилась не полностью')).toBeVisible();
@@ -331,12 +336,12 @@ test('a note appears when the app does not start within ten seconds, and goes on
   await expect(landing.phone).toHaveValue(PHONE);
 });
 
-test('hydration reports no error when everything was changed early', async ({
+test('hydration reports no error when all fields were changed before it', async ({
   landing,
   page,
   pageErrors,
 }) => {
-  const start = await openEarly(landing);
+  const start = await openWithoutScripts(landing);
   await landing.typePhone();
   await landing.slider.press('End');
   await start();
@@ -370,7 +375,7 @@ const FOREIGN_CHANGES = {
 
 for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
   test(`input, focus and caret survive hydration after ${change}`, async ({ landing, page }) => {
-    const start = await openEarly(landing);
+    const start = await openWithoutScripts(landing);
     await landing.slider.press('End');
     await landing.consent.uncheck();
     await landing.phone.pressSequentially('912456789');
@@ -386,11 +391,11 @@ for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
     await expect(landing.submit).toBeDisabled();
   });
 
-  test(`an early press of the submit button sends one lead after ${change}`, async ({
+  test(`a press of the submit button before hydration sends one lead after ${change}`, async ({
     landing,
     page,
   }) => {
-    const start = await openEarly(landing);
+    const start = await openWithoutScripts(landing);
     await landing.typePhone();
     await landing.submit.click();
     await page.evaluate(apply);
@@ -403,7 +408,7 @@ for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
 test('the phone of the visit stays removed when it was removed before hydration', async ({
   landing,
 }) => {
-  const start = await openEarly(landing, '/?utm_source=yandex&telephone=79123456789');
+  const start = await openWithoutScripts(landing, '/?utm_source=yandex&telephone=79123456789');
   await expect(landing.phone).toHaveValue(PHONE);
   await landing.phone.fill('');
   await start();
@@ -414,7 +419,7 @@ test('the phone of the visit stays removed when it was removed before hydration'
 });
 
 test('the phone of the visit stays as it was changed before hydration', async ({ landing }) => {
-  const start = await openEarly(landing, '/?utm_source=yandex&telephone=79123456789');
+  const start = await openWithoutScripts(landing, '/?utm_source=yandex&telephone=79123456789');
   await expect(landing.phone).toHaveValue(PHONE);
   await landing.phone.press('End');
   await landing.phone.press('Backspace');
@@ -452,28 +457,23 @@ for (const hasCache of [true, false]) {
   test(`after Back ${hasCache ? 'with' : 'without'} the back-forward cache amount, progress and submit button match the fields`, async ({
     landing,
   }) => {
-    const browser = await chromium.launch({
-      ...wholeBrowserLaunch,
-      // Playwright disables the cache by default.
-      ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
-    });
-    const page = await browser.newPage({ locale: 'ru-RU' });
-    const form = new LandingPage(page, landing.service, landing.origin);
-    await form.open();
-    await form.typePhone();
-    await form.slider.press('End');
-    await form.consent.uncheck();
-    await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
-    await page.goto(`${landing.origin}/nowhere`);
-    await page.goBack({ waitUntil: 'commit' });
-    await form.started.waitFor();
-    await expect(form.phone).toHaveValue(PHONE);
-    await expect(form.slider).toHaveValue('100000');
-    await expect(form.amountButton).toHaveText(/^100\s000\s₽/);
-    await expect(form.consent).not.toBeChecked();
-    await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
-    await form.consent.check();
-    await expect(form.submit).toBeEnabled();
-    await browser.close();
+    const check = async (form: LandingPage) => {
+      await form.open();
+      await form.typePhone();
+      await form.slider.press('End');
+      await form.consent.uncheck();
+      await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
+      await form.page.goto(`${landing.origin}/nowhere`);
+      await form.page.goBack({ waitUntil: 'commit' });
+      await form.started.waitFor();
+      await expect(form.phone).toHaveValue(PHONE);
+      await expect(form.slider).toHaveValue('100000');
+      await expect(form.amountButton).toHaveText(/^100\s000\s₽/);
+      await expect(form.consent).not.toBeChecked();
+      await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
+      await form.consent.check();
+      await expect(form.submit).toBeEnabled();
+    };
+    await withWholeBrowser({ service: landing.service, origin: landing.origin, hasCache }, check);
   });
 }

@@ -93,7 +93,7 @@ test.describe('a typed phone', () => {
     await fakeScript(
       context,
       '**/api/counter/get-by**',
-      'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = (id, what, answer) => answer("1234567890123456789");',
+      'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = (id, what, callback) => callback("1234567890123456789");',
     );
     await landing.open('/?utm_source=yandex&diagnostics=1');
     // A failure first, since its log and message must not contain the phone either.

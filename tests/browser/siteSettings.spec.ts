@@ -14,10 +14,10 @@ interface Consent {
   at: string;
 }
 
-test.describe('a site whose consent starts unticked and whose leads carry consents', () => {
+test.describe('a site whose consent starts unchecked and whose leads carry consents', () => {
   test.use({ siteOverrides: { consent: { startsTicked: false }, lead: { sendsConsents: true } } });
 
-  test('has an unticked box from the first paint on, and asks for it', async ({ landing }) => {
+  test('has an unchecked box from the first paint on, and asks for it', async ({ landing }) => {
     const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
     await expect(landing.consent).not.toBeChecked();
     await deliver();
@@ -30,7 +30,7 @@ test.describe('a site whose consent starts unticked and whose leads carry consen
     await expect(landing.submit).toBeEnabled();
   });
 
-  test('keeps a box ticked before hydration, and sends its text and time', async ({
+  test('keeps a box checked before hydration, and sends its text and time', async ({
     landing,
     pageErrors,
   }) => {
@@ -86,7 +86,7 @@ test.describe('a site whose consent starts unticked and whose leads carry consen
   });
 });
 
-test('a lead of another site carries no consents', async ({ landing }) => {
+test('a site without lead.sendsConsents sends no consents', async ({ landing }) => {
   await landing.open();
   await landing.apply();
   expect(landing.service.leads[0]).not.toHaveProperty('consents');
@@ -213,7 +213,9 @@ test.describe('a site that offers a refusal but does not wait', () => {
   });
 });
 
-test('the notice of another site has one button', async ({ landing }) => {
+test('a site without cookieNotice.offersRefusal shows one button in the notice', async ({
+  landing,
+}) => {
   landing.service.setFault('siteInfo', { kind: 'json', body: { gdpr_use: '1' } });
   await landing.open();
   await expect(landing.cookieNotice.getByRole('button')).toHaveText(['Хорошо']);

@@ -1,5 +1,5 @@
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
-import { expect, test, withPageCache, type LandingPage } from './fixtures';
+import { expect, test, withWholeBrowser, type LandingPage } from './fixtures';
 
 test.describe('the visit', () => {
   test('is stored in one cookie for three months', async ({ landing }) => {
@@ -63,7 +63,7 @@ test.describe('the theme', () => {
     await landing.continueToShowcase();
   }
 
-  test('moves on after «Далее» and sets the colours and wording at the first paint', async ({
+  test('advances after «Далее» and sets the colours and wording at the first paint', async ({
     landing,
     page,
   }) => {
@@ -169,10 +169,10 @@ test.describe('the countdown', () => {
     await expect(otherTimer).toHaveText('Последний шанс!');
   });
 
-  test('is read anew from the cookie after the back-forward cache', async ({
+  test('is read again from the cookie after a restore from the back-forward cache', async ({
     landing: { service, origin },
   }) => {
-    await withPageCache(service, origin, async ({ page, phone, timer }) => {
+    await withWholeBrowser({ service, origin, hasCache: true }, async ({ page, phone, timer }) => {
       await page.goto(`${origin}/?utm_source=yandex`);
       await expect(timer).toHaveText(/^(20:00|19:\d\d)$/);
       // Another tab ends the countdown meanwhile.

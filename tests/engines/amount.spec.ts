@@ -4,7 +4,9 @@ for (const [name, size] of Object.entries(SCREENS)) {
   test.describe(`on ${name}`, () => {
     test.use({ size });
 
-    test(`an amount is typed into the field behind the figure on ${name}`, async ({ landing }) => {
+    test(`an amount is typed into the field that replaces the amount button on ${name}`, async ({
+      landing,
+    }) => {
       await landing.open();
       await landing.click('amountButton');
       await landing.expectState('amountField', { isFocused: true, content: '30 000' });

@@ -37,7 +37,7 @@ const ELEMENTS = {
   acceptCookies: { role: 'button', name: 'Хорошо' },
 } satisfies Record<string, Target>;
 /** Firefox has no accessibility tree of a document whose scripts are deferred. */
-const EARLY_ELEMENTS: Partial<Record<keyof typeof ELEMENTS, Target>> = {
+const PRERENDERED_ELEMENTS: Partial<Record<keyof typeof ELEMENTS, Target>> = {
   slider: { css: '[name=amount]' },
   phone: { css: '[name=telephone]' },
   consent: { css: '[name=accept]' },
@@ -122,7 +122,7 @@ export class ScriptDeferral {
 
 /** Page object of the landing page. */
 export class LandingPage {
-  private isEarly = false;
+  private isHydrated = true;
 
   constructor(
     readonly page: EnginePage,
@@ -137,7 +137,7 @@ export class LandingPage {
   }
 
   private targetOf(name: ElementName): Target {
-    return (this.isEarly ? EARLY_ELEMENTS[name] : undefined) ?? ELEMENTS[name];
+    return (this.isHydrated ? undefined : PRERENDERED_ELEMENTS[name]) ?? ELEMENTS[name];
   }
 
   private async waitFor(target: Target): Promise<EngineElement> {
@@ -163,8 +163,8 @@ export class LandingPage {
   }
 
   /** Opens the page with its scripts deferred, and waits until the form can be used. */
-  async openEarly(path = '/?utm_source=yandex'): Promise<DeferredScripts> {
-    this.isEarly = true;
+  async openWithoutScripts(path = '/?utm_source=yandex'): Promise<DeferredScripts> {
+    this.isHydrated = false;
     const scripts = this.deferral.defer();
     await this.page.startLoading(`${this.origin}${path}`);
     await this.waitUntilReady();
@@ -173,7 +173,7 @@ export class LandingPage {
 
   async waitUntilStarted(): Promise<void> {
     await this.waitFor(STARTED);
-    this.isEarly = false;
+    this.isHydrated = true;
   }
 
   async reload(): Promise<void> {

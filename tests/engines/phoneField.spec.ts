@@ -44,7 +44,7 @@ test(`${pastedFormats.length} formats of a mobile are accepted when pasted`, asy
     await copy(landing, text);
     await emptyPhone(landing);
     await landing.page.pressControl('v');
-    // The clipboard of a virtual display answers later.
+    // The clipboard of a virtual display responds later.
     await landing
       .expectState('phone', { content: expected })
       .catch(() => wrong.push(JSON.stringify(text)));

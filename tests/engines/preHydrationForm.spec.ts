@@ -1,11 +1,11 @@
-/** The form before the app: the scripts are deferred, since these engines cannot slow down the CPU. */
+/** The form before hydration: the scripts are deferred, since these engines cannot slow down the CPU. */
 import { expect, test } from './fixtures';
 import { PHONE } from '../support/constants';
 
 test('digits typed before and after the scripts arrive are masked and in order', async ({
   landing,
 }) => {
-  const scripts = await landing.openEarly();
+  const scripts = await landing.openWithoutScripts();
   await landing.typePhone('91234');
   scripts.deliver();
   await landing.page.type('56789');
@@ -14,8 +14,8 @@ test('digits typed before and after the scripts arrive are masked and in order',
   await landing.expectState('submit', { isEnabled: true });
 });
 
-test('the caret in the middle of early digits stays behind its digit', async ({ landing }) => {
-  const scripts = await landing.openEarly();
+test('the caret inside digits typed before hydration keeps its position', async ({ landing }) => {
+  const scripts = await landing.openWithoutScripts();
   await landing.typePhone('912456789');
   await landing.select('phone', 3, 3);
   scripts.deliver();
@@ -31,7 +31,7 @@ test('the caret in the middle of early digits stays behind its digit', async ({ 
 test('digits deleted, the box unchecked and the slider moved before hydration are in the application', async ({
   landing,
 }) => {
-  const scripts = await landing.openEarly();
+  const scripts = await landing.openWithoutScripts();
   await landing.typePhone('912345670');
   await landing.page.press('Backspace');
   await landing.page.type('89');
@@ -50,7 +50,7 @@ test('digits deleted, the box unchecked and the slider moved before hydration ar
 });
 
 test('Enter before the scripts arrive sends one application', async ({ landing }) => {
-  const scripts = await landing.openEarly();
+  const scripts = await landing.openWithoutScripts();
   await landing.typePhone();
   await landing.page.press('Enter');
   await landing.page.press('Enter');
@@ -60,7 +60,7 @@ test('Enter before the scripts arrive sends one application', async ({ landing }
 });
 
 test('the button pressed before the scripts arrive sends one application', async ({ landing }) => {
-  const scripts = await landing.openEarly();
+  const scripts = await landing.openWithoutScripts();
   await landing.typePhone();
   await landing.click('submit');
   scripts.deliver();
@@ -71,7 +71,7 @@ test('the button pressed before the scripts arrive sends one application', async
 test('the rules link clicked before the scripts arrive opens the rules once', async ({
   landing,
 }) => {
-  const scripts = await landing.openEarly();
+  const scripts = await landing.openWithoutScripts();
   await landing.click('rulesButton');
   scripts.deliver();
   await landing.expectState('rules', {});
@@ -80,7 +80,7 @@ test('the rules link clicked before the scripts arrive opens the rules once', as
 });
 
 test('what was typed survives the reload after lost scripts', async ({ landing }) => {
-  const scripts = await landing.openEarly();
+  const scripts = await landing.openWithoutScripts();
   await landing.typePhone();
   await landing.press('slider', 'End');
   scripts.fail();
@@ -92,7 +92,7 @@ test('what was typed survives the reload after lost scripts', async ({ landing }
 test('the app starts only after a composition has ended, which it then formats', async ({
   landing,
 }) => {
-  const scripts = await landing.openEarly();
+  const scripts = await landing.openWithoutScripts();
   await landing.compose('phone', '9123456789');
   scripts.deliver();
   await landing.expectState('phone', { content: '9123456789' });
@@ -105,7 +105,7 @@ test('the app starts only after a composition has ended, which it then formats',
 test('a note appears while the app does not start, and the typed phone is kept', async ({
   landing,
 }) => {
-  const scripts = await landing.openEarly();
+  const scripts = await landing.openWithoutScripts();
   await landing.typePhone();
   await landing.expectState('loadFailedNote', {});
   scripts.deliver();
@@ -118,7 +118,7 @@ test.describe('with a phone known to the service', () => {
   test.use({ serviceOptions: { source: { telephone: '79123456789' } } });
 
   test('the phone of the visit is filled in before the scripts arrive', async ({ landing }) => {
-    const scripts = await landing.openEarly();
+    const scripts = await landing.openWithoutScripts();
     await landing.expectState('phone', { content: PHONE });
     scripts.deliver();
     await landing.waitUntilStarted();

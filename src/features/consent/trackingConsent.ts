@@ -1,4 +1,4 @@
-/** When counters, ads and push may be requested, by the site's `cookieNotice.counter` and the visitor's choice. */
+/** Allows requests for counter, ads and push by the site's `cookieNotice.counter` and the visitor's choice. */
 import type { SiteConfig } from '../../config/site';
 import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
@@ -8,7 +8,7 @@ import { restoreCookieConsent, selectUsesCookieNotice } from './cookieNoticeRule
 import { selectCookieConsent } from './consentSlice';
 
 /** True unless refused; with `afterConsent`, only after the consent or for a visit without a notice. */
-function selectMayTrack(state: RootState, { cookieNotice }: SiteConfig): boolean {
+function selectIsTrackingAllowed(state: RootState, { cookieNotice }: SiteConfig): boolean {
   const consent = selectCookieConsent(state);
   if (consent === 'refused' || consent === 'unknown') return false;
   if (cookieNotice?.counter !== 'afterConsent') return true;
@@ -22,6 +22,6 @@ function selectMayTrack(state: RootState, { cookieNotice }: SiteConfig): boolean
 export function waitForTrackingConsent(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { site }) => {
     dispatch(restoreCookieConsent());
-    await dispatch(waitForState((state) => selectMayTrack(state, site)));
+    await dispatch(waitForState((state) => selectIsTrackingAllowed(state, site)));
   };
 }

@@ -18,7 +18,7 @@ const Box = styled.section`
   }
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: ${space.xs};
 `;
@@ -37,11 +37,11 @@ const Text = styled.p`
 export function PromoCard() {
   return (
     <Box>
-      <Words>
+      <TextColumn>
         <Title>{DEFERRED_COPY.promo.title}</Title>
         <PromoTimer />
         <Text>{DEFERRED_COPY.promo.text}</Text>
-      </Words>
+      </TextColumn>
       <PromoFigure />
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { AMOUNT_TEXT_ATTRIBUTE } from '../../boot/earlyForm';
+import { AMOUNT_TEXT_ATTRIBUTE } from '../../boot/preHydrationForm';
 import {
   AMOUNT_MAX_DIGITS,
   AMOUNT_STEP_RUB,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { COPY } from '../../config/copy';
-import { scaleIn, motion, slideUp } from '../../design/motion';
+import { draw, motion, scaleIn, slideUp } from '../../design/motion';
 import { color, font, radius, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
-import { useRefuseDoubleTap } from '../../lib/useRefuseDoubleTap';
+import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -12,8 +12,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
 import { selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
-
-const draw = keyframes`from { stroke-dashoffset: 40 }`;
 
 /* Fills the card, which keeps the height of the form. */
 const Block = styled.div`
@@ -23,14 +21,14 @@ const Block = styled.div`
   animation: ${slideUp} ${motion.slow};
 `;
 
-/* From edge to edge of the card, with two rays from the seal. */
+/* From edge to edge of the card, with two rays from the badge. */
 const Band = styled.div`
   height: ${size.band};
-  margin: calc(-1 * ${space.card}) calc(-1 * ${space.card}) calc(${size.seal} / -2 - ${space.m});
+  margin: calc(-1 * ${space.card}) calc(-1 * ${space.card}) calc(${size.badge} / -2 - ${space.m});
   border-radius: ${radius.card} ${radius.card} 0 0;
   background:
     conic-gradient(
-      at calc(${space.card} + ${size.seal} / 2) 100%,
+      at calc(${space.card} + ${size.badge} / 2) 100%,
       transparent 28deg,
       ${color.sceneMiddle} 28deg 38deg,
       transparent 38deg 68deg,
@@ -40,9 +38,9 @@ const Band = styled.div`
     ${color.tint};
 `;
 
-const Seal = styled.svg`
-  width: ${size.seal};
-  height: ${size.seal};
+const SuccessBadge = styled.svg`
+  width: ${size.badge};
+  height: ${size.badge};
   animation: ${scaleIn} ${motion.slow} backwards;
   & path {
     stroke-dasharray: 40;
@@ -113,7 +111,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
   const { site } = useMultiOffer();
   const offer = useAppSelector(selectNextOffer);
   const heading = useRef<HTMLHeadingElement>(null);
-  const refuseDoubleTap = useRefuseDoubleTap();
+  const ignoreDoubleTap = useIgnoreDoubleTap();
 
   useEffect(() => {
     heading.current?.focus();
@@ -121,13 +119,13 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
 
   const offerUrl = offer?.offerUrl ?? null;
   const showcaseUrl = offer?.showcaseUrl ?? null;
-  const isNewTab = offerUrl !== null;
+  const hasOfferUrl = offerUrl !== null;
   const href = offerUrl ?? showcaseUrl;
 
   return (
     <Block>
       <Band />
-      <Seal viewBox="0 0 48 48" fill="none" aria-hidden>
+      <SuccessBadge viewBox="0 0 48 48" fill="none" aria-hidden>
         <circle cx="24" cy="24" r="24" fill={color.surface} />
         <circle cx="24" cy="24" r="19" fill={color.accent} />
         <path
@@ -137,7 +135,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-      </Seal>
+      </SuccessBadge>
       <Heading ref={heading} tabIndex={-1}>
         {COPY.approved.heading}
       </Heading>
@@ -150,15 +148,15 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
       {href !== null && (
         <Next
           href={href}
-          {...(isNewTab ? { target: '_blank', rel: 'noopener sponsored' } : {})}
+          {...(hasOfferUrl ? { target: '_blank', rel: 'noopener sponsored' } : {})}
           {...linkOpenHandlers((isNewTab) => dispatch(continueToOffer(isNewTab)))}
-          onClickCapture={refuseDoubleTap}
+          onClickCapture={ignoreDoubleTap}
         >
           {COPY.approved.next}
           <Arrow>
             <Icon name="arrow" sizePx={20} />
           </Arrow>
-          {isNewTab && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
+          {hasOfferUrl && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
       {site.hints?.selfBan === true && <Note>{COPY.selfBan}</Note>}

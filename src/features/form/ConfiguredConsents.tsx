@@ -3,7 +3,7 @@ import type { ConsentCheckbox } from '../../api/help';
 import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
-// Imported with the chunk: without their texts the old checkbox applies.
+// Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { sanitizeHtml } from '../../lib/sanitizeHtml';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -50,7 +50,7 @@ export function PhoneField() {
   const input = useRef<HTMLInputElement>(null);
   const [isTouched, setIsTouched] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  /** The value before a running composition, which the input must not be updated during. */
+  /** Value from before the running composition; the input's `value` must not change while it runs. */
   const [valueBeforeComposition, setValueBeforeComposition] = useState<string | null>(null);
 
   useEffect(() => {

@@ -23,7 +23,7 @@ const Block = styled.div`
   }
 `;
 
-const Line = styled.p`
+const StatusText = styled.p`
   min-height: ${font.smallLine};
   font-size: ${font.small};
   line-height: ${font.smallLine};
@@ -49,7 +49,7 @@ const Arrow = styled.span`
   }
 `;
 
-const LINE_ID = 'submit-line';
+const STATUS_ID = 'submit-status';
 
 /** Progress, submit button and the list of missing fields (section 5). */
 export function SubmitSection() {
@@ -59,22 +59,22 @@ export function SubmitSection() {
   const isSubmitting = useAppSelector(selectIsSubmitting);
   const isComplete = percent === 100;
   const canSubmit = isComplete && !isSubmitting;
-  const line = progressText({ isPhoneComplete, isAccepted });
+  const text = progressText({ isPhoneComplete, isAccepted });
 
   return (
     <Block>
-      <Line id={LINE_ID} aria-live="polite" suppressHydrationWarning>
-        {isSubmitting ? COPY.form.sending : line}
-      </Line>
+      <StatusText id={STATUS_ID} aria-live="polite" suppressHydrationWarning>
+        {isSubmitting ? COPY.form.sending : text}
+      </StatusText>
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Submit
         type="submit"
-        // `earlyProgress.ts` updates it and the line before hydration.
+        // `preHydrationProgress.ts` updates it and the line before hydration.
         suppressHydrationWarning
         isLoading={isSubmitting}
         $canSubmit={canSubmit}
         disabled={!isComplete}
-        aria-describedby={LINE_ID}
+        aria-describedby={STATUS_ID}
       >
         <ThemeWording text="submit" />
         {canSubmit && (

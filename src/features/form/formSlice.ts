@@ -18,10 +18,10 @@ interface FormState {
   /** The configured checkboxes, in order. */
   consents: boolean[];
   areConsentsTouched: boolean;
-  /** When each checkbox was last set, or first shown ticked, by its name; recorded where leads carry consents. */
+  /** When each checkbox was last set, or first shown checked, by its name; recorded where leads carry consents. */
   consentTimesMs: Record<string, number>;
   status: 'editing' | 'submitting' | 'submitted';
-  /** Why the last submit sent nothing: the field gets the focus, again after each submit. */
+  /** Field that kept the last submit from being sent; a new object each time, so that it is focused again. */
   missing: { readonly field: 'phone' | 'consent' } | null;
   offer: NextOffer | null;
   /** Idempotency keys of the applications, by their content. */

@@ -1,4 +1,4 @@
-/** Progress of the form (section 5). Pure: shared by the app and the early form. */
+/** Progress of the form (section 5). Pure: applied before and after hydration. */
 import { COPY } from '../../config/copy';
 
 interface FormParts {

@@ -20,7 +20,7 @@ const Row = styled.div`
   min-height: ${size.target};
 `;
 
-const Words = styled.p`
+const TextColumn = styled.p`
   min-width: 0;
   line-height: 1.35;
   overflow-wrap: anywhere;
@@ -59,10 +59,10 @@ export function ApprovedSummary() {
   return (
     <Row>
       {partner !== '' && <LetterPicture text={partner} sizePx={44} />}
-      <Words>
+      <TextColumn>
         {partner !== '' && <Partner>{partner}</Partner>}
         <Sum>{fillIn(COPY.approved.request, { amount: formatRub(amountRub) })}</Sum>
-      </Words>
+      </TextColumn>
     </Row>
   );
 }

@@ -18,7 +18,7 @@ import { getErid, buildOfferLink } from './offerLink';
 import { OfferLayout, Part, type OfferCardSize } from './OfferLayout';
 import { OfferPicture } from './OfferPicture';
 import { selectCallToAction, selectFitsAmount } from './offersSelectors';
-import { selectYaClick, type OfferListName } from './offersSlice';
+import { selectClientId, type OfferListName } from './offersSlice';
 import {
   hasCondition,
   formatOfferCost,
@@ -48,8 +48,8 @@ const raised = css`
 `;
 
 /*
- * Each row below the first is a legal warning, which takes over a twentieth of the card: with two of them 0.06 of 1.12.
- * The first row has no minimum: a stretched card may be a fraction of a pixel lower and would drop the shares.
+ * Rows below the first are legal warnings: 0.06fr of 1.12fr keeps each above the required twentieth. The first row has
+ * no minimum: on a stretched card rounding would drop the shares.
  */
 const CardLink = styled.a<{ $size: OfferCardSize }>`
   display: grid;
@@ -77,7 +77,7 @@ const Brand = styled(Part)<{ $isAtTop: boolean; $size: OfferCardSize }>`
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   min-width: 0;
 `;
 
@@ -260,7 +260,7 @@ const Legal = styled(Part)<{ $size: OfferCardSize }>`
   overflow-wrap: anywhere;
 `;
 
-/* Broken inside only when it is wider than the line. */
+/* Wraps as a whole; breaks inside only if it is wider than the line. */
 const Unbroken = styled.span`
   display: inline-block;
 `;
@@ -375,12 +375,12 @@ export function OfferCard({
 
 function useOfferHref({ url }: Offer): string {
   const visit = useAppSelector(selectVisit);
-  const yaClick = useAppSelector(selectYaClick);
+  const clientId = useAppSelector(selectClientId);
   return buildOfferLink(url, {
     key: visit.key,
     region: visit.regionId,
     clickid: visit.token,
-    ya_click: yaClick,
+    ya_click: clientId,
   });
 }
 
@@ -407,7 +407,7 @@ function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProp
   return (
     <Brand $area="brand" $size={cardSize} $isAtTop={name === ''}>
       {picture}
-      <Words>
+      <TextColumn>
         <Name $size={cardSize}>{name || advertSlogan || domainUrl}</Name>
         {hasFacts && (
           <Facts>
@@ -417,7 +417,7 @@ function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProp
           </Facts>
         )}
         {!hasFacts && name !== '' && slogan !== '' && <Slogan>{slogan}</Slogan>}
-      </Words>
+      </TextColumn>
     </Brand>
   );
 }

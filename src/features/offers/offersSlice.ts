@@ -24,7 +24,7 @@ interface OffersState {
   /** Ids of offers already tracked as shown, once per load. */
   shownIds: string[];
   /** The analytics client id for offer links; empty until known. */
-  yaClick: string;
+  clientId: string;
 }
 
 const noOffers: OffersPage = {
@@ -42,7 +42,7 @@ const initialState: OffersState = {
   slotImages: { page: [], overlay: [] },
   overlay: { isOpen: false, isTouched: false },
   shownIds: [],
-  yaClick: '',
+  clientId: '',
 };
 
 export const loadOffers = createApiThunk<OffersPage, OfferListName>(
@@ -79,7 +79,7 @@ const offersSlice = createSlice({
       state.shownIds.push(offerOrderId);
     },
     clientIdReceived(state, { payload }: PayloadAction<string>) {
-      state.yaClick = payload;
+      state.clientId = payload;
     },
   },
   extraReducers: (builder) => {
@@ -100,7 +100,8 @@ const offersSlice = createSlice({
   },
   selectors: {
     selectAreOffersSettled: ({ status }) => isSettled(status.page),
-    selectBestOffer: (state): Offer | undefined => state.pages.page.offers.find(({ best }) => best),
+    selectBestOffer: (state): Offer | undefined =>
+      state.pages.page.offers.find(({ isBest }) => isBest),
     selectHasOfferTexts: (state) =>
       state.pages.page.offers.some(({ infoHtml }) => infoHtml.trim() !== ''),
     /** The first external offer of the overlay's list, else of the page's. */
@@ -119,7 +120,7 @@ const offersSlice = createSlice({
     selectIsOverlayOpen: (state) => state.overlay.isOpen,
     selectWasShown: (state, offerOrderId: string) => state.shownIds.includes(offerOrderId),
     selectShownIds: (state) => state.shownIds,
-    selectYaClick: (state) => state.yaClick,
+    selectClientId: (state) => state.clientId,
   },
 });
 
@@ -141,5 +142,5 @@ export const {
   selectIsOverlayOpen,
   selectShownIds,
   selectWasShown,
-  selectYaClick,
+  selectClientId,
 } = offersSlice.selectors;

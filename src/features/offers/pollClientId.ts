@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../store/types';
 import { waitForTrackingConsent } from '../consent/trackingConsent';
-import { clientIdReceived, selectYaClick } from './offersSlice';
+import { clientIdReceived, selectClientId } from './offersSlice';
 
 /** The counter script loads late: polls with growing delays. */
 const ATTEMPT_DELAYS_MS = [0, 1_500, 4_000, 10_000];
@@ -13,7 +13,7 @@ const ATTEMPT_DELAYS_MS = [0, 1_500, 4_000, 10_000];
 export function pollClientId(): AppThunk<() => void> {
   return (dispatch, getState, { getClientId }) => {
     const poll = () => {
-      if (isStopped || selectYaClick(getState()) !== '') return;
+      if (isStopped || selectClientId(getState()) !== '') return;
       void getClientId().then((id) => {
         if (id !== undefined) dispatch(clientIdReceived(id));
       });

@@ -77,7 +77,7 @@ const siteSlice = createSlice({
     /** By default true, also when the settings fail to load. */
     selectUsesOldCheckbox: (state) =>
       state.consentVariant === 'settings'
-        ? (state.options?.useOldCheckbox ?? true)
+        ? (state.options?.usesOldCheckbox ?? true)
         : state.consentVariant === 'old',
     selectDocuments: (state) => state.documents,
     selectDocumentsStatus: (state) => state.documentsStatus,

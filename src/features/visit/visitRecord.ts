@@ -17,7 +17,7 @@ export interface VisitRecord {
 }
 
 /** Query parameters that start a new visit; case-sensitive. */
-const REPARSE_PARAMETERS = [
+const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'from_url',
   'utm_medium',
@@ -58,7 +58,7 @@ export function parseVisitTelephone(text: string): string {
 
 /** Parses the cookie into a complete record; null if it is missing or invalid. */
 export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
-  // The only limit on reading: no value that `serializeVisit` returns is longer.
+  // Longer than any value that `serializeVisit` returns.
   if (raw === undefined || raw.length > COOKIE_VALUE_MAX_BYTES) return null;
   let stored: unknown;
   try {
@@ -111,13 +111,13 @@ export function serializeVisit(record: VisitRecord): string | null {
  */
 export function needsParsing(stored: VisitRecord | null, url: string): boolean {
   if (stored === null || stored.token === '') return true;
-  return stored.url !== url && hasReparseParameter(url);
+  return stored.url !== url && hasCampaignParameter(url);
 }
 
-function hasReparseParameter(url: string): boolean {
+function hasCampaignParameter(url: string): boolean {
   const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
   const parameters = new URLSearchParams(query);
-  return REPARSE_PARAMETERS.some((name) => parameters.has(name));
+  return CAMPAIGN_PARAMETERS.some((name) => parameters.has(name));
 }
 
 /** "A visit counts as default when the current address without query or hash equals the stored url." */

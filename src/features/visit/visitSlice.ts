@@ -2,8 +2,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { describeFailure, failed, type CallResult } from '../../api/callResult';
-import { PARSE_SOURCE_PATH, SourceResponse, type Source } from '../../api/source';
+import { SourceResponse, type Source } from '../../api/source';
 import type { EarlyResponse } from '../../boot/landing';
+import { PARSE_SOURCE_PATH } from '../../config/constants';
 import { callApi } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { LoadStatus } from '../../store/loadStatus';

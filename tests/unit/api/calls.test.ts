@@ -238,7 +238,7 @@ describe('a response', () => {
       data: {
         title: 'т',
         titleMain: 'Т',
-        useOldCheckbox: false,
+        usesOldCheckbox: false,
         pushService: 'repush',
         slots: {
           adsfinpro: { page: ['123456789012345678', '2', '3'], overlay: ['o'], popUp: [] },
@@ -262,7 +262,7 @@ describe('a response', () => {
         title: '',
         adsUse: false,
         gdprText: '',
-        useOldCheckbox: true,
+        usesOldCheckbox: true,
         ogImage: '',
         pushService: 'none',
         callToAction: '',
@@ -285,8 +285,8 @@ describe('a response', () => {
       ok: true,
       data: {
         offers: [
-          { offerOrderId: '1', isTop: true, best: false, isExternal: true },
-          { offerOrderId: '9', best: false, advertSlogan: '', infoHtml: '' },
+          { offerOrderId: '1', isTop: true, isBest: false, isExternal: true },
+          { offerOrderId: '9', isBest: false, advertSlogan: '', infoHtml: '' },
         ],
         showcaseTypeId: 12,
         pageCallToAction: 'Взять',

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '~/app/App';
 import { buildDiagnostics, formatDiagnostics, type PageFacts } from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
-import { startAnalytics } from '~/app/loadAnalytics';
+import { startAnalytics } from '~/app/startAnalytics';
 import { NO_SLOTS } from '~/features/ads/adSlots';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
 import { cookieNoticeDismissed } from '~/features/consent/consentSlice';

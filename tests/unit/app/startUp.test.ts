@@ -11,7 +11,7 @@ const callsTo = (page: TestPage, path: string) =>
   page.service.calls.filter((call) => call.path === `/api${path}`);
 
 describe('start-up', () => {
-  it('parses a first visit, stores it in the cookie and opens the page', async () => {
+  it('parses a first visit, stores it in the cookie and marks the page ready', async () => {
     const page = openTestPage();
     await page.start();
     expect(callsTo(page, '/help/parse-source-from-url')).toMatchObject([{ body: { url: AD_URL } }]);
@@ -52,7 +52,7 @@ describe('start-up', () => {
     { kind: 'response', status: 500, body: '{}' },
     { kind: 'response', status: 200, body: '<html>' },
     { kind: 'response', status: 200, body: '{"key":"no token"}' },
-  ] as const)('opens the page when the early parse ended as %j', async (early) => {
+  ] as const)('marks the page ready when the early parse ended as %j', async (early) => {
     const page = openTestPage({ earlyParse: Promise.resolve(early) });
     await page.start();
     expect(page.store.getState().visit).toMatchObject({
@@ -117,7 +117,7 @@ describe('the initial requests', () => {
     await started;
   });
 
-  it('open the page with defaults when every one of them fails', async () => {
+  it('leave the page ready with defaults when every one of them fails', async () => {
     const html = { kind: 'html' } as const;
     const page = openTestPage({
       service: {
@@ -181,7 +181,7 @@ describe('the theme of a visit', () => {
     { visit: 'a return two days later', afterSec: 172_801, theme: 'default' },
   ];
 
-  it('moves on after «Далее», at most once in five minutes, and resets after two days', async () => {
+  it('advances after «Далее», at most once in five minutes, and resets after two days', async () => {
     const visitor = newVisitor();
     for (const { visit, url = PLAIN_URL, afterSec = 1, continues, theme } of visits) {
       visitor.clock.advanceSec(afterSec);
@@ -215,7 +215,7 @@ describe('the theme of a visit', () => {
   });
 });
 
-it('start-up logs an error during initialisation and opens the page', async () => {
+it('start-up logs an error during initialisation and marks the page ready', async () => {
   const visitor = newVisitor();
   visitor.cookies.get = () => {
     throw new Error('no cookies here');
@@ -282,7 +282,7 @@ it('«Далее» in an older tab leaves the cookie of a newer visit as it is',
 });
 
 it.each(['', '{', '[]', 'null', '"x"', '{"url":1}', '%E0%A4%A', 'a'.repeat(5_000)])(
-  'start-up opens the page with defaults when the cookies hold %j',
+  'start-up marks the page ready with defaults when the cookies hold %j',
   async (raw) => {
     const visitor = newVisitor();
     visitor.cookies.set('visit', raw, 1_000);

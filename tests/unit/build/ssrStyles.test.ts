@@ -7,7 +7,7 @@ data-styled.g1[id="sc-x"]{content:"a,b,"}/*!sc*/
 </style>`;
 
 describe('the prerendered style rules', () => {
-  it('move to a plain sheet; the list of names stays beside it', () => {
+  it('are returned as a plain style element, with the registry of class names beside it', () => {
     expect(preserveSsrStyles(SHEET)).toBe(
       '<style>.a{color:red;}.b{color:blue;}</style>' +
         '<style type="text/plain" data-styled="true" data-styled-version="1.2.3">' +

@@ -40,7 +40,7 @@ describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
       const pairs: [name: string, one: string, other: string, minimum: number][] = [
         ['the button’s text', colors.onPrimary, colors.primary, TEXT],
         ['the button’s text under the pointer', colors.onPrimary, colors.primaryHover, TEXT],
-        ['the waiting button’s text', colors.onScene, colors.waiting, 10],
+        ['the disabled button’s text', colors.onScene, colors.disabled, 10],
         ['text on a tint', neutral.text, colors.tint, TEXT],
         ['muted text on a tint', neutral.textMuted, colors.tint, TEXT],
         ['accents on a tint', colors.accent, colors.tint, TEXT],
@@ -50,7 +50,7 @@ describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
         ['the picture’s text', colors.onScene, colors.sceneMiddle, TEXT],
         ['the picture’s text on its near ground', colors.onScene, colors.sceneNear, TEXT],
         ['a heading on the near ground', neutral.text, colors.sceneNear, CONTROL],
-        ['the tick in its box', neutral.surface, colors.accent, TEXT],
+        ['the checkmark in its box', neutral.surface, colors.accent, TEXT],
         ['the slider’s filled part', colors.accent, neutral.line, CONTROL],
         ...[neutral.page, neutral.surface, neutral.raised].map(
           (background): (typeof pairs)[number] => [

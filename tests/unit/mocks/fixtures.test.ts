@@ -18,10 +18,10 @@ describe('parsing the fixtures', () => {
   it('keeps every site setting', () => {
     const wire = buildSiteInfo();
     const options = v.parse(SiteInfoResponse, wire);
-    const { slots, adsUse, useOldCheckbox, gdprUse, alternativeGdprUse, ...texts } = options;
-    expect({ adsUse, useOldCheckbox, gdprUse, alternativeGdprUse }).toEqual({
+    const { slots, adsUse, usesOldCheckbox, gdprUse, alternativeGdprUse, ...texts } = options;
+    expect({ adsUse, usesOldCheckbox, gdprUse, alternativeGdprUse }).toEqual({
       adsUse: false,
-      useOldCheckbox: true,
+      usesOldCheckbox: true,
       gdprUse: false,
       alternativeGdprUse: false,
     });
@@ -70,7 +70,7 @@ describe('parsing the fixtures', () => {
   it('finds one best, several top and one external offer on the page', () => {
     const { offers } = v.parse(OffersPageResponse, buildOffersPage());
     expect(offers).toHaveLength(12);
-    expect(offers.filter(({ best }) => best)).toHaveLength(1);
+    expect(offers.filter(({ isBest }) => isBest)).toHaveLength(1);
     expect(offers.filter(({ isTop }) => isTop).length).toBeGreaterThan(1);
     expect(offers.filter(({ isExternal }) => isExternal)).toHaveLength(1);
   });

@@ -82,7 +82,7 @@ describe('the visit cookie', () => {
   });
 
   it('passes through the browser’s cookies unchanged, whatever its fields hold', () => {
-    const jar = createCookieJar({ secure: false });
+    const jar = createCookieJar({ isSecure: false });
     fc.assert(
       fc.property(fc.oneof(record, longRecord), (visit) => {
         const value = serializeVisit(visit);
@@ -90,7 +90,7 @@ describe('the visit cookie', () => {
         jar.set('visit', value, 60);
         const [, encoded = ''] = /(?:^|; )visit=([^;]*)/.exec(document.cookie) ?? [];
         expect(decodeURIComponent(encoded)).toBe(value);
-        expect(createCookieJar({ secure: false }).get('visit')).toBe(value);
+        expect(createCookieJar({ isSecure: false }).get('visit')).toBe(value);
         jar.remove('visit');
       }),
     );
@@ -111,7 +111,7 @@ describe('the visit cookie', () => {
 });
 
 describe('the cookie jar', () => {
-  const jar = createCookieJar({ secure: false });
+  const jar = createCookieJar({ isSecure: false });
   afterEach(() => jar.remove('visit'));
 
   it('returns stored values unchanged: numbers, flags and JSON stay text', () => {

@@ -27,9 +27,9 @@ const CODE_PLACEHOLDER = '{code}';
  *
  * @param vendorUrl contains `{code}`; empty if unknown
  */
-export function toScriptUrl(code: string, shape: RegExp, vendorUrl: string): string | null {
+export function toScriptUrl(code: string, idPattern: RegExp, vendorUrl: string): string | null {
   const entered = code.trim();
-  const candidate = shape.test(entered)
+  const candidate = idPattern.test(entered)
     ? vendorUrl.replace(CODE_PLACEHOLDER, encodeURIComponent(entered))
     : entered;
   const hasKnownUrl = candidate === entered || vendorUrl.includes(CODE_PLACEHOLDER);

@@ -200,7 +200,7 @@ describe('submitApplication with configured consents', () => {
     checkboxConfig: buildCheckboxConfig({ is_checked }),
   });
 
-  it('counts the consents as accepted only when every one is ticked', async () => {
+  it('counts the consents as accepted only when every one is checked', async () => {
     const page = await openFilled({ service: withConsents('0') });
     const { store } = page;
     const { consents } = store.getState().form;
@@ -214,7 +214,7 @@ describe('submitApplication with configured consents', () => {
     );
   });
 
-  it('sends the lead at once when all consents start ticked', async () => {
+  it('sends the lead at once when all consents start checked', async () => {
     const page = await openFilled({ service: withConsents('1') });
     await submit(page);
     expect(page.service.leads).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('submitApplication with configured consents', () => {
       { checkboxConfig: { kind: 'json', body: { is_checked: '1', checkboxes: [] } } },
     ],
   ] as const)(
-    'shows the old checkbox unticked when the configuration %s',
+    'shows the old checkbox unchecked when the configuration %s',
     async (_case, faults) => {
       const page = await openFilled({ service: { siteInfo: configured, faults } });
       expect(page.store.getState().form.accept).toBe(false);
@@ -289,7 +289,7 @@ describe('the idempotency key of an application', () => {
     expect(new Set(keys(page)).size).toBe(2);
   });
 
-  it('is that of the first try when its amount is chosen again', async () => {
+  it('is that of the first attempt when its amount is chosen again', async () => {
     const page = await openFilled({ service: { faults: { nextOffer: { kind: 'html' } } } });
     for (const amount of [45_000, 50_000, 45_000]) {
       page.store.dispatch(amountChanged(amount));
@@ -302,7 +302,7 @@ describe('the idempotency key of an application', () => {
 });
 
 describe('a running submit', () => {
-  it('is not changed by consents of late settings, which the next try asks for', async () => {
+  it('is not changed by consents of late settings, which the next submit requires', async () => {
     const settings = deferred();
     const page = openTestPage({
       service: {
@@ -395,8 +395,8 @@ describe('the approved card', () => {
   });
 
   it('«Далее» leaves this tab alone without a showcase, or when its link is the showcase', async () => {
-    for (const addresses of [{ showcaseUrl: null }, { offerUrl: null }]) {
-      const page = await openFilled({ service: addresses });
+    for (const urls of [{ showcaseUrl: null }, { offerUrl: null }]) {
+      const page = await openFilled({ service: urls });
       await submit(page);
       vi.useFakeTimers();
       page.store.dispatch(continueToOffer());

@@ -19,7 +19,7 @@ const NONE: Offer = {
   offerOrderId: '1',
   partner: '',
   isTop: false,
-  best: false,
+  isBest: false,
   isExternal: false,
   url: 'https://p.example/',
   advertSlogan: '',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
-import { selectYaClick } from '~/features/offers/offersSlice';
+import { selectClientId } from '~/features/offers/offersSlice';
 import { pollClientId } from '~/features/offers/pollClientId';
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
@@ -21,7 +21,7 @@ it('the client id of a counter that loads with the page is polled at once', asyn
   const { store } = open('load');
   store.dispatch(pollClientId());
   await vi.advanceTimersByTimeAsync(0);
-  expect(selectYaClick(store.getState())).toBe(CLIENT_ID);
+  expect(selectClientId(store.getState())).toBe(CLIENT_ID);
 });
 
 it('the client id of a counter that waits for the consent is polled after it', async () => {
@@ -32,12 +32,12 @@ it('the client id of a counter that waits for the consent is polled after it', a
   expect(getClientId).not.toHaveBeenCalled();
   store.dispatch(cookieNoticeDismissed('timeout'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(selectYaClick(store.getState())).toBe(CLIENT_ID);
+  expect(selectClientId(store.getState())).toBe(CLIENT_ID);
 });
 
 it('the client id is polled no more once the poll is stopped', async () => {
   const { store } = open('load');
   store.dispatch(pollClientId())();
   await vi.advanceTimersByTimeAsync(LAST_ATTEMPT_MS);
-  expect(selectYaClick(store.getState())).toBe('');
+  expect(selectClientId(store.getState())).toBe('');
 });
