@@ -38,8 +38,17 @@ const DENIED_FEATURES = [
 
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-/** For assets: the page's own policy is longer than some scripts. */
-const ASSET_CSP = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
+/**
+ * For assets: the page's policies are longer than some scripts, and only documents need them. `_headers` cannot remove a
+ * header, so short values replace them.
+ */
+function assetPolicies(site: SiteConfig): Record<string, string> {
+  return {
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    ...(hasAds(site) ? { 'Content-Security-Policy-Report-Only': "object-src 'none'" } : {}),
+    'Permissions-Policy': 'camera=()',
+  };
+}
 
 /**
  * Headers by path; later rules override earlier ones.
@@ -52,7 +61,7 @@ export function headerRules(site: SiteConfig, ...pages: readonly string[]): Head
     { path: '/', headers: NO_CACHE },
     { path: '/index.html', headers: NO_CACHE },
     { path: '/404.html', headers: NO_CACHE },
-    { path: '/assets/*', headers: { ...IMMUTABLE, ...ASSET_CSP } },
+    { path: '/assets/*', headers: { ...IMMUTABLE, ...assetPolicies(site) } },
   ];
 }
 

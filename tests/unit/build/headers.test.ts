@@ -194,6 +194,11 @@ describe('the headers file', () => {
     }
   });
 
+  it('sends assets less than half a kilobyte of headers', () => {
+    const headers = Object.entries(headersFor(rules, '/assets/a.js'));
+    expect(headers.map((header) => header.join(': ')).join('\r\n').length).toBeLessThan(450);
+  });
+
   it('is translated to nginx directives', () => {
     const lines = nginxHeaders(written).trimEnd().split('\n');
     expect(lines).toContain('add_header X-Content-Type-Options "nosniff" always;');
