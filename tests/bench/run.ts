@@ -134,6 +134,7 @@ for (const cause of CAUSES) {
 const toKilobytes = (name: string) => `${(get(name, 'scriptBytes') / 1000).toFixed(1)} kB`;
 row('script until hydrated', toKilobytes, '115 kB');
 row('blocking time', ms('blocking'), '100 ms');
+row(`blocking time${NOT_TYPED}`, ms(`blocking${NOT_TYPED}`), '100 ms');
 row('layout shift', (name) => get(name, 'shift').toFixed(4), '0.01');
 row('key in the phone field, p98', ms('key'), '100 ms');
 row('step of the slider, p98', ms('slider'), '100 ms');
