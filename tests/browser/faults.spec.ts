@@ -111,7 +111,9 @@ async function endWait({ landing, calls, fault, requestsBefore, release }: Trial
   const { page, service } = landing;
   if (fault !== 'timeout' && fault !== 'slow' && fault !== 'out of order') return;
   for (const [call, before] of requestsBefore) {
-    await expect.poll(() => service.callsTo(call).length, FAST_POLL).toBeGreaterThan(before);
+    await expect
+      .poll(() => service.callsTo(call).length, { message: `requests of ${call}`, ...FAST_POLL })
+      .toBeGreaterThan(before);
   }
   if (fault === 'timeout') await page.clock.fastForward(10_500);
   if (fault === 'out of order') {
