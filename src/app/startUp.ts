@@ -68,7 +68,7 @@ export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {})
         deferUntil.then(() => dispatch(loadSecondary())),
       ]);
     } catch (error) {
-      // Section 8: an initialisation error is logged, and the form opens with its current state.
+      // Section 8: an initialisation error is logged, and the form becomes usable in its current state.
       log.error(`initialisation failed: ${describeError(error)}`);
       dispatch(pageBecameReady());
     }

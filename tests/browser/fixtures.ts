@@ -52,7 +52,7 @@ export class LandingPage extends PageObject {
   readonly pushPrompt = this.page.getByRole('region', { name: 'Уведомления', exact: true });
   readonly adSlots = this.page.locator('[data-slot-id]');
   readonly footer = this.page.getByRole('contentinfo');
-  /** Its root once the app has taken over the form. */
+  /** Its root once the form is hydrated. */
   readonly started = this.page.locator('#root[data-started]');
 
   constructor(
@@ -63,7 +63,7 @@ export class LandingPage extends PageObject {
     super(page);
   }
 
-  /** Opens a path and waits until the page is ready and the app has taken over the form. */
+  /** Opens a path and waits until the page is ready and the form is hydrated. */
   async open(path = '/?utm_source=yandex'): Promise<void> {
     await this.page.goto(`${this.origin}${path}`);
     await this.waitUntilReady();

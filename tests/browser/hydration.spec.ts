@@ -29,7 +29,7 @@ test('the parse is requested once, before the bundle runs', async ({ landing, pa
   expect(landing.service.tokens).toHaveLength(1);
 });
 
-test('the form is taken over in the task that hydrates it, before header, headline, footer and notifications', async ({
+test('the entered data is in the store after the task that hydrates the form, before header, headline, footer and notifications hydrate', async ({
   landing,
   page,
 }) => {

@@ -69,7 +69,7 @@ export function SubmitSection() {
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Submit
         type="submit"
-        // `preHydrationProgress.ts` updates it and the line before hydration.
+        // `preHydrationProgress.ts` updates it and the status text before hydration.
         suppressHydrationWarning
         isLoading={isSubmitting}
         $canSubmit={canSubmit}

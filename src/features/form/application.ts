@@ -10,7 +10,7 @@ export interface Application {
   content: string;
 }
 
-/** What a submit sends is settled: later changes of the settings do not affect it. */
+/** The content of a submit is settled: later changes of the settings do not affect it. */
 export const applicationPrepared = createAction<Application>('form/applicationPrepared');
 
 /** The request has been made; it is not if the api chunk is lost. */
