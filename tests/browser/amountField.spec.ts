@@ -100,6 +100,34 @@ test('Escape in the amount field restores the amount', async ({ landing, page })
   await expect(landing.amountField).toBeFocused();
 });
 
+test('an amount field opened and closed by Escape is no change of the amount for counters', async ({
+  landing,
+  page,
+}) => {
+  await openEditor(landing);
+  await page.keyboard.press('Escape');
+  await landing.typePhone();
+  const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown);
+  await expect.poll(layer).toEqual([{ event: 'phone_completed' }]);
+});
+
+test('the amount field follows the slider when a touch drags it while the field keeps the focus', async ({
+  landing,
+  page,
+}) => {
+  await openEditor(landing);
+  await page.keyboard.type('450000');
+  // Playwright's mouse would move the focus to the slider.
+  await landing.slider.evaluate((slider: HTMLInputElement) => {
+    slider.valueAsNumber = 70_000;
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(landing.amountField).toHaveValue(/^70\s000$/);
+  await expect(landing.amountField).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(landing.amountButton).toContainText('70 000 ₽');
+});
+
 test('the amount shows no error before it was left once', async ({ landing, page }) => {
   await openEditor(landing);
   await page.clock.install();

@@ -112,6 +112,13 @@ function coolingOffHint(amountRub: number, fromRub = COOLING_OFF_FROM_RUB): stri
   return amountRub < LONG_COOLING_OFF_FROM_RUB ? COPY.form.coolingOff : COPY.form.coolingOffLong;
 }
 
+interface Edit {
+  /** As typed. */
+  text: string;
+  /** Restored by Escape, and when the field is left empty. */
+  initialRub: number;
+}
+
 /** The slider, the amount as a button, and the text field it turns into (section 4, "Amount control"). */
 export function AmountField() {
   const dispatch = useAppDispatch();
@@ -119,7 +126,7 @@ export function AmountField() {
   const range = site.calculator.amount;
   const amountRub = useAppSelector((state) => selectAmount(state, site));
   const isSubmitting = useAppSelector(selectIsSubmitting);
-  const [isEditing, setIsEditing] = useState(false);
+  const [edit, setEdit] = useState<Edit | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shouldReturnFocus = useRef(false);
   const [isTouched, setIsTouched] = useState(false);
@@ -132,18 +139,27 @@ export function AmountField() {
   const hint = coolingOffHint(amountRub, site.hints?.coolingOffFromRub);
   const { inputProps, messageId } = useField(error);
 
-  if (isSubmitting && isEditing) setIsEditing(false);
+  if (isSubmitting && edit !== null) setEdit(null);
 
+  const isEditing = edit !== null;
   useEffect(() => {
     if (isEditing || !shouldReturnFocus.current) return;
     shouldReturnFocus.current = false;
     button.current?.focus();
   }, [isEditing]);
 
+  const openEditor = (amount: number) => setEdit({ text: String(amount), initialRub: amount });
   const handleAmountChange = (amount: number) => dispatch(amountChanged(amount));
+  const handleSlide = (amount: number) => {
+    handleAmountChange(amount);
+    if (!isEditing) return;
+    // Dragged by touch, the slider leaves the focus in the field.
+    openEditor(amount);
+    setIsOutOfRange(false);
+  };
   const handleEditEnd = ({ isByKey }: { isByKey: boolean }) => {
     shouldReturnFocus.current = isByKey;
-    setIsEditing(false);
+    setEdit(null);
     setIsTouched(true);
     setIsOutOfRange(false);
   };
@@ -153,9 +169,11 @@ export function AmountField() {
       <Heading aria-hidden>{COPY.form.amount}</Heading>
       {isEditing ? (
         <AmountEditor
+          {...edit}
           amountRub={amountRub}
           range={range}
           inputProps={inputProps}
+          onTextChange={(text) => setEdit((known) => known && { ...known, text })}
           onAmountChange={handleAmountChange}
           onRangeCheck={setIsOutOfRange}
           onEditEnd={handleEditEnd}
@@ -165,7 +183,9 @@ export function AmountField() {
           ref={button}
           type="button"
           aria-disabled={isSubmitting || undefined}
-          onClick={() => setIsEditing(!isSubmitting)}
+          onClick={() => {
+            if (!isSubmitting) openEditor(amountRub);
+          }}
         >
           <span>
             {/* The inline script updates it before hydration. */}
@@ -186,7 +206,7 @@ export function AmountField() {
         value={nearestStep(amountRub, range, AMOUNT_STEP_RUB)}
         valueText={formatRubLong(amountRub)}
         aria-disabled={isSubmitting || undefined}
-        onValueChange={handleAmountChange}
+        onValueChange={handleSlide}
       />
       <RangeRow>
         <RangeLabels aria-hidden $isHidden={error !== null || hint !== ''}>
@@ -199,10 +219,11 @@ export function AmountField() {
   );
 }
 
-interface AmountEditorProps {
+interface AmountEditorProps extends Edit {
   amountRub: number;
   range: AmountRange;
   inputProps: FieldInputProps;
+  onTextChange: (text: string) => void;
   /** Receives the clamped amount at every key; the field keeps the text as typed. */
   onAmountChange: (amountRub: number) => void;
   onRangeCheck: (isOutOfRange: boolean) => void;
@@ -210,15 +231,16 @@ interface AmountEditorProps {
 }
 
 function AmountEditor({
+  text,
+  initialRub,
   amountRub,
   range,
   inputProps,
+  onTextChange,
   onAmountChange,
   onRangeCheck,
   onEditEnd,
 }: AmountEditorProps) {
-  const [text, setText] = useState(String(amountRub));
-  const initialAmountRub = useRef(amountRub);
   const input = useRef<HTMLInputElement>(null);
 
   const focusField = useEffectEvent((activeBefore: Element | null) => {
@@ -226,7 +248,7 @@ function AmountEditor({
     const isOther = active !== activeBefore && active !== input.current;
     // On a slow phone the visitor may have turned to another field meanwhile, or typed into this one.
     if (isOther && active?.matches('input') === true) onEditEnd({ isByKey: false });
-    else if (text === String(initialAmountRub.current)) {
+    else if (text === String(initialRub)) {
       input.current?.focus();
       input.current?.select();
     }
@@ -244,8 +266,9 @@ function AmountEditor({
     if (clampedRub !== null) onAmountChange(clampedRub);
   };
   const endEdit = (isByKey: boolean, isCancelled = false) => {
-    // An emptied field brings the old amount back.
-    if (isCancelled || text === '') onAmountChange(initialAmountRub.current);
+    // An emptied field brings the old amount back. An amount that is the same would count as chosen.
+    const isRestored = (isCancelled || text === '') && amountRub !== initialRub;
+    if (isRestored) onAmountChange(initialRub);
     onEditEnd({ isByKey });
   };
 
@@ -275,7 +298,7 @@ function AmountEditor({
         return normalizeAmountText(typed, range.max);
       }}
       onValueChange={({ value }) => {
-        setText(value);
+        onTextChange(value);
         applyText(value);
       }}
       onBlur={() => endEdit(false)}
