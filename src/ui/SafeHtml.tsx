@@ -76,19 +76,19 @@ export function useSafeNodes(html: string): readonly SafeNode[] | null {
 interface RenderOptions {
   /** Renders links as text inside a card that is itself a link. */
   links?: 'open' | 'text';
-  /** Replaces text nodes. */
-  renderText?: (text: string) => ReactNode;
+  /** Replaces text nodes; the text of a link must stay free of other controls. */
+  renderText?: (text: string, isInLink: boolean) => ReactNode;
 }
 
 export function renderSafeNodes(
   nodes: readonly SafeNode[],
   { links = 'open', renderText = (text) => text }: RenderOptions = {},
 ): ReactNode {
-  const render = (node: SafeNode): ReactNode => {
-    if (typeof node === 'string') return renderText(node);
+  const render = (node: SafeNode, isInLink: boolean): ReactNode => {
+    if (typeof node === 'string') return renderText(node, isInLink);
     if (node.tag === 'br') return createElement('br');
     const children = node.children.map((child, index) => (
-      <Fragment key={index}>{render(child)}</Fragment>
+      <Fragment key={index}>{render(child, isInLink || node.tag === 'a')}</Fragment>
     ));
     if (node.tag !== 'a') return createElement(node.tag, null, ...children);
     if (links === 'text') return children;
@@ -98,7 +98,7 @@ export function renderSafeNodes(
       </a>
     );
   };
-  return nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>);
+  return nodes.map((node, index) => <Fragment key={index}>{render(node, false)}</Fragment>);
 }
 
 /** A block of HTML from the service; renders nothing if it is empty. */

@@ -107,6 +107,28 @@ test.describe('configured consents', () => {
     await expect(landing.submit).toBeEnabled();
   });
 
+  test.describe('with a link in the text', () => {
+    const html = 'Согласен с <a href="https://partner.example/terms">условиями</a> партнёра';
+    const linked = [{ text_mobile: html, text_pc: '', documents: [], mobile_button_text: '' }];
+    test.use({
+      serviceOptions: {
+        siteInfo: buildSiteInfo({ use_old_checkbox: '0' }),
+        checkboxConfig: buildCheckboxConfig({ is_checked: '0', checkboxes: linked }),
+      },
+    });
+
+    test('open it in a new tab and stay unchecked', async ({ landing, page }) => {
+      await landing.open();
+      const box = page.getByRole('checkbox', { name: 'Согласен с условиями партнёра' });
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'условиями' }).click();
+      await (await opened).close();
+      await expect(box).not.toBeChecked();
+      await page.getByText('партнёра', { exact: true }).click();
+      await expect(box).toBeChecked();
+    });
+  });
+
   test('open the rules with the short link in their mobile text', async ({ landing, page }) => {
     await landing.open();
     await page.getByRole('button', { name: 'подробнее' }).click();

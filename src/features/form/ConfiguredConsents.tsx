@@ -65,11 +65,14 @@ function ConfiguredConsent({ index, checkbox, onOpenRules }: ConfiguredConsentPr
     }
     return <CheckboxLabel>{part}</CheckboxLabel>;
   };
-  const renderText = (node: string) =>
-    node
+  const renderText = (node: string, isInLink: boolean) => {
+    // A label inside a link would toggle the box instead of opening the link.
+    if (isInLink) return node;
+    return node
       .split(PLACEHOLDERS)
       .filter((part) => part !== '')
       .map((part, at) => <Fragment key={at}>{renderPart(part)}</Fragment>);
+  };
 
   return (
     <Checkbox
