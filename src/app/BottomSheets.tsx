@@ -83,12 +83,17 @@ const Content = styled.div<{ $isHidden: boolean }>`
 `;
 
 /* A gradient, so that the page does not end abruptly at the sheets. */
-const Fade = styled.div`
+const Fade = styled.div<{ $isHidden: boolean }>`
   grid-area: 1 / 1 / auto / -1;
   align-self: end;
   position: sticky;
   bottom: 0;
-  height: calc(var(--bottom-sheets-height, 0px) + ${space.xl});
+  /* Without sheets there is nothing to fade into. */
+  height: min(
+    var(--bottom-sheets-height, 0px) * 100,
+    calc(var(--bottom-sheets-height, 0px) + ${space.xl})
+  );
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
   background: linear-gradient(transparent, ${color.page} ${space.xl});
   ${media.wide} {
     max-height: 8rem;
@@ -118,6 +123,7 @@ interface BottomSheetsProps {
  */
 export function BottomSheets({ hero }: BottomSheetsProps) {
   const sheetArea = useRef<HTMLDivElement>(null);
+  const fade = useRef<HTMLDivElement>(null);
   const messages = useRef<HTMLDivElement>(null);
   const offer = useRef<HTMLDivElement>(null);
   const hasOffer = useAppSelector(selectHasOverlay);
@@ -127,18 +133,19 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
   const isCollapsed = useIsKeyboardOpen();
   useOffsetBelow(sheetArea, hero);
   usePublishedHeight(messages, offer);
+  const isFadeHidden = useIsOverlapping(fade);
   const areMessagesHidden = useIsOverlapping(messages);
   const isOfferHidden = useIsOverlapping(offer);
   return (
     <SheetArea ref={sheetArea}>
-      {!areMessagesHidden && !isOfferHidden && <Fade />}
+      <Fade ref={fade} data-fade $isHidden={isFadeHidden || areMessagesHidden || isOfferHidden} />
       <Sheet ref={messages} $column={2} $isHidden={areMessagesHidden}>
         <Content $isHidden={areMessagesHidden}>
           {isCollapsed && (message !== null || hasOffer) && (
             <CollapsedBar aria-hidden>{DEFERRED_COPY.sheetsCollapsed}</CollapsedBar>
           )}
           <SectionBoundary name="cookie notice">
-            {!isCollapsed && message === 'notice' && <CookieNotice text={notice} />}
+            {message === 'notice' && <CookieNotice text={notice} isHidden={isCollapsed} />}
           </SectionBoundary>
           <SectionBoundary name="push prompt">
             {!isCollapsed && message === 'prompt' && <RepushPrompt text={prompt} />}

@@ -17,6 +17,9 @@ export const SheetCard = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow.sheet};
   animation: ${slideUp} ${motion.slow};
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const SheetCardText = styled.div`

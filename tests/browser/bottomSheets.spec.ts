@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REPUSH_URL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
 import { deferred } from '../support/deferred';
 import { expect, fakeScript, test, type LandingPage } from './fixtures';
@@ -204,29 +204,31 @@ test.describe('the push prompt', () => {
     context,
   }) => {
     const requested = await fakeScript(context, `${REPUSH_URL}**`, '');
-    await landing.open();
+    await landing.openPausedAt(landing.pushPrompt);
     await expect(landing.pushPrompt).toContainText('выгоднее');
-    const shown = await landing.getCookie('repush_prompt');
-    expect(Math.abs((shown?.expires ?? 0) - Date.now() / 1000 - 2_592_000)).toBeLessThan(60);
+    const leftSec = async () =>
+      ((await landing.getCookie('repush_prompt'))?.expires ?? 0) - Date.now() / 1000;
+    await expect.poll(async () => Math.abs((await leftSec()) - 2_592_000)).toBeLessThan(60);
     expect(requested).toEqual([]);
     await landing.pushPrompt.getByRole('button', { name: 'Подписаться' }).click();
     await expect(landing.pushPrompt).toBeHidden();
-    await expect
-      .poll(() => requested)
-      .toEqual([`${REPUSH_URL}?token=${encodeURIComponent(landing.service.tokens[0] ?? '')}`]);
+    const token = encodeURIComponent(landing.service.tokens[0] ?? '');
+    await landing.runUntil(() => expect(requested).toEqual([`${REPUSH_URL}?token=${token}`]));
 
-    await landing.openWithClock();
-    await expect(landing.overlayOffer).toBeVisible();
+    await page.goto(`${landing.origin}/?utm_source=yandex`);
+    await landing.runUntilVisible(landing.overlayOffer);
     await page.clock.runFor(5_000);
     await expect(landing.pushPrompt).toHaveCount(0);
   });
 
   test('closes with «Не сейчас»', async ({ landing }) => {
-    await landing.open();
+    await landing.openPausedAt(landing.pushPrompt);
     await landing.pushPrompt.getByRole('button', { name: 'Не сейчас' }).click();
     await expect(landing.pushPrompt).toHaveCount(0);
   });
 });
+
+const fade = (page: Page) => page.locator('[data-fade]');
 
 interface Rect {
   x: number;
@@ -421,6 +423,24 @@ test.describe('bottom sheets over an ad', () => {
     await expect(landing.cookieNotice).toBeVisible();
   });
 
+  test('an ad just above the notice is not faded out', async ({ landing, page }) => {
+    const slot = landing.adSlots.nth(1);
+    await expect(slot).toHaveAttribute('data-status', 'filled');
+    const scrollToGap = async (gapPx: number) => {
+      const top = (await landing.cookieNotice.boundingBox())?.y ?? 0;
+      await slot.evaluate(
+        (ad, bottom) =>
+          scrollBy({ top: ad.getBoundingClientRect().bottom - bottom, behavior: 'instant' }),
+        top - gapPx,
+      );
+    };
+    await scrollToGap(80);
+    await expect(fade(page)).toBeVisible();
+    await scrollToGap(10);
+    await expect(fade(page)).toBeHidden();
+    await expect(landing.cookieNotice).toBeVisible();
+  });
+
   test('the notice stays while it is pointed at', async ({ landing, page }) => {
     await landing.cookieNotice.hover();
     await scrollToAd(landing);
@@ -431,6 +451,18 @@ test.describe('bottom sheets over an ad', () => {
   });
 });
 
+test.describe('without a bottom sheet', () => {
+  test('nothing of the page is faded out', async ({ landing }) => {
+    // The overlay shows an offer of either list.
+    landing.service.setFault('offersPage', { kind: 'status', status: 500 });
+    landing.service.setFault('overlayOffersPage', { kind: 'status', status: 500 });
+    await landing.open();
+    await expect(fade(landing.page)).toBeAttached();
+    await expect(landing.overlayOffer).toHaveCount(0);
+    await expect(fade(landing.page)).toBeHidden();
+  });
+});
+
 test.describe('bottom sheets below the fold', () => {
   test.use({
     serviceOptions: { siteInfo: REPUSH_PUSH },
@@ -438,10 +470,8 @@ test.describe('bottom sheets below the fold', () => {
     viewport: { width: 390, height: 500 },
   });
 
-  test('the push prompt sets its cookie only once it is in view', async ({ landing, page }) => {
-    await landing.openWithClock();
-    await page.clock.runFor(3_000);
-    await expect(landing.pushPrompt).toBeAttached();
+  test('the push prompt sets its cookie only once it is in view', async ({ landing }) => {
+    await landing.openPausedAt(landing.pushPrompt);
     expect(await landing.getCookie('repush_prompt')).toBeUndefined();
     await landing.pushPrompt.scrollIntoViewIfNeeded();
     await expect.poll(() => landing.getCookie('repush_prompt')).toBeDefined();
@@ -486,5 +516,21 @@ test.describe('bottom sheets on a phone', () => {
     await landing.phone.blur();
     await page.clock.runFor(1_000);
     await expect(landing.cookieNotice).toBeVisible();
+  });
+
+  test('the time that the notice was in view before the keyboard opened counts', async ({
+    landing,
+    page,
+  }) => {
+    await landing.openPausedAt(landing.cookieNotice);
+    await page.clock.runFor(6_000);
+    await landing.phone.tap();
+    await expect(landing.cookieNotice).toBeHidden();
+    await landing.phone.blur();
+    await page.clock.runFor(1_000);
+    await expect(landing.cookieNotice).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(landing.cookieNotice).toBeHidden();
+    expect((await landing.getCookie('gdpr_consent'))?.value).toBe('timeout');
   });
 });

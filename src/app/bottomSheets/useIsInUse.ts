@@ -5,7 +5,7 @@ export function isInUse(element: HTMLElement): boolean {
   return element.matches(':hover, :focus-within');
 }
 
-/** True while the element is pointed at or contains the focus. */
+/** The same as state; unlike `useHoverOrFocus` it also follows when the element in use is removed. */
 export function useIsInUse(target: RefObject<HTMLElement | null>): boolean {
   const [isUsed, setIsUsed] = useState(false);
 

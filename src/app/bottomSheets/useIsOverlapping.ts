@@ -9,7 +9,10 @@ function doOverlap(a: Rect, b: Rect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** True while a sheet that is not in use lies over an ad, which must not be covered, or over the keyboard focus. */
+/**
+ * True while a sheet, or the fade above the sheets, lies over an ad, which must not be covered, or over the keyboard
+ * focus. A sheet in use stays.
+ */
 export function useIsOverlapping(sheet: RefObject<HTMLElement | null>): boolean {
   const [isOverlapping, setIsOverlapping] = useState(false);
 

@@ -65,8 +65,14 @@ function useDefaultText(): ReactNode {
   );
 }
 
+interface CookieNoticeProps {
+  text: ReactNode;
+  /** Keeps the time that the notice has been in view. */
+  isHidden: boolean;
+}
+
 /** The cookie notice; dismissed by its button, or after ten seconds in view without hover or focus. */
-export function CookieNotice({ text }: { text: ReactNode }) {
+export function CookieNotice({ text, isHidden }: CookieNoticeProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLElement>(null);
   const isInView = useInView(card);
@@ -78,7 +84,12 @@ export function CookieNotice({ text }: { text: ReactNode }) {
     dispatch(cookieNoticeDismissed(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
   );
   return (
-    <SheetCard ref={card} aria-label={DEFERRED_COPY.cookieNotice.name} {...handlers}>
+    <SheetCard
+      ref={card}
+      hidden={isHidden}
+      aria-label={DEFERRED_COPY.cookieNotice.name}
+      {...handlers}
+    >
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
         <SheetCardButton
