@@ -4,6 +4,7 @@ import { isTabVisible, useTabVisible } from './useTabVisible';
 
 /** "Becomes visible" means at least this share of the element in the viewport. */
 const MIN_VISIBLE_RATIO = 0.5;
+const HALF = [0, MIN_VISIBLE_RATIO];
 
 /** True while at least half of an element is in the viewport of a visible tab. */
 export function useInView(element: RefObject<Element | null>): boolean {
@@ -14,7 +15,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
       setIsInView(intersectionRatio >= MIN_VISIBLE_RATIO);
       return false;
     },
-    { threshold: [0, MIN_VISIBLE_RATIO] },
+    { thresholds: HALF },
   );
   return useTabVisible() && isInView;
 }
@@ -35,7 +36,7 @@ export function useOnceInView(element: RefObject<Element | null>, onInView: () =
       check();
       return isDone.current;
     },
-    { threshold: [0, MIN_VISIBLE_RATIO] },
+    { thresholds: HALF },
   );
   useEffect(() => {
     const update = () => check();

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
+const ANY_PART = [0];
+
 interface IntersectionOptions {
-  threshold?: number | number[];
+  /** Must not change between renders. */
+  thresholds?: readonly number[];
   /** Observes only while true. */
   isEnabled?: boolean;
 }
@@ -10,10 +13,9 @@ interface IntersectionOptions {
 export function useIntersection(
   element: RefObject<Element | null>,
   onChange: (entry: IntersectionObserverEntry) => boolean,
-  { threshold = 0, isEnabled = true }: IntersectionOptions = {},
+  { thresholds = ANY_PART, isEnabled = true }: IntersectionOptions = {},
 ): void {
   const handleChange = useEffectEvent(onChange);
-  const thresholds = [threshold].flat().join(' ');
   useEffect(() => {
     const target = element.current;
     if (!isEnabled || target === null) return undefined;
@@ -22,7 +24,7 @@ export function useIntersection(
         const entry = entries.at(-1);
         if (entry !== undefined && handleChange(entry)) observer.disconnect();
       },
-      { threshold: thresholds.split(' ').map(Number) },
+      { threshold: [...thresholds] },
     );
     observer.observe(target);
     return () => observer.disconnect();

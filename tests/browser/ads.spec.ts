@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { YANDEX_NO_FILL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
+import { GOOGLE_WITH_ADS, YANDEX_NO_FILL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
 import { deferred } from '../support/deferred';
 import { expect, fakeScript, test } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
-import { codeOf, YANDEX_ADS, YANDEX_URL } from './thirdPartyFakes';
+import { codeOf, GOOGLE_ADS, YANDEX_ADS, YANDEX_URL } from './thirdPartyFakes';
 
 const slot = (page: Page, number: number) =>
   page.getByRole('region', { name: `Реклама ${number}` });
@@ -82,6 +82,23 @@ test.describe('an ad slot', () => {
     await expect(first).toHaveAttribute('data-status', 'empty');
     expect(await landing.footer.boundingBox()).toEqual(before);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(async () => (await first.boundingBox())?.height).toBe(0);
+  });
+});
+
+test.describe('a unit of Google', () => {
+  test.use({ serviceOptions: { siteInfo: GOOGLE_ADS } });
+
+  test('that takes its size and stays without an ad leaves no gap', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    const script = codeOf(GOOGLE_WITH_ADS).replace("'filled'", "'unfilled'");
+    await fakeScript(context, `${GOOGLE_WITH_ADS.urlPrefix}**`, script);
+    await landing.open();
+    const first = slot(page, 1);
+    await expect(first).toHaveAttribute('data-status', 'empty');
     await expect.poll(async () => (await first.boundingBox())?.height).toBe(0);
   });
 });

@@ -11,6 +11,11 @@ export const YANDEX_ADS = {
   yandex_slot_overlay_registration: 'R-A-1-3',
   yandex_slot_pop_up_registration: 'R-A-1-4',
 } as const;
+export const GOOGLE_ADS = {
+  ads_use: '1',
+  ads_key: 'google',
+  google_slot_registration: '1000000001',
+} as const;
 export const SENDPULSE_PUSH = {
   push_service: 'sendpulse',
   push_sendpulse_code: '0123456789abcdef0123456789abcdef_1',

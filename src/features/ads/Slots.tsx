@@ -6,9 +6,8 @@ import { fillIn } from '../../config/copy';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, radius, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { AdSlot } from './adSlots';
+import { slotHostId, type AdSlot } from './adSlots';
 import { selectAdPlatform, selectAdSlots, selectSlotStatus, slotMounted } from './adsSlice';
-import { slotHostId } from './slotHost';
 import { useCollapseOffscreen } from './useCollapseOffscreen';
 
 /** Reserved height while an ad may load: a typical ad, less for pop-up ads. */

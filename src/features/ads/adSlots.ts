@@ -16,3 +16,8 @@ export function numberSlots(slots: SlotLists): AdSlot[] {
     .flatMap((placement) => slots[placement].map((id) => ({ id, placement })))
     .map((slot, index) => ({ ...slot, number: index + 1 }));
 }
+
+/** Id of the element that an adapter fills. */
+export function slotHostId(number: number): string {
+  return `slot-host-${number}`;
+}

@@ -14,7 +14,7 @@ import {
   requireAccount,
   resolveAdSetup,
 } from './adSetup';
-import type { AdSlot } from './adSlots';
+import { slotHostId, type AdSlot } from './adSlots';
 import {
   adsConfigured,
   adScriptFailed,
@@ -28,13 +28,10 @@ import {
 } from './adsSlice';
 import type { AdAdapter, AdapterContext } from './adapters/adAdapter';
 import { adsfinproAdapter } from './adapters/adsfinproAdapter';
-import { googleAdapter } from './adapters/googleAdapter';
-import { googleManyAdapter } from './adapters/googleManyAdapter';
-import { googleNotStartAdapter } from './adapters/googleNotStartAdapter';
+import { googleAdapter, googleManyAdapter, googleNotStartAdapter } from './adapters/googleAdapters';
 import { leadstechAdapter } from './adapters/leadstechAdapter';
 import { observeFill } from './adapters/observeFill';
 import { yandexAdapter } from './adapters/yandexAdapter';
-import { slotHostId } from './slotHost';
 
 /** All in one chunk: they are small, and a chunk for each would cost another round trip. */
 const ADAPTERS: Record<Exclude<AdPlatform, 'ads_none'>, AdAdapter> = {
@@ -92,7 +89,8 @@ function startSlot(
       );
       const host = document.getElementById(slotHostId(number));
       if (host === null) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });
-      observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onEmpty });
+      if (adapter.reportsFill === true) void dispatch(waitForReport(number, host));
+      else observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onEmpty });
       await adapter.show(
         { id, host, placement, isFirst: number === 1, onFilled, onEmpty },
         context,
@@ -101,6 +99,16 @@ function startSlot(
       dispatch(reportFailure(error));
       onEmpty();
     }
+  };
+}
+
+/** Without a report in time, the size of the slot counts. */
+function waitForReport(number: number, host: HTMLElement): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const isReported = await dispatch(
+      waitForState((state) => selectSlotStatus(state, number) !== 'loading', AD_TIMEOUT_MS),
+    );
+    if (!isReported) dispatch(host.offsetHeight > 1 ? slotFilled(number) : slotUnfilled(number));
   };
 }
 

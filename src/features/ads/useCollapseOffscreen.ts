@@ -1,6 +1,8 @@
 import { useState, type RefObject } from 'react';
 import { canResizeWithoutShift, useIntersection } from '../../lib/useIntersection';
 
+const THRESHOLDS = [0, 0.01];
+
 /**
  * True once an empty slot can collapse without shifting what is in view. Slots in the overlay's panel, which stands
  * at the edge of the viewport, only wait until they are out of sight.
@@ -20,7 +22,7 @@ export function useCollapseOffscreen(
       if (canCollapse) setIsCollapsed(true);
       return canCollapse;
     },
-    { threshold: [0, 0.01], isEnabled: isEmpty && !isCollapsed },
+    { thresholds: THRESHOLDS, isEnabled: isEmpty && !isCollapsed },
   );
   return isEmpty && isCollapsed;
 }

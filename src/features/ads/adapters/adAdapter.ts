@@ -11,7 +11,7 @@ export interface AdapterSlot {
   readonly placement: SlotPlacement;
   /** True for slot number 1. */
   readonly isFirst: boolean;
-  /** Called by platforms that report a fill; others are observed by size. */
+  /** Called by platforms that report a fill; the others' slots are observed by size. */
   readonly onFilled: () => void;
   readonly onEmpty: () => void;
 }
@@ -24,6 +24,8 @@ export interface AdapterContext extends ThirdParty {
 export interface AdAdapter {
   /** Required fields of the site config's account. */
   readonly requiredFields: readonly AccountField[];
+  /** The platform reports whether it has filled a slot; a slot may grow without an ad. */
+  readonly reportsFill?: boolean;
   /** Asks the platform to fill one slot. Rejects with the script loader's `ScriptError`. */
   readonly show: (slot: AdapterSlot, context: AdapterContext) => Promise<void>;
 }

@@ -1,15 +1,14 @@
-/**
- * Detects a filled slot by its height, since some platforms do not report it.
- *
- * @param timeoutMs after this the slot counts as unfilled; a later ad still counts as filled
- */
+interface ObserveFillOptions {
+  /** After this time the slot counts as unfilled; a later ad still counts as filled. */
+  timeoutMs: number;
+  onFilled: () => void;
+  onEmpty: () => void;
+}
+
+/** Detects a filled slot by its height, since some platforms do not report it. */
 export function observeFill(
   host: HTMLElement,
-  {
-    timeoutMs,
-    onFilled,
-    onEmpty,
-  }: { timeoutMs: number; onFilled: () => void; onEmpty: () => void },
+  { timeoutMs, onFilled, onEmpty }: ObserveFillOptions,
 ): void {
   const timer = setTimeout(onEmpty, timeoutMs);
   const observer = new ResizeObserver(() => {

@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotPlacement } from '~/api/site';
 import { adsfinproAdapter } from '~/features/ads/adapters/adsfinproAdapter';
-import { googleNotStartAdapter } from '~/features/ads/adapters/googleNotStartAdapter';
-import { googleManyAdapter } from '~/features/ads/adapters/googleManyAdapter';
-import { googleAdapter } from '~/features/ads/adapters/googleAdapter';
+import {
+  googleAdapter,
+  googleManyAdapter,
+  googleNotStartAdapter,
+} from '~/features/ads/adapters/googleAdapters';
 import { leadstechAdapter } from '~/features/ads/adapters/leadstechAdapter';
 import type { AdAdapter } from '~/features/ads/adapters/adAdapter';
 import { yandexAdapter } from '~/features/ads/adapters/yandexAdapter';

@@ -1,13 +1,13 @@
-/** Shared by the three google platforms (section 9: ads start 300 ms after the script has loaded). */
+/** The three google platforms (section 9: ads start 300 ms after the script has loaded). */
 import { GOOGLE_START_DELAY_MS } from '~/config/constants';
 import { pushToQueue } from '~/lib/readUnknown';
-import type { AdapterContext, AdapterSlot } from './adAdapter';
+import type { AdAdapter, AdapterContext, AdapterSlot } from './adAdapter';
 
 const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
 const QUEUE = 'adsbygoogle';
 
 /** Inserts a unit into the slot and loads the script, which all units share. */
-export async function insertUnit(
+async function insertUnit(
   { id, host, onFilled, onEmpty }: AdapterSlot,
   { account, loadScript }: AdapterContext,
 ): Promise<void> {
@@ -31,10 +31,7 @@ export async function insertUnit(
 }
 
 /** Requests an ad for the first unfilled unit. */
-export async function requestAd(
-  { onEmpty }: AdapterSlot,
-  { window }: AdapterContext,
-): Promise<void> {
+async function requestAd({ onEmpty }: AdapterSlot, { window }: AdapterContext): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, GOOGLE_START_DELAY_MS));
   try {
     pushToQueue(window, QUEUE, {});
@@ -43,3 +40,26 @@ export async function requestAd(
     onEmpty();
   }
 }
+
+/** A unit and an ad request for every slot. */
+export const googleManyAdapter: AdAdapter = {
+  requiredFields: ['accountId'],
+  reportsFill: true,
+  async show(slot, context) {
+    await insertUnit(slot, context);
+    await requestAd(slot, context);
+  },
+};
+
+/** One display unit, in the first slot; other slots stay empty. */
+export const googleAdapter: AdAdapter = {
+  requiredFields: ['accountId'],
+  reportsFill: true,
+  async show(slot, context) {
+    if (slot.isFirst) await googleManyAdapter.show(slot, context);
+    else slot.onEmpty();
+  },
+};
+
+/** Script and units without an ad request. */
+export const googleNotStartAdapter: AdAdapter = { ...googleManyAdapter, show: insertUnit };
