@@ -104,9 +104,9 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
 
 function toFailure(error: unknown, call: string): CallFailure {
   if (error instanceof AxiosError) {
-    if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED) {
-      return { kind: 'timeout', call };
-    }
+    const isTimeout = error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED;
+    // Chromium before 98 knows no `AbortSignal.reason`; only the timeout aborts a call.
+    if (isTimeout || error.name === 'AbortError') return { kind: 'timeout', call };
     const status = error.response?.status;
     if (status !== undefined && (status < 200 || status > 299)) {
       return { kind: 'status', call, status };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildOffer } from '~mocks/data/offers';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
@@ -9,6 +9,8 @@ import { createClients } from '~/api/transport';
 import { installMockServer } from '../../support/mockServer';
 
 const server = installMockServer();
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function setUp(options: MockServiceOptions = {}, timeoutMs = 10_000) {
   const service = server.useMockService(options);
@@ -160,6 +162,18 @@ describe('the result of an API call', () => {
       expect(logged).toHaveLength(1);
       expect(logged.join()).not.toContain('79123456789');
     }
+  });
+
+  it('is a timeout in browsers whose abort signals know no reason', async () => {
+    class AbortControllerOfChromium96 extends AbortController {
+      override abort(): void {
+        super.abort(new DOMException('The user aborted a request.', 'AbortError'));
+      }
+    }
+    vi.stubGlobal('AbortController', AbortControllerOfChromium96);
+    const { api } = setUp({ faults: { nextOffer: { kind: 'hang' } } }, 60);
+    const response = await calls.nextOffer.call(api);
+    expect(response).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
   });
 
   it.each(withResponse)(
