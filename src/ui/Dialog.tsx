@@ -106,11 +106,15 @@ export function Dialog({
     <Box
       ref={box}
       aria-labelledby={titleId}
-      // By default the browser closes it on a repeated Escape, even if `cancel` was prevented.
-      {...{ closedby: 'none' }}
+      // Android's back gesture is a close request; Escape is handled above, outside clicks below.
+      {...{ closedby: preventClose ? 'none' : 'closerequest' }}
       onCancel={(event) => {
         event.preventDefault();
         requestClose();
+      }}
+      // Browsers close it without `cancel` if the page had no activation since the last one.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
       }}
       onPointerDown={({ target }) => {
         wasPressedOutside.current = target === box.current;

@@ -13,6 +13,13 @@ test('the rules dialog lists the documents as links that open in new tabs', asyn
 const CLOSINGS: Record<string, (page: Page) => Promise<void>> = {
   'its close button': (page) => page.getByRole('button', { name: 'Закрыть' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
+  // As by the back gesture of Android.
+  'a close request of the browser': (page) =>
+    page.evaluate(() => {
+      const dialog = document.querySelector<HTMLDialogElement>('[closedby=closerequest]');
+      // Newer than the types.
+      if (dialog !== null) Reflect.apply(Reflect.get(dialog, 'requestClose'), dialog, []);
+    }),
   'a click outside': (page) => page.mouse.click(5, 5),
   'a resize to zero': (page) =>
     page.evaluate(() => {
@@ -64,7 +71,10 @@ test('the rules dialog closes on Escape after its focused button has gone', asyn
   await expect(landing.rulesButton).toBeFocused();
 });
 
-test('a rules dialog that cannot be loaded says so at every press', async ({ landing, page }) => {
+test('each press of the rules link shows a message while the dialog cannot be loaded', async ({
+  landing,
+  page,
+}) => {
   await page.route('**/assets/RulesDialog-*.js', (route) => route.abort());
   await landing.open();
   await landing.typePhone();
