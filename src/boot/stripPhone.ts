@@ -1,8 +1,8 @@
 /** Parameters whose value is a phone number, however it is written. */
 const PHONE_PARAMETERS = ['telephone', 'phone', 'tel'];
 
-/** A Russian mobile and nothing else; longer numbers are click ids. In a query a plus means a space. */
-const MOBILE = /^[\s+]*[78]?[\s+(.\u2010-\u2015-]*9(?:[\s+().\u2010-\u2015-]*\d){9}[\s+]*$/;
+/** A Russian mobile, with any separators and Russian words around it; longer numbers and latin text are click ids. */
+const MOBILE = /^[^\w]*(?:[78][^\w]*)?9(?:[^\w]*\d){9}[^\w]*$/;
 
 /**
  * Removes phone numbers from a url's query and hash, so they stay out of the address bar, history and referrers.

@@ -14,7 +14,7 @@ const OWN_COOKIES = [
 ];
 
 /** Used by no fixture. */
-const PHONE = '9058371462';
+const PRIVATE_PHONE = '9058371462';
 
 /** True if the text holds the phone in any format or encoding. */
 function containsPhone(text: string): boolean {
@@ -22,10 +22,10 @@ function containsPhone(text: string): boolean {
     String.fromCharCode(parseInt(code, 16)),
   );
   const compact = [text, decoded].map((each) => each.replace(/[\s()+\-.\u00a0]/g, ''));
-  const inBase64 = [btoa(PHONE), btoa(`7${PHONE}`)].some((code) =>
+  const inBase64 = [btoa(PRIVATE_PHONE), btoa(`7${PRIVATE_PHONE}`)].some((code) =>
     text.includes(code.slice(0, 12)),
   );
-  return inBase64 || compact.some((each) => each.includes(PHONE));
+  return inBase64 || compact.some((each) => each.includes(PRIVATE_PHONE));
 }
 
 interface Traffic {
@@ -98,7 +98,7 @@ test.describe('a typed phone', () => {
     await landing.open('/?utm_source=yandex&diagnostics=1');
     // A failure first, since its log and message must not contain the phone either.
     landing.service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
-    await landing.phone.pressSequentially(PHONE);
+    await landing.phone.pressSequentially(PRIVATE_PHONE);
     await landing.slider.press('ArrowRight');
     await landing.submit.click();
     await expect(landing.alert).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('a typed phone', () => {
     await (await opened).waitForLoadState();
     await page.waitForURL(/vitrina/);
 
-    expect(landing.service.leads).toMatchObject([{ telephone: `7${PHONE}` }]);
+    expect(landing.service.leads).toMatchObject([{ telephone: `7${PRIVATE_PHONE}` }]);
     const sent = await traffic();
     expect(sent.length).toBeGreaterThan(20);
     const withPhone = sent.filter((each) => containsPhone(JSON.stringify(each)));
@@ -130,7 +130,7 @@ test.describe('a typed phone', () => {
   test('is not in the log of a crash', async ({ landing, page, context }) => {
     const { traffic, lines } = recordTraffic(context);
     await landing.open();
-    await landing.phone.pressSequentially(PHONE);
+    await landing.phone.pressSequentially(PRIVATE_PHONE);
     await page.evaluate(() => {
       // Formatting the amount calls this with such values; timers do not.
       const floor = Math.floor.bind(Math);
@@ -153,7 +153,7 @@ test('a phone in the landing url is sent with the parse and the lead but in no r
   context,
 }) => {
   const { traffic } = recordTraffic(context);
-  await landing.open(`/?utm_source=yandex&telephone=7${PHONE}`);
+  await landing.open(`/?utm_source=yandex&telephone=7${PRIVATE_PHONE}`);
   await expect(landing.phone).toHaveValue('+7 (905) 837-14-62');
   const hasCookieWithPhone = async () =>
     (await context.cookies()).some(({ value }) => containsPhone(value));
@@ -183,9 +183,13 @@ test('a phone in the landing url is sent with the parse and the lead but in no r
   expect(containsPhone(page.url())).toBe(false);
 });
 
-for (const phone of [`msisdn=${PHONE}`, `phone_number=%2B7${PHONE}`, `id=8+${PHONE}`]) {
+for (const phone of [
+  `msisdn=${PRIVATE_PHONE}`,
+  `phone_number=%2B7${PRIVATE_PHONE}`,
+  `id=8+${PRIVATE_PHONE}`,
+]) {
   test(`the address bar does not keep the phone of ${phone}`, async ({ landing, page }) => {
-    await landing.open(`/?utm_source=yandex&${phone}#/?x=7${PHONE}`);
+    await landing.open(`/?utm_source=yandex&${phone}#/?x=7${PRIVATE_PHONE}`);
     expect(page.url()).toBe(`${landing.origin}/?utm_source=yandex#/`);
     const [parse] = landing.service.callsTo('parseSource');
     expect(JSON.stringify(parse)).toContain(phone);

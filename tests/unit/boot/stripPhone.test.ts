@@ -17,6 +17,11 @@ it.each([
   ['https://s.example/?x=8\u2013912\u2013345\u201367\u201389', 'https://s.example/'],
   ['https://s.example/?a=1&from_url=tel:+79123456789', 'https://s.example/?a=1'],
   ['https://s.example/?a=1#89123456789', 'https://s.example/?a=1'],
+  ['https://s.example/?q=тел.%2089123456789', 'https://s.example/'],
+  ['https://s.example/?q=89123456789%20(моб)', 'https://s.example/'],
+  ['https://s.example/?q=(8)%20912%20345%2067%2089', 'https://s.example/'],
+  ['https://s.example/?q=8\u2212912\u2212345\u221267\u221289', 'https://s.example/'],
+  ['https://s.example/?q=\u200b89123456789', 'https://s.example/'],
   ['https://s.example/#/?phone=79123456789&a=1', 'https://s.example/#/?a=1'],
   ['https://s.example/#/path?a=1&id=79123456789', 'https://s.example/#/path?a=1'],
   [
