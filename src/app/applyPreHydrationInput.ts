@@ -3,7 +3,12 @@ import { flushSync } from 'react-dom';
 import type { PreHydrationForm } from '../boot/preHydrationForm';
 import { readInput } from '../boot/savedInput';
 import { API_TIMEOUT_MS } from '../config/constants';
-import { acceptChanged, amountChanged, telephoneChanged } from '../features/form/formSlice';
+import {
+  acceptChanged,
+  amountChanged,
+  telephoneChanged,
+  telephonePrefilled,
+} from '../features/form/formSlice';
 import { formatPhone } from '../features/form/phone';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { waitForState } from '../store/waitForState';
@@ -37,9 +42,12 @@ export function applyPreHydrationInput(
   const { telephone, amount, accept } = readInput(fields);
   const phone = fields.find(({ name }) => name === 'telephone');
   // The field reads a running composition at its end.
-  if (typeof telephone === 'string' && preHydrationForm?.isComposing !== true) {
+  const prefilledPhone = preHydrationForm?.prefilledPhone ?? '';
+  if (telephone !== undefined && telephone === prefilledPhone) {
+    store.dispatch(telephonePrefilled(prefilledPhone));
+  } else if (typeof telephone === 'string' && preHydrationForm?.isComposing !== true) {
     store.dispatch(telephoneChanged(formatPhone(telephone)));
-  } else if (phone?.value === '' && preHydrationForm?.isPrefilled === true) {
+  } else if (phone?.value === '' && prefilledPhone !== '') {
     store.dispatch(telephoneChanged(''));
   }
   if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
@@ -52,7 +60,7 @@ export function applyPreHydrationInput(
       // The caret needs the rendered value; React may render in a later microtask than this one.
       flushSync(() => undefined);
       if (!(active instanceof HTMLInputElement) || !fields.includes(active)) return;
-      const current = root.querySelector<HTMLInputElement>(`input[name=${active.name}]`);
+      const current = root.querySelector<HTMLInputElement>(`input[name="${active.name}"]`);
       // React has not seen the focus of a field that it has kept.
       if (isReplaced) current?.focus();
       else active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -78,8 +86,8 @@ export function waitForCompositionEnd(
   preHydrationForm: PreHydrationForm,
   maxMs: number,
 ): Promise<void> {
+  if (!preHydrationForm.isComposing) return Promise.resolve();
   return new Promise((resolve) => {
-    if (!preHydrationForm.isComposing) resolve();
     document.addEventListener('compositionend', () => resolve(), { once: true });
     setTimeout(resolve, maxMs);
   });

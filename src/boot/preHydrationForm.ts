@@ -17,8 +17,8 @@ const PHONE_DIGITS = 10;
 export interface PreHydrationForm {
   /** True while an input method composes. */
   isComposing: boolean;
-  /** True if the visit's phone was filled in. */
-  readonly isPrefilled: boolean;
+  /** The visit's phone as it was filled in; empty if none was. */
+  readonly prefilledPhone: string;
   /** Stops capturing clicks and submits, which the app handles from now on. */
   readonly stopCapturing: () => void;
   /** Removes all listeners. @returns the button that was pressed last, unless a field took the focus afterwards */
@@ -57,11 +57,14 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
   const save = () => saveInput(root);
   const update = () => updateFromFields(root);
   const phone = findInput(root, 'telephone');
-  const isPrefilled = phone?.value === '' && telephone !== '';
-  if (isPrefilled) phone.value = maskPhone(telephone.slice(1));
+  let prefilledPhone = '';
+  if (phone?.value === '' && telephone !== '') {
+    prefilledPhone = maskPhone(telephone.slice(1));
+    phone.value = prefilledPhone;
+  }
   const form: PreHydrationForm = {
     isComposing: false,
-    isPrefilled,
+    prefilledPhone,
     stopCapturing: () => {
       isCapturing = false;
     },

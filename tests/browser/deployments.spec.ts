@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { expect, test as base, type LandingPage } from './fixtures';
-import { isFullRun } from '../support/constants';
+import { isFullRun, PHONE } from '../support/constants';
 import { DIST } from '../support/dist';
 
 const INITIAL_SCRIPTS = ['bootstrap', 'libraries', 'index'];
@@ -319,6 +319,17 @@ test.describe('a lazy chunk', () => {
       await landing.apply();
     });
   }
+
+  test('that is lost reloads the page once if the visitor has left the prefilled phone as it is', async ({
+    landing,
+    host,
+    loads,
+  }) => {
+    host.break('BelowFold');
+    await landing.open('/?utm_source=yandex&telephone=79123456789');
+    await expect.poll(() => loads.count).toBe(2);
+    await expect(landing.phone).toHaveValue(PHONE);
+  });
 
   for (const [change, act] of [
     ['types', ({ phone }: LandingPage) => phone.pressSequentially('912')],
