@@ -28,12 +28,15 @@ export function TrustFacts({ isHidden }: { isHidden: boolean }) {
   if (trust === undefined) return null;
   return (
     <List style={isHidden ? { visibility: 'hidden' } : undefined}>
-      {trust.map((fact) => (
-        <li key={fact}>
-          <Icon name="check" sizePx={16} />
-          {fact}
-        </li>
-      ))}
+      {trust.map((fact) => {
+        const { icon, text } = typeof fact === 'string' ? { text: fact } : fact;
+        return (
+          <li key={text}>
+            <Icon {...(icon === undefined ? { name: 'check' } : { path: icon })} sizePx={16} />
+            {text}
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -132,16 +132,16 @@ const calculator = v.pipe(
 );
 
 /** The schema of overrides for a part of the copy: the same paths, the same lists, the same `{names}`. */
-function overridesOf(texts: object): v.GenericSchema {
-  const entries = Object.entries(texts).map(([name, shipped]: [string, unknown]) => [
-    name,
-    v.exactOptional(typeof shipped === 'string' ? overrideOf(shipped) : overridesOfList(shipped)),
-  ]);
+function overridesOf(shipped: unknown): v.GenericSchema {
+  if (typeof shipped === 'string') return overrideOfText(shipped);
+  if (Array.isArray(shipped)) return overrideOfList(shipped);
+  const entries = Object.entries(Object(shipped) as object).map(
+    ([name, part]: [string, unknown]) => [name, v.exactOptional(overridesOf(part))],
+  );
   return v.strictObject(Object.fromEntries(entries) as v.ObjectEntries, OBJECT);
 }
 
-function overridesOfList(shipped: unknown): v.GenericSchema {
-  if (!Array.isArray(shipped)) return overridesOf(Object(shipped) as object);
+function overrideOfList(shipped: readonly unknown[]): v.GenericSchema {
   const allowed = `a list of ${String(shipped.length)} texts`;
   return v.pipe(
     v.array(v.string('a text'), allowed),
@@ -150,7 +150,7 @@ function overridesOfList(shipped: unknown): v.GenericSchema {
   );
 }
 
-function overrideOf(shipped: string): v.GenericSchema {
+function overrideOfText(shipped: string): v.GenericSchema {
   const names = shipped.match(/\{\w+\}/g) ?? [];
   const allowed = names.length === 0 ? 'a text' : `a text with ${names.join(' and ')}`;
   return v.pipe(
@@ -160,9 +160,25 @@ function overrideOf(shipped: string): v.GenericSchema {
   );
 }
 
-const FACTS = 'one to three texts of at most 24 characters';
+const FACTS = 'one to three texts of at most 24 characters, or objects with icon and text';
+const factText = v.pipe(v.string(FACTS), v.regex(/\S/, FACTS), v.maxLength(24, FACTS));
+const fact = v.union(
+  [
+    factText,
+    v.strictObject(
+      {
+        icon: v.exactOptional(
+          text('SVG path data of a line in a square of 24 units; a checkmark by default.'),
+        ),
+        text: factText,
+      },
+      FACTS,
+    ),
+  ],
+  FACTS,
+);
 const facts = v.pipe(
-  v.array(v.pipe(v.string(FACTS), v.regex(/\S/, FACTS), v.maxLength(24, FACTS)), FACTS),
+  v.array(fact, FACTS),
   v.minLength(1, FACTS),
   v.maxLength(3, FACTS),
   v.description(

@@ -221,7 +221,8 @@ test('a site without cookieNotice.offersRefusal shows one button in the notice',
   await expect(landing.cookieNotice.getByRole('button')).toHaveText(['Хорошо']);
 });
 
-const [FACT = ''] = demo.trust ?? [];
+const FACTS = (demo.trust ?? []).map((fact) => (typeof fact === 'string' ? fact : fact.text));
+const [FACT = ''] = FACTS;
 
 const facts = ({ page }: LandingPage) => page.getByRole('list').filter({ hasText: FACT });
 
@@ -236,7 +237,7 @@ for (const size of [
     await page.setViewportSize(size);
     await landing.open();
     await waitForFonts(page);
-    await expect(facts(landing).getByRole('listitem')).toHaveText(demo.trust ?? []);
+    await expect(facts(landing).getByRole('listitem')).toHaveText(FACTS);
     await expect(landing.overlayOffer).toBeVisible();
     const tops = await facts(landing)
       .getByRole('listitem')
