@@ -125,9 +125,8 @@ function loadSecondary(): AppThunk<Promise<void>> {
       dispatch(loadSiteInfo()),
       dispatch(loadRequiredConsents()),
       dispatch(startThirdParties()),
-      dispatch(startOptional('events', () => import('../features/events/startEvents'))),
-      reportUrl &&
-        dispatch(startOptional('reports', () => import('../features/reports/startReports'))),
+      dispatch(startOptional('events', loadEvents)),
+      reportUrl && dispatch(startOptional('reports', loadReports)),
       dispatch(loadDocuments()),
       dispatch(loadOffers('page')),
       dispatch(loadOffers('overlay')),
@@ -149,14 +148,14 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
   };
 }
 
+const loadEvents = async () => (await import('../features/events/startEvents')).startEvents;
+const loadReports = async () => (await import('../features/reports/startReports')).startReports;
+
 /** Starts an optional feature from its lazy chunk; if the chunk fails to load, the page works without it. */
-function startOptional(
-  name: string,
-  load: () => Promise<{ start: () => AppThunk }>,
-): AppThunk<Promise<void>> {
+function startOptional(name: string, load: () => Promise<() => AppThunk>): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
     await load().then(
-      ({ start }) => dispatch(start()),
+      (start) => dispatch(start()),
       () => log.warn(`${name} could not be loaded`),
     );
   };

@@ -7,35 +7,38 @@ const COUNTER_CHECK_MS = 1_000;
 /** A counter that has not loaded after this many checks counts as blocked. */
 const COUNTER_CHECKS = 60;
 
-/** Goals of Metrica, at every counter of the page; kept until there is one. */
-export function createMetrikaSink(globals: object): EventSink {
+/**
+ * Goals of Metrica, at every counter of the page; kept until there is one.
+ *
+ * @param counterAllowed resolves when the counter may load; must not reject
+ */
+export function createMetrikaSink(globals: object, counterAllowed: Promise<void>): EventSink {
   const queue: PageEvent[] = [];
-  let checks = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const flush = () => {
-    clearTimeout(timer);
-    const ym = getProp(globals, 'ym');
-    const ids = isFunction(ym) ? findCounterIds(globals) : [];
-    if (!isFunction(ym) || ids.length === 0) {
-      checks += 1;
-      if (checks < COUNTER_CHECKS) timer = setTimeout(tryToFlush, COUNTER_CHECK_MS);
-      return;
-    }
-    for (const { name, params } of queue.splice(0)) {
-      for (const id of ids) ym(Number(id), 'reachGoal', name, params);
-    }
-  };
-  const tryToFlush = () => {
+  /** @returns true if there is a counter */
+  const flush = (): boolean => {
     try {
-      flush();
+      const ym = getProp(globals, 'ym');
+      const ids = isFunction(ym) ? findCounterIds(globals) : [];
+      if (!isFunction(ym) || ids.length === 0) return false;
+      for (const { name, params } of queue.splice(0)) {
+        for (const id of ids) ym(Number(id), 'reachGoal', name, params);
+      }
     } catch {
       // An error of the third-party counter.
     }
+    return true;
   };
+  void counterAllowed.then(() => {
+    let checks = 0;
+    const timer = setInterval(() => {
+      checks += 1;
+      if (flush() || checks === COUNTER_CHECKS) clearInterval(timer);
+    }, COUNTER_CHECK_MS);
+  });
   return (event) => {
     queue.push(event);
-    tryToFlush();
+    flush();
   };
 }
 

@@ -1,6 +1,7 @@
 /** Sends the visitor's steps as events. A lazy chunk, loaded after the form is usable; sends earlier steps too. */
 import type { AppThunk, RootState } from '../../store/types';
 import { addAppListener } from '../../store/waitForState';
+import { waitForTrackingConsent } from '../consent/trackingConsent';
 import {
   selectChosenAmount,
   selectIsPhoneComplete,
@@ -26,10 +27,10 @@ const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
 ];
 
 /** Sends the events that have already happened, then every new one. */
-export function start(): AppThunk {
+export function startEvents(): AppThunk {
   return (dispatch, getState, { thirdParty }) => {
     const sinks = [
-      createMetrikaSink(thirdParty.window),
+      createMetrikaSink(thirdParty.window, dispatch(waitForTrackingConsent())),
       createDataLayerSink(thirdParty.window),
       createDomSink(thirdParty.window),
     ];

@@ -20,7 +20,7 @@ function describeFirst(caught: readonly unknown[]): ReportedError[] {
 }
 
 /** Sends a report when the page is hidden or unloaded; never throws. */
-export function start(): AppThunk {
+export function startReports(): AppThunk {
   return (_dispatch, _getState, { site, createUuid }) => {
     const { reportUrl = '' } = site;
     const origin = { alias: site.alias, version: readBuildVersion(document), load: createUuid() };

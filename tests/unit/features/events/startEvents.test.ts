@@ -6,6 +6,8 @@ import { submitApplication } from '~/features/form/submitApplication';
 import { selectSentEvents } from '~/features/events/eventsSlice';
 import { overlayAutoOpened } from '~/features/offers/offersSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
+import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
+import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 
@@ -127,7 +129,7 @@ describe('the counters', () => {
   });
 
   it('that load late receive all events', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { store, window } = await open();
     store.dispatch(amountChanged(40_000));
     store.dispatch(telephoneChanged(PHONE));
@@ -136,6 +138,35 @@ describe('the counters', () => {
     Object.assign(window, { ym, Ya: METRIKA });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(new Set(goals)).toEqual(new Set(['amount_changed', 'phone_completed']));
+  });
+
+  it('that may load only after a late consent receive all events', async () => {
+    const { window, sent } = openWindow();
+    const page = openTestPage({
+      thirdParty: { window },
+      site: { ...demo, cookieNotice: { counter: 'afterConsent' } },
+      service: { siteInfo: { gdpr_use: '1' } },
+    });
+    // Start-up ends only with the consent.
+    void page.start();
+    page.store.dispatch(amountChanged(40_000));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await vi.advanceTimersByTimeAsync(120_000);
+    const goals: unknown[] = [];
+    const ym = (_id: number, _method: string, name: unknown) => void goals.push(name);
+    page.store.dispatch(cookieNoticeDismissed('accepted'));
+    Object.assign(window, { ym, Ya: METRIKA });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(new Set(goals)).toEqual(new Set(['amount_changed']));
+  });
+
+  it('that stay blocked are no longer looked for after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { store } = await open();
+    store.dispatch(amountChanged(40_000));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it.each([
