@@ -10,8 +10,6 @@ import { parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 /** Pass the page's scenario and faults on to the mock service over HTTP. */
 export const MOCK_COOKIE = { scenario: 'mock_scenario', faults: 'mock_fault' } as const;
 
-const COOKIE_MAX_AGE_SEC = 7_890_000;
-
 export function scenarioMiddleware(
   { headers, url: path = '/' }: IncomingMessage,
   response: ServerResponse,
@@ -84,8 +82,19 @@ function formatCookies(values: Readonly<Record<string, string>>): string[] {
   return names.map((name) => {
     const value = values[name];
     if (value === undefined) return formatExpiredCookie(name);
-    return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${COOKIE_MAX_AGE_SEC}; SameSite=Lax`;
+    return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${COOKIE.visit.maxAgeSec}; SameSite=Lax`;
   });
 }
 
 const formatExpiredCookie = (name: string) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+/** @returns null without the cookie */
+export function getCookie(header: string, name: string): string | null {
+  const pair = header.split('; ').find((each) => each.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}

@@ -2,7 +2,7 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { FAULT_HEADER, FAULT_QUERY, SCENARIO_HEADER, SCENARIO_QUERY } from './overrides';
 import { API_URL } from './resources';
-import { MOCK_COOKIE } from './scenarioMiddleware';
+import { getCookie, MOCK_COOKIE } from './scenarioMiddleware';
 import { DEFAULT_SCENARIO, parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 import { createMockService, type MockService, type MockServiceOptions } from './service';
 
@@ -58,14 +58,4 @@ export function createScenarioService({
     getService,
     close: () => services.forEach((service) => service.close()),
   };
-}
-
-export function getCookie(header: string, name: string): string | null {
-  const pair = header.split('; ').find((each) => each.startsWith(`${name}=`));
-  if (pair === undefined) return null;
-  try {
-    return decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    return null;
-  }
 }

@@ -6,9 +6,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readSite } from '../src/build/site/readSite';
 import { SCENARIO_PARAMETER } from './overrides';
-import { MOCK_COOKIE } from './scenarioMiddleware';
+import { getCookie, MOCK_COOKIE } from './scenarioMiddleware';
 import { SCENARIOS, type ScenarioName } from './scenarios';
-import { getCookie } from './scenarioService';
 import { overrideSite, type SiteOverrides } from './siteOverrides';
 
 const RELEASE_COMMAND = 'dist-release/site.mjs';

@@ -1,5 +1,6 @@
 /** Cookies of earlier visits (section 3, "Visit record", "Theme", "Countdown"). */
-import { COOKIE, APP_COOKIE, type THEME_COLORS } from '../../src/config/constants';
+import { COOKIE, APP_COOKIE } from '../../src/config/constants';
+import type { ThemeAlias } from '../../src/config/site';
 
 interface StoredVisit {
   url: string;
@@ -28,11 +29,9 @@ export function buildVisitCookie(overrides: Partial<StoredVisit> = {}): Record<s
   return { [COOKIE.visit.name]: JSON.stringify(visit) };
 }
 
-export type StoredTheme = (typeof THEME_COLORS)[number] | 'default';
-
 /** An active theme does not change on the next visit. */
 export function buildThemeCookies(
-  alias: StoredTheme,
+  alias: ThemeAlias,
   { isActive }: { isActive: boolean },
 ): Record<string, string> {
   const activity = isActive ? { [COOKIE.themeActivity.name]: '1' } : {};

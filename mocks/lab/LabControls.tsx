@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../src/store/hooks';
+import { COLOR_MODE_PREFERENCES } from '../../src/features/colorMode/colorMode';
 import { selectExpiresAtSec } from '../../src/features/countdown/countdownSlice';
 import { MOCK_RESOURCES } from '../resources';
 import { SCENARIO_GROUPS } from '../scenario';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios';
-import { LAB_MODES, LAB_SITES, LAB_THEMES, LAB_WIDTHS_PX, type LabState } from './labUrl';
+import { LAB_SITES, LAB_THEMES, LAB_WIDTHS_PX, type LabState } from './labUrl';
 import { LAB_COPY as COPY } from './labCopy';
 import { LabButton, LabChoices, LabField, LabGroup, LabNote, LabSelect } from './LabUi';
 
@@ -76,7 +77,7 @@ export function ModeControl({ state, onChange }: ControlProps) {
   return (
     <LabChoices
       name={COPY.mode}
-      options={LAB_MODES.map((mode) => [mode, COPY.modes[mode]] as const)}
+      options={COLOR_MODE_PREFERENCES.map((mode) => [mode, COPY.modes[mode]] as const)}
       selected={state.mode}
       onSelect={(mode) => onChange({ mode })}
     />

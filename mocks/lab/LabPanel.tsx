@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import styled from 'styled-components';
+import { copyText } from '../../src/lib/copyText';
 import { breakpoint, color, font, radius, shadow, space } from '../../src/design/tokens';
 import { IconButton } from '../../src/ui/IconButton';
 import { LAB_COPY as COPY } from './labCopy';
@@ -167,9 +168,8 @@ function LinkControl({ state }: { state: LabState }) {
       </LabField>
       <LabButton
         onClick={() => {
-          navigator.clipboard.writeText(link).then(
-            () => setMessage(COPY.copied),
-            () => setMessage(COPY.notCopied),
+          void copyText(link).then((isCopied) =>
+            setMessage(isCopied ? COPY.copied : COPY.notCopied),
           );
         }}
       >

@@ -1,8 +1,8 @@
-/** The kit page: every part of `src/ui` in every state. `?theme=red&mode=dark` selects theme and colour mode. */
+/** The kit page: every visible part of `src/ui` in every state. `?theme=red&mode=dark` selects theme and colour mode. */
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
-import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
+import { DEFAULT_THEME_ALIAS } from '../../src/config/constants';
 import { readSiteConfig } from '../../src/config/readSiteConfig';
 import { COLOR_MODES } from '../../src/design/palettes';
 import { color, space } from '../../src/design/tokens';
@@ -26,6 +26,7 @@ import {
 import { Slider } from '../../src/ui/Slider';
 import { TextButton } from '../../src/ui/TextButton';
 import { ClearButton, TextField, textInputStyle } from '../../src/ui/TextField';
+import { LAB_THEMES } from './labUrl';
 
 const Page = styled.main`
   display: grid;
@@ -72,9 +73,8 @@ const ignore = () => undefined;
 const ONE_DAY_MS = 86_400_000;
 
 const site = readSiteConfig(document);
-const themes = [DEFAULT_THEME_ALIAS, ...THEME_COLORS];
 const query = new URLSearchParams(location.search);
-const theme = themes.find((each) => each === query.get('theme')) ?? DEFAULT_THEME_ALIAS;
+const theme = LAB_THEMES.find((each) => each === query.get('theme')) ?? DEFAULT_THEME_ALIAS;
 const mode = COLOR_MODES.find((each) => each === query.get('mode')) ?? 'light';
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
@@ -151,7 +151,7 @@ function Kit() {
     <Page>
       <h1>UI kit</h1>
       <Palettes aria-label="Palettes">
-        {themes.flatMap((alias) =>
+        {LAB_THEMES.flatMap((alias) =>
           COLOR_MODES.map((colorMode) => (
             <a
               key={`${alias} ${colorMode}`}

@@ -1,5 +1,5 @@
 import type { AppStore } from '../../src/app/store';
-import { applyColorMode, colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
+import { colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
 import { primaryColorSet, themeRestored } from '../../src/features/theme/themeSlice';
 import { parseFaults } from '../overrides';
 import { MOCK_RESOURCES } from '../resources';
@@ -30,10 +30,7 @@ export function applyAppearance(
     store?.dispatch(themeRestored({ alias: theme, isActive: true }));
     store?.dispatch(primaryColorSet());
   }
-  if (mode !== null) {
-    store?.dispatch(colorModeChosen(mode));
-    store?.dispatch(applyColorMode());
-  }
+  if (mode !== null) store?.dispatch(colorModeChosen(mode));
 }
 
 /** Returns a setter that replaces all faults except the scenario's own. */

@@ -1,11 +1,14 @@
 /** Lab settings as url parameters, so that a link reproduces the state. */
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../src/config/constants';
 import { DEFAULT_SITE, type ThemeAlias } from '../../src/config/site';
+import {
+  COLOR_MODE_PREFERENCES,
+  type ColorModePreference,
+} from '../../src/features/colorMode/colorMode';
 import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER, SITE_PARAMETER } from '../overrides';
 import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../scenarios';
 
 export const LAB_THEMES: readonly ThemeAlias[] = [DEFAULT_THEME_ALIAS, ...THEME_COLORS];
-export const LAB_MODES = ['system', 'light', 'dark'] as const;
 export const LAB_WIDTHS_PX = [360, 390, 768, 1440] as const;
 
 /** Names of the shipped sites; the first is the default. */
@@ -19,7 +22,7 @@ export interface LabState {
   readonly scenario: ScenarioName | null;
   /** Null keeps the visit's own theme; the other settings likewise. */
   readonly theme: ThemeAlias | null;
-  readonly mode: (typeof LAB_MODES)[number] | null;
+  readonly mode: ColorModePreference | null;
   /** Skipped after the scenario's last step. */
   readonly skippedSec: number;
   /** In the syntax of `parseFaults`. */
@@ -58,7 +61,7 @@ export function parseLabState(search: string): LabState {
     site: oneOf(SITE_PARAMETER, LAB_SITES),
     scenario: oneOf(SCENARIO_PARAMETER, SCENARIO_NAMES),
     theme: oneOf(PARAMETER.theme, LAB_THEMES),
-    mode: oneOf(PARAMETER.mode, LAB_MODES),
+    mode: oneOf(PARAMETER.mode, COLOR_MODE_PREFERENCES),
     skippedSec: number(PARAMETER.skippedSec),
     faults: parseFaults(faults).ok ? faults : '',
     widthPx: widthPx >= 280 && widthPx <= 3_840 ? widthPx : null,

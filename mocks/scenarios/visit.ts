@@ -1,9 +1,5 @@
-import {
-  buildCountdownCookie,
-  buildThemeCookies,
-  buildVisitCookie,
-  type StoredTheme,
-} from '../data/cookies';
+import type { ThemeAlias } from '../../src/config/site';
+import { buildCountdownCookie, buildThemeCookies, buildVisitCookie } from '../data/cookies';
 import { REPUSH_URL } from '../thirdParties';
 import {
   click,
@@ -19,7 +15,7 @@ const COUNTDOWN_MS = 1_201_000;
 const DEFAULT_TITLE = 'Первый займ бесплатно*';
 const THEMED_TITLE = 'Подбор займа с выгодой*';
 
-const returnVisit = (theme: StoredTheme, adjective: string) => ({
+const returnVisit = (theme: ThemeAlias, adjective: string) => ({
   title: `Повторный визит, ${adjective} тема`,
   description: 'Посетитель вернулся, пока тема ещё активна: она остаётся.',
   url: '/',
@@ -27,7 +23,7 @@ const returnVisit = (theme: StoredTheme, adjective: string) => ({
   expects: { shows: [THEMED_TITLE, 'Получить деньги'], theme },
 });
 
-const expiredTheme = (theme: StoredTheme) => ({
+const expiredTheme = (theme: ThemeAlias) => ({
   url: '/',
   cookies: () => ({ ...buildVisitCookie(), ...buildThemeCookies(theme, { isActive: false }) }),
 });

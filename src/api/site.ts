@@ -32,7 +32,7 @@ function slotSettings(family: SlotFamily, placement: SlotPlacement): SlotSetting
   return [`leadstech_${tail}`, `leadstech_${tail}_2`, `leadstech_${tail}_3`];
 }
 
-const PLACEMENTS: readonly SlotPlacement[] = ['page', 'overlay', 'popUp'];
+const PLACEMENTS = Object.keys(PLACEMENT_WORDS) as SlotPlacement[];
 
 const slotEntries = Object.fromEntries(
   SLOT_FAMILIES.flatMap((family) =>

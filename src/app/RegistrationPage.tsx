@@ -13,6 +13,7 @@ import {
 import { ColorModeSwitch } from '../features/colorMode/ColorModeSwitch';
 import { RegistrationForm } from '../features/form/RegistrationForm';
 import { selectIsSubmitted } from '../features/form/formSelectors';
+import { Notifications } from '../features/notifications/Notifications';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { useMultiOffer } from '../features/site/multiOffer';
 import { ThemeWording } from '../features/theme/ThemeWording';
@@ -25,7 +26,6 @@ import { SectionBoundary } from './errors/boundaries';
 import { PageWidth } from './PageWidth';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
-import { ToastContainer } from './ToastContainer';
 import { TrustFacts } from './TrustFacts';
 
 const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
@@ -189,7 +189,7 @@ export function RegistrationPage() {
       </DeferredSection>
       <Preloader />
       <HydratedAfterForm>
-        <ToastContainer />
+        <Notifications />
       </HydratedAfterForm>
     </>
   );

@@ -14,7 +14,7 @@ import {
 import { selectCookieConsent } from '../features/consent/consentSlice';
 import { selectSentEvents } from '../features/events/eventsSlice';
 import { selectIsAccepted } from '../features/form/formSelectors';
-import { findOffersWithRateOnly } from '../features/offers/offersSelectors';
+import { findOffersWithoutCost } from '../features/offers/offersSelectors';
 import { selectClientId } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
 import { selectVisitToken } from '../features/visit/visitSlice';
@@ -86,7 +86,7 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
   const scriptFailure = selectAdScriptFailure(state);
   const service = selectPushService(state);
   const pushStatus = selectPushStatus(state);
-  const withRateOnly = findOffersWithRateOnly(state);
+  const withoutCost = findOffersWithoutCost(state);
   const hasClientId = selectClientId(state) !== '';
   const blocked = [
     ...(facts.counterScript === 'failed' ? [COPY.blockedCounter] : []),
@@ -136,9 +136,9 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
       lines: [
         line(
           COPY.errors,
-          withRateOnly.length === 0
+          withoutCost.length === 0
             ? COPY.noErrors
-            : COPY.rateWithoutCost(withRateOnly.map(({ offerOrderId }) => offerOrderId).join(', ')),
+            : COPY.rateWithoutCost(withoutCost.map(({ offerOrderId }) => offerOrderId).join(', ')),
         ),
       ],
     },

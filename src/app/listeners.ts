@@ -1,7 +1,7 @@
 /** Side effects of actions: cookies and the document. Reducers stay pure. */
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
-import { colorModeChosen } from '../features/colorMode/colorModeSlice';
+import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeDismissed, loadConsentConfig } from '../features/consent/consentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
 import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
@@ -90,8 +90,10 @@ export function createAppListeners(services: Services) {
 
   startListening({
     actionCreator: colorModeChosen,
-    effect: ({ payload }, { extra: { cookies } }) =>
-      cookies.set(COOKIE.colorMode.name, payload, COOKIE.colorMode.maxAgeSec),
+    effect: ({ payload }, { dispatch, extra: { cookies } }) => {
+      cookies.set(COOKIE.colorMode.name, payload, COOKIE.colorMode.maxAgeSec);
+      dispatch(applyColorMode());
+    },
   });
 
   startListening({

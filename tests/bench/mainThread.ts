@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** Causes of main thread time, by names of Chromium's trace events; the first match counts. */
-const CAUSES = {
+export const CAUSES = {
   layout: /performLayout|ShapeText|LocalFrameView::layout|^Layout$|UpdateStyleAndLayout$/,
   styles: /Style|UpdateLayoutTree|rebuildLayoutTree|CSSParser|RuleSet/,
   'HTML parsing': /HTML/,

@@ -1,28 +1,23 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../../config/copy';
-import type { SiteConfig } from '../../config/site';
 import { recordError } from '../../lib/caughtErrors';
 import { lazyChunk } from '../../lib/lazyChunk';
 import type { Services } from '../../store/services';
 import { useServices } from '../../store/useServices';
+import type { ErrorScreenProps } from './ErrorScreen';
 
 /** A lazy chunk: the list of bots is needed only after an error. */
 const ErrorScreen = lazyChunk('ErrorScreen', () => import('./ErrorScreen'));
 
 /** Records the error for the reports, too. */
-function describe(error: unknown): string {
+function recordAndDescribe(error: unknown): string {
   recordError(error);
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
 }
 
-interface ErrorScreenLoaderProps {
-  site: SiteConfig;
-  code: 404 | 500;
-}
-
 /** The error page, or a plain link when its chunk cannot be loaded. */
-export function ErrorScreenLoader(props: ErrorScreenLoaderProps) {
+export function ErrorScreenLoader(props: ErrorScreenProps) {
   const { back } = props.code === 404 ? COPY.notFound : COPY.serverError;
   return (
     <ErrorBoundary fallback={<a href={import.meta.env.BASE_URL + location.search}>{back}</a>}>
@@ -45,7 +40,7 @@ export function PageBoundary({ services: { log, site }, onError, children }: Pag
     <ErrorBoundary
       fallback={<ErrorScreenLoader site={site} code={500} />}
       onError={(error) => {
-        log.error(`500 ${COPY.serverError.status}: ${describe(error)}`);
+        log.error(`500 ${COPY.serverError.status}: ${recordAndDescribe(error)}`);
         onError();
       }}
     >
@@ -60,7 +55,7 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
   return (
     <ErrorBoundary
       fallback={null}
-      onError={(error) => log.error(`section ${name} failed: ${describe(error)}`)}
+      onError={(error) => log.error(`section ${name} failed: ${recordAndDescribe(error)}`)}
     >
       {children}
     </ErrorBoundary>

@@ -33,10 +33,7 @@ export function ColorModeSwitch() {
     <IconButton
       icon={ICONS[preference]}
       label={`${COPY.colorMode.name}: ${COPY.colorMode[preference]}`}
-      onClick={() => {
-        dispatch(colorModeChosen(nextPreference(preference)));
-        dispatch(applyColorMode());
-      }}
+      onClick={() => dispatch(colorModeChosen(nextPreference(preference)))}
     />
   );
 }

@@ -41,5 +41,3 @@ export const selectProgress = (state: RootState) =>
     isPhoneComplete: selectIsPhoneComplete(state),
     isAccepted: selectIsAccepted(state),
   });
-
-export const selectIsFormComplete = (state: RootState) => selectProgress(state) === 100;

@@ -55,8 +55,8 @@ function parsePhone(input: string): ParsedPhone {
  * @param isDeletion true if the edit removed text: then a lone country code is removed too
  */
 export function formatPhone(text: string, isDeletion = false): string {
-  const reading = parsePhone(text);
-  const national = 'problem' in reading ? null : reading.national;
+  const parsed = parsePhone(text);
+  const national = 'problem' in parsed ? null : parsed.national;
   if (national === null) return text.slice(0, MAX_LENGTH);
   if (national === '') return isDeletion ? '' : PHONE_PREFIX;
   return maskPhone(national);
@@ -90,8 +90,8 @@ export function isCompletePhone(formatted: string): boolean {
 /** The reason why a number is invalid, or null. */
 export function findPhoneProblem(formatted: string): PhoneProblem | null {
   if (isCompletePhone(formatted)) return null;
-  const reading = parsePhone(formatted);
-  return 'problem' in reading ? reading.problem : 'incomplete';
+  const parsed = parsePhone(formatted);
+  return 'problem' in parsed ? parsed.problem : 'incomplete';
 }
 
 /** How many digits an incomplete number lacks. */
@@ -125,6 +125,6 @@ export function phoneCaretBoundary(formatted: string): boolean[] {
 
 /** True for text that is neither a Russian mobile nor the start of one. */
 export function isNotRussianMobile(text: string): boolean {
-  const reading = parsePhone(text);
-  return 'problem' in reading && reading.problem !== 'missing';
+  const parsed = parsePhone(text);
+  return 'problem' in parsed && parsed.problem !== 'missing';
 }

@@ -24,7 +24,7 @@ import { applicationPrepared, applicationSent, getApplication } from './applicat
 import {
   selectAmount,
   selectAreConsentsKnown,
-  selectIsFormComplete,
+  selectIsAccepted,
   selectIsPhoneComplete,
   selectTelephone,
 } from './formSelectors';
@@ -54,7 +54,7 @@ export const submitApplication = createAsyncThunk.withTypes<{
   async (_, { dispatch, getState, extra, rejectWithValue }) => {
     if (!selectIsPhoneComplete(getState())) return rejectWithValue('phoneIncomplete');
     dispatch(notificationsDismissed('retrySubmit'));
-    const isConsentMissing = () => !selectIsFormComplete(getState());
+    const isConsentMissing = () => !selectIsAccepted(getState());
     if (selectAreConsentsKnown(getState()) && isConsentMissing()) {
       return rejectWithValue('consentMissing');
     }

@@ -3,6 +3,7 @@ import { COPY } from '../../config/copy';
 import { media, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Notification } from '../../ui/Notification';
+import { useMultiOffer } from '../site/multiOffer';
 import {
   notificationClosed,
   selectNotifications,
@@ -42,9 +43,11 @@ const Stack = styled.div`
  * Toasts (section 2.9). Both live regions are always mounted: a region inserted together with its text is not
  * announced.
  */
-export function Notifications({ onAction }: { onAction: (action: NotificationAction) => void }) {
+export function Notifications() {
   const dispatch = useAppDispatch();
+  const { getOffer } = useMultiOffer();
   const list = useAppSelector(selectNotifications);
+  const perform: Record<NotificationAction, () => void> = { retrySubmit: getOffer };
 
   const render = ({ id, message, timeoutMs, action, tone }: AppNotification) => {
     const handleClose = () => dispatch(notificationClosed(id));
@@ -61,7 +64,7 @@ export function Notifications({ onAction }: { onAction: (action: NotificationAct
               action: {
                 label: actionLabels()[action],
                 // The submit dismisses it; a retry with an incomplete phone keeps it.
-                onAction: () => onAction(action),
+                onAction: perform[action],
               },
             })}
       >

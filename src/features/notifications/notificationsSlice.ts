@@ -4,7 +4,7 @@ import { NOTIFICATION_TIMEOUT_MS, TOAST_TIMEOUT_MS } from '../../config/constant
 
 const MAX_VISIBLE = 3;
 
-/** The action a toast offers; `app/ToastContainer` performs it. */
+/** The action a toast offers; `Notifications` performs it. */
 export type NotificationAction = 'retrySubmit';
 
 export interface AppNotification {

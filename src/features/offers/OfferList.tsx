@@ -62,7 +62,7 @@ export function OfferList() {
   }, [shown]);
 
   if (offers.length === 0) return null;
-  // Keyed by the place in the response, so that a card keeps its picture when the list is sorted.
+  // Keyed by the place before sorting, so that a card keeps its picture.
   const cards = sortTopFirst(offers).map((offer, index) => ({ offer, key: index }));
   if (order !== null) cards.sort((one, other) => compareOffers(order, one.offer, other.offer));
   return (

@@ -32,7 +32,7 @@ export const selectCallToAction = (state: RootState, list: OfferListName) => {
 export const selectAreOffersSortable = (state: RootState) => areSortable(selectPageOffers(state));
 
 /** Offers of both lists that name a rate without the full cost; a new array at each call. */
-export const findOffersWithRateOnly = (state: RootState): Offer[] => {
+export const findOffersWithoutCost = (state: RootState): Offer[] => {
   const { page, overlay } = selectOfferPages(state);
   return [...page.offers, ...overlay.offers].filter(hasRateWithoutCost);
 };
