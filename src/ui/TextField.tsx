@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../design/tokens';
 import { Icon } from './Icon';
@@ -105,7 +105,7 @@ interface TextFieldProps {
   /** Renders the input; spread the props on it. */
   children: (inputProps: FieldInputProps) => ReactNode;
   /** A control at the end of the field. */
-  trailing?: ReactNode;
+  trailing?: ReactElement | false;
 }
 
 /** A labelled text field with a hint or an error below it. */
@@ -116,7 +116,7 @@ export function TextField({ label, hint, error, children, trailing }: TextFieldP
       <Box>
         <Label htmlFor={inputProps.id}>{label}</Label>
         {children(inputProps)}
-        {trailing !== undefined && <Trailing>{trailing}</Trailing>}
+        {trailing && <Trailing>{trailing}</Trailing>}
       </Box>
       <FieldMessage id={messageId} hint={hint} error={error} />
     </Field>

@@ -21,9 +21,9 @@ test.use({ trace: 'off' });
 /** Collects uncaught errors of the page's own scripts. */
 async function collectErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
-  await page.exposeFunction('reportError', (message: string) => void errors.push(message));
+  await page.exposeFunction('recordPageError', (message: string) => void errors.push(message));
   await page.addInitScript(() => {
-    const report = Reflect.get(window, 'reportError') as (message: string) => void;
+    const report = Reflect.get(window, 'recordPageError') as (message: string) => void;
     addEventListener('error', ({ message, filename }) => {
       if (filename.includes('/assets/') || filename === location.href) report(message);
     });

@@ -100,8 +100,9 @@ test('the reports load after the form is usable, and without them the lead is se
   landing,
   page,
 }) => {
+  let startedAtRequest: string | null = null;
   await page.route('**/assets/startReports-*.js', async (route) => {
-    expect(await landing.root.getAttribute('data-started')).toBe('');
+    startedAtRequest = await landing.root.getAttribute('data-started');
     await route.abort('blockedbyclient');
   });
   const warned = page.waitForEvent('console', (message) =>
@@ -109,13 +110,14 @@ test('the reports load after the form is usable, and without them the lead is se
   );
   await landing.open();
   await warned;
+  expect(startedAtRequest).toBe('');
   await landing.apply();
   await landing.setTabVisibility('hidden');
   expect(landing.service.leads).toHaveLength(1);
   expect(bodies(landing)).toEqual([]);
 });
 
-test('an error that shows the 500 page is reported, and the page says so', async ({
+test('an error that shows the 500 page is reported, and the page tells the visitor that it is known', async ({
   landing,
   page,
 }) => {
@@ -158,7 +160,7 @@ test.describe('a site without a reportUrl', () => {
 test.describe('with a reportUrl on another origin', () => {
   test.use({ siteOverrides: { reportUrl: ELSEWHERE } });
 
-  test('the policy of the page lets the report out, without a preflight', async ({
+  test('the content security policy allows a report to another origin, without a preflight', async ({
     landing,
     page,
     context,

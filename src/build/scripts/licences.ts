@@ -23,7 +23,9 @@ const ALLOWED_LICENCES = [
 ];
 
 /** Packages whose licence is missing in the lockfile, checked manually. */
-const NAMED_BY_HAND: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' };
+const LICENCES_WITHOUT_METADATA: Readonly<Record<string, string>> = {
+  'parse-cache-control': 'BSD-3-Clause',
+};
 
 export interface LockedPackage {
   readonly name: string;
@@ -47,7 +49,7 @@ export function readLockfile(): LockedPackage[] {
     .filter(([path]) => path !== '')
     .map(([path, { version = '', license, integrity = '', dev = false }]) => {
       const name = path.split('node_modules/').at(-1) ?? path;
-      const licence = license ?? NAMED_BY_HAND[name] ?? 'unknown';
+      const licence = license ?? LICENCES_WITHOUT_METADATA[name] ?? 'unknown';
       return { name, version, licence, integrity, isDev: dev };
     });
 }

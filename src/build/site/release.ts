@@ -1,6 +1,6 @@
 /**
  * A release: what a build leaves for making sites. The folder has the assets, which all sites share, the page without a
- * site's content, and this command as a script that needs nothing but Node.
+ * site's content, and the site command as a script that needs nothing but Node.
  */
 export const RELEASE = {
   assets: 'assets',

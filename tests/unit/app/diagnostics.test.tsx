@@ -173,7 +173,7 @@ describe('the diagnostics panel', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says so when nothing can copy', async () => {
+  it('says that it could not copy when the browser has no way to', async () => {
     vi.stubGlobal('navigator', {});
     Object.assign(document, { execCommand: () => false });
     await openPanel();

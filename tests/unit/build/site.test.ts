@@ -207,7 +207,7 @@ describe('the folder of a site', () => {
     ['that is the publicDir', publicDir, [publicDir]],
     ['that contains the publicDir', folder, [publicDir]],
     ['inside the publicDir', join(publicDir, 'site'), [other, publicDir]],
-  ])('must not be one %s', (_case, outDir, publicDirs) => {
+  ])('is refused when it is one %s', (_case, outDir, publicDirs) => {
     expect(() => checkOutDir(outDir, publicDirs)).toThrow(SiteConfigError);
   });
 
@@ -215,13 +215,13 @@ describe('the folder of a site', () => {
     ['new', join(folder, 'new')],
     ['empty', other],
     ['one with a site', publicDir],
-  ])('may be %s', (_case, outDir) => {
+  ])('is accepted when it is %s', (_case, outDir) => {
     expect(() => checkOutDir(outDir, [join(folder, 'pub')])).not.toThrow();
   });
 });
 
 describe('the config in the page', () => {
-  it('stays data whatever its values are', async () => {
+  it('of a site is never parsed as markup or script', async () => {
     const hostile = '</script><!--<script>\u2028\u2029$&$1';
     const template = '<head><!--site-head--></head><body><!--site-config--></body>';
     const site = { ...demo, brand: hostile, head: { ...demo.head, title: '</title><script>' } };
@@ -233,7 +233,7 @@ describe('the config in the page', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  it('needs a placeholder in the template', async () => {
+  it('of a site is refused by a template without its placeholder', async () => {
     const styles = await createStyleAssets();
     expect(() => insertSite('<head></head>', demo, styles)).toThrow('no <!--site-head-->');
   });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScriptLoader, ScriptError } from '~/lib/scriptLoader';
 
-const URL = 'https://ads.example/a.js';
+const SCRIPT_URL = 'https://ads.example/a.js';
 
 /** A document whose scripts load or fail when the test says so: happy-dom fails them at once. */
 function openDocument() {
@@ -29,11 +29,11 @@ describe('the script loader', () => {
 
   it('adds each url once, however often it is requested', async () => {
     const { loadScript, scripts, end } = openDocument();
-    const loads = [loadScript({ url: URL }), loadScript({ url: URL })];
+    const loads = [loadScript({ url: SCRIPT_URL }), loadScript({ url: SCRIPT_URL })];
     expect(scripts()).toHaveLength(1);
     end('load');
     await Promise.all(loads);
-    await loadScript({ url: URL });
+    await loadScript({ url: SCRIPT_URL });
     expect(scripts()).toHaveLength(1);
     void loadScript({ url: 'https://ads.example/b.js' }).catch(() => undefined);
     expect(scripts()).toHaveLength(2);
@@ -42,9 +42,9 @@ describe('the script loader', () => {
   it('adds an async script with the given attributes to the given parent', async () => {
     const { page, loadScript, scripts, end } = openDocument();
     const parent = page.body.appendChild(page.createElement('div'));
-    const load = loadScript({ url: URL, attributes: { charset: 'UTF-8' }, parent });
+    const load = loadScript({ url: SCRIPT_URL, attributes: { charset: 'UTF-8' }, parent });
     const [script] = scripts();
-    expect(script).toMatchObject({ async: true, src: URL, parentNode: parent });
+    expect(script).toMatchObject({ async: true, src: SCRIPT_URL, parentNode: parent });
     expect(script?.getAttribute('charset')).toBe('UTF-8');
     end('load');
     await load;
@@ -52,11 +52,11 @@ describe('the script loader', () => {
 
   it('rejects a blocked script and loads it on the next request', async () => {
     const { loadScript, scripts, end } = openDocument();
-    const load = loadScript({ url: URL });
+    const load = loadScript({ url: SCRIPT_URL });
     end('error');
     expect(await failureOf(load)).toBe('blocked');
     expect(scripts()).toHaveLength(0);
-    const again = loadScript({ url: URL });
+    const again = loadScript({ url: SCRIPT_URL });
     expect(scripts()).toHaveLength(1);
     end('load');
     expect(await failureOf(again)).toBe('loaded');
@@ -64,7 +64,7 @@ describe('the script loader', () => {
 
   it('rejects a script that hangs longer than the timeout', async () => {
     const { loadScript } = openDocument();
-    const load = failureOf(loadScript({ url: URL }));
+    const load = failureOf(loadScript({ url: SCRIPT_URL }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await load).toBe('timeout');
   });
@@ -72,11 +72,11 @@ describe('the script loader', () => {
   it('rejects a script that loads without its global', async () => {
     const { loadScript, end } = openDocument();
     let isReady = false;
-    const load = loadScript({ url: URL, isReady: () => isReady });
+    const load = loadScript({ url: SCRIPT_URL, isReady: () => isReady });
     end('load');
     expect(await failureOf(load)).toBe('missingGlobal');
     isReady = true;
-    const again = loadScript({ url: URL, isReady: () => isReady });
+    const again = loadScript({ url: SCRIPT_URL, isReady: () => isReady });
     end('load');
     expect(await failureOf(again)).toBe('loaded');
   });
@@ -84,7 +84,7 @@ describe('the script loader', () => {
   it('blocks document.open and document.write after a load', async () => {
     const { page, loadScript, end } = openDocument();
     page.body.textContent = 'the form';
-    const load = loadScript({ url: URL });
+    const load = loadScript({ url: SCRIPT_URL });
     end('load');
     await load;
     const open: unknown = Reflect.get(page, 'open');

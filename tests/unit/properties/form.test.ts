@@ -70,9 +70,9 @@ describe('formatPhone', () => {
   it('never makes a mobile from other digits than the entered ones', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const wire = toApiPhone(formatPhone(text));
-        if (wire === '') return;
-        const own = wire.slice(1);
+        const apiPhone = toApiPhone(formatPhone(text));
+        if (apiPhone === '') return;
+        const own = apiPhone.slice(1);
         expect([own, `7${own}`, `8${own}`]).toContain(digitsOf(text));
       }),
     );
@@ -114,9 +114,9 @@ describe('formatPhone', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const shown = formatPhone(text);
-        const places = phoneCaretBoundary(shown);
-        expect(places).toHaveLength(shown.length + 1);
-        expect(places.at(-1)).toBe(true);
+        const boundary = phoneCaretBoundary(shown);
+        expect(boundary).toHaveLength(shown.length + 1);
+        expect(boundary.at(-1)).toBe(true);
       }),
     );
   });
