@@ -37,6 +37,8 @@ export function createClients({
   baseURL = API_BASE,
   timeoutMs = API_TIMEOUT_MS,
 }: Omit<TransportOptions, 'log'>): { readClient: AxiosInstance; writeClient: AxiosInstance } {
+  // Else axios names itself, and browsers other than Chrome send that in place of their own name.
+  const headers = { 'User-Agent': false };
   const shared: AxiosRequestConfig = {
     baseURL,
     timeout: timeoutMs,
@@ -47,12 +49,13 @@ export function createClients({
     responseType: 'json',
     // Reading the XSRF cookie throws where cookies are blocked.
     xsrfCookieName: '',
+    headers,
   };
   return {
     readClient: axios.create(shared),
     // Browsers drop header names that begin with "proxy-": fetch silently, XHR with a console error on each call.
     // Servers and tests do send it.
-    writeClient: axios.create({ ...shared, headers: { 'proxy-url': API_BASE } }),
+    writeClient: axios.create({ ...shared, headers: { ...headers, 'proxy-url': API_BASE } }),
   };
 }
 

@@ -24,3 +24,12 @@ test('Enter in the phone field sends one application', async ({ landing }) => {
   await landing.expectState('approved', {});
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
 });
+
+test('the browser names itself in the application', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.click('submit');
+  await landing.expectState('approved', {});
+  const [application] = landing.service.callsTo('nextOffer');
+  expect(application?.headers['user-agent']).toMatch(/^Mozilla\/5\.0 /);
+});
