@@ -1,5 +1,6 @@
 import { onChunkError } from '../lib/chunks';
 import {
+  isPageReachable,
   resolvesTrueInTime,
   reloadOnce,
   refetchBrokenScripts,
@@ -36,7 +37,7 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
  */
 export async function reloadWithInput(root: HTMLElement): Promise<void> {
   const canLoad =
-    (await refetchBrokenScripts(requestedScripts(), false)) ||
+    ((await refetchBrokenScripts(requestedScripts(), false)) && (await isPageReachable())) ||
     (await resolvesTrueInTime(isNewBuild()));
   if (!canLoad) return;
   saveInput(root);

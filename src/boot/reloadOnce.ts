@@ -46,8 +46,9 @@ export async function reloadOnce(
   isAllowed: () => boolean,
 ): Promise<boolean> {
   const retry = () => void reloadOnce(urls, isContentBroken, isAllowed);
-  const isReplaced = await refetchBrokenScripts(urls, isContentBroken);
-  if (!isReplaced && !(await isPageReachable())) {
+  await refetchBrokenScripts(urls, isContentBroken);
+  // Always: scripts that are not broken come from the cache, offline too.
+  if (!(await isPageReachable())) {
     addEventListener('online', retry, { once: true });
     return false;
   }
@@ -88,7 +89,7 @@ export function refetchBrokenScripts(
 }
 
 /** True if the page responds, with any status. */
-function isPageReachable(): Promise<boolean> {
+export function isPageReachable(): Promise<boolean> {
   const request = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   return resolvesTrueInTime(request.then(() => true));
 }
