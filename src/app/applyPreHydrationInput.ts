@@ -41,11 +41,10 @@ export function applyPreHydrationInput(
   const pressed = currentButton(root, preHydrationForm?.end() ?? null);
   const { telephone, amount, accept } = readInput(fields);
   const phone = fields.find(({ name }) => name === 'telephone');
-  // The field reads a running composition at its end.
   const prefilledPhone = preHydrationForm?.prefilledPhone ?? '';
   if (telephone !== undefined && telephone === prefilledPhone) {
     store.dispatch(telephonePrefilled(prefilledPhone));
-  } else if (typeof telephone === 'string' && preHydrationForm?.isComposing !== true) {
+  } else if (typeof telephone === 'string') {
     store.dispatch(telephoneChanged(formatPhone(telephone)));
   } else if (phone?.value === '' && prefilledPhone !== '') {
     store.dispatch(telephoneChanged(''));
@@ -86,7 +85,7 @@ export function waitForCompositionEnd(
   preHydrationForm: PreHydrationForm,
   maxMs: number,
 ): Promise<void> {
-  if (!preHydrationForm.isComposing) return Promise.resolve();
+  if (!preHydrationForm.isComposing()) return Promise.resolve();
   return new Promise((resolve) => {
     document.addEventListener('compositionend', () => resolve(), { once: true });
     setTimeout(resolve, maxMs);

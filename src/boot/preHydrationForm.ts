@@ -3,6 +3,7 @@
  * structure it expects.
  */
 import { maskPhone } from '../features/form/phoneMask';
+import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { formatRub, formatRubLong } from '../lib/money';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
 import { saveInput } from './reloadOnce';
@@ -16,7 +17,7 @@ const PHONE_DIGITS = 10;
 
 export interface PreHydrationForm {
   /** True while an input method composes. */
-  isComposing: boolean;
+  readonly isComposing: () => boolean;
   /** The visit's phone as it was filled in; empty if none was. */
   readonly prefilledPhone: string;
   /** Stops capturing clicks and submits, which the app handles from now on. */
@@ -46,7 +47,7 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
     if ((type === 'focusin' || type === 'input') && target.matches('input')) pressed = null;
     if (type === 'input') update();
     else if (type.startsWith('composition')) {
-      form.isComposing = type === 'compositionstart';
+      target.toggleAttribute(COMPOSING_ATTRIBUTE, type === 'compositionstart');
     } else if (isCapturing) {
       if (type === 'submit') pressed = root.querySelector('[type=submit]');
       if (type === 'click') pressed = target.closest<HTMLButtonElement>('[type=button]') ?? pressed;
@@ -63,7 +64,7 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
     phone.value = prefilledPhone;
   }
   const form: PreHydrationForm = {
-    isComposing: false,
+    isComposing: () => root.querySelector(`[${COMPOSING_ATTRIBUTE}]`) !== null,
     prefilledPhone,
     stopCapturing: () => {
       isCapturing = false;

@@ -1,5 +1,7 @@
 import {
+  useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -7,6 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
+import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
 
 interface ComposableInputProps extends ComponentPropsWithRef<'input'> {
@@ -56,6 +59,20 @@ function ComposableInput({ value, onChange, onCompose, ref, ...rest }: Composabl
   useFixedDefaultValue(input, '');
   const [draft, setDraft] = useState<string | null>(null);
 
+  const compose = (text: string) => {
+    setDraft(text);
+    onCompose?.(text);
+  };
+  const takeComposition = useEffectEvent((field: HTMLInputElement) => {
+    if (!field.hasAttribute(COMPOSING_ATTRIBUTE)) return;
+    field.removeAttribute(COMPOSING_ATTRIBUTE);
+    compose(field.value);
+  });
+  // Before any later render, which would replace the composed text.
+  useLayoutEffect(() => {
+    if (input.current !== null) takeComposition(input.current);
+  }, []);
+
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const isComposing =
       'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
@@ -63,9 +80,7 @@ function ComposableInput({ value, onChange, onCompose, ref, ...rest }: Composabl
       finish(event);
       return;
     }
-    const text = event.currentTarget.value;
-    setDraft(text);
-    onCompose?.(text);
+    compose(event.currentTarget.value);
   };
 
   const finish = (event: ChangeEvent<HTMLInputElement>) => {

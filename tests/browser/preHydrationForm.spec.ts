@@ -276,6 +276,9 @@ test('text composed for longer than hydration waits is entered once', async ({ l
   const text = '9123456789';
   await client.send('Input.imeSetComposition', { text, selectionStart: 10, selectionEnd: 10 });
   await start();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
+  await landing.waitForFrames();
+  await expect(landing.phone).toHaveValue(text);
   await client.send('Input.insertText', { text });
   await expect(landing.phone).toHaveValue(PHONE);
   await expect(landing.submit).toBeEnabled();
