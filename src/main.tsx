@@ -13,6 +13,8 @@ import {
 import type { PreHydrationForm } from './boot/preHydrationForm';
 import { STARTED_ATTRIBUTE } from './boot/watchInitialScripts';
 import { bootstrap, root, services, takePreHydrationForm, type Bootstrap } from './bootstrap';
+import { recordError } from './lib/caughtErrors';
+import { describeError } from './lib/log';
 import { yieldToMain } from './lib/yieldToMain';
 
 const { site, log, pageDocument } = services;
@@ -87,8 +89,15 @@ function mountPage(
 }
 
 function mount(page: ReactNode): void {
-  if (root.hasChildNodes()) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, page, {
+      // The default would make it an uncaught error, after which the inline script fetches the scripts again.
+      onRecoverableError: (error) => {
+        recordError(error);
+        log.error(`hydration: ${describeError(error)}`);
+      },
+    });
+  } else createRoot(root).render(page);
 }
 
 function mountNotFound(): void {

@@ -205,22 +205,32 @@ test.describe('without a connection', () => {
     await page.context().setOffline(false);
   }
 
-  test('a lost lazy chunk leaves the form as it is, and loads once the browser is online', async ({
-    landing,
-    page,
-    loads,
-  }) => {
-    await loseConnectionAt(page, 'BelowFold');
-    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
-    await landing.open();
-    expect((await warned).text()).not.toContain('reloading');
-    await expect(landing.phone).toBeEditable();
-    expect(loads.count).toBe(1);
-    await reconnect(page);
-    await expect(landing.bestOffer).toBeVisible();
-    expect(loads.count).toBe(2);
-    await landing.apply();
-  });
+  for (const hasTimings of [true, false]) {
+    test(`a lost lazy chunk leaves the form as it is, and loads once the browser is online, in a browser ${hasTimings ? 'with' : 'without'} resource timings`, async ({
+      landing,
+      page,
+      loads,
+    }) => {
+      // As with a full buffer of timings, where none names the lost chunk.
+      if (!hasTimings) {
+        await page.addInitScript(() => {
+          performance.getEntriesByType = () => [];
+        });
+      }
+      await loseConnectionAt(page, 'BelowFold');
+      const warned = page.waitForEvent('console', (message) =>
+        message.text().includes('a part of'),
+      );
+      await landing.open();
+      expect((await warned).text()).not.toContain('reloading');
+      await expect(landing.phone).toBeEditable();
+      expect(loads.count).toBe(1);
+      await reconnect(page);
+      await expect(landing.bestOffer).toBeVisible();
+      expect(loads.count).toBe(2);
+      await landing.apply();
+    });
+  }
 
   test('a lost initial script ends in a note, and the page reloads with its input once the browser is online', async ({
     landing,
@@ -259,6 +269,25 @@ test('an exception of an initial script after the app has started refetches no s
   });
   expect(host.requested).toContain('/manifest.webmanifest');
   expect(host.countRequests('bootstrap')).toBe(1);
+});
+
+test('a node that an extension has added before hydration makes the page refetch no script', async ({
+  landing,
+  host,
+  page,
+}) => {
+  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  await landing.waitUntilReady();
+  await page.evaluate(() =>
+    document.querySelector('input[name=telephone]')?.before(document.createElement('div')),
+  );
+  const reported = page.waitForEvent('console', (message) =>
+    message.text().includes('[demo] hydration: '),
+  );
+  await deliverScripts();
+  await reported;
+  await landing.apply();
+  expect(INITIAL_SCRIPTS.map((script) => host.countRequests(script))).toEqual([1, 1, 1]);
 });
 
 test('an exception while the page mounts ends in a note', async ({ landing, page }) => {
