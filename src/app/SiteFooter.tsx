@@ -13,6 +13,7 @@ const Columns = styled.div`
   gap: ${space.s} ${space.l};
   padding-block: ${space.xl} ${space.xxl};
   border-top: ${line.hairline};
+  overflow-wrap: anywhere;
   font-size: ${font.small};
   color: ${color.textMuted};
   ${media.tablet} {

@@ -62,6 +62,6 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles
     `#root[data-started]~#load-failed{display:none}`,
     `.boot-note{position:fixed;z-index:9;inset:0 0 auto;margin:0;padding:1rem;background:${color.surface};text-align:center}`,
     '@media print{body{padding-bottom:0;background:none}}',
-    '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important}}',
+    '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}',
   ].join('');
 }

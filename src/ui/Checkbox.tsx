@@ -52,6 +52,10 @@ const Mark = styled.span`
     border-color: ${color.danger};
   }
   @media (forced-colors: active) {
+    /* Its transparent colour is replaced. */
+    ${Input}:not(:checked) + & > svg {
+      visibility: hidden;
+    }
     ${Input}:checked + & {
       background: Highlight;
       color: HighlightText;
@@ -60,6 +64,7 @@ const Mark = styled.span`
 `;
 
 const Text = styled.div`
+  overflow-wrap: anywhere;
   padding-top: 2px;
   font-size: ${font.body};
 `;

@@ -9,6 +9,7 @@ const Row = styled.span`
   font-size: ${font.large};
   font-weight: ${font.bold};
   letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
   color: ${color.text};
 `;
 

@@ -217,6 +217,20 @@ test('reduced motion turns off all animations and transitions', async ({ page, o
   expect(await longestMotion(page)).toBeLessThanOrEqual(0.001);
 });
 
+test('reduced motion stops the spinner of a submit', async ({ page, origin }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScenario(page, origin, 'submitting');
+  await expect(page.locator('[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll('[type=submit], [type=submit] *')].flatMap((element) =>
+      [null, '::before', '::after'].map(
+        (pseudo) => getComputedStyle(element, pseudo).animationIterationCount,
+      ),
+    ),
+  );
+  expect(counts).not.toContain('infinite');
+});
+
 test('every control keeps a border in forced colours', async ({ page, origin }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openScenario(page, origin, 'form-filled');
@@ -240,6 +254,15 @@ test('every control keeps a border in forced colours', async ({ page, origin }) 
     slider: 'auto',
     bar: 'solid',
   });
+});
+
+test('an unchecked box shows no checkmark in forced colours', async ({ page, origin }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openScenario(page, origin, 'form-filled');
+  const checkmark = page.locator('[name=accept] + span svg');
+  await expect(checkmark).toBeVisible();
+  await page.locator('[name=accept]').uncheck();
+  await expect(checkmark).toBeHidden();
 });
 
 test('a dark page prints in light colours, with form, offer and legal text', async ({ origin }) => {

@@ -16,6 +16,7 @@ const List = styled.ul`
 
 const Item = styled.li`
   border-top: ${line.hairline};
+  overflow-wrap: anywhere;
   & > a {
     display: flex;
     align-items: center;
