@@ -19,6 +19,7 @@ import { selectIsSending } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { pageBecameReady, selectIsPageReady } from '../features/page/pageSlice';
+import { pushConfigured } from '../features/push/pushSlice';
 import {
   consentVariantConfigured,
   loadDocuments,
@@ -195,6 +196,10 @@ function startThirdParties(): AppThunk<Promise<void>> {
       warn();
       return;
     }
-    await Promise.all([loadAds().catch(warn), loadPush().catch(warn)]);
+    const reportPush = () => {
+      warn();
+      dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
+    };
+    await Promise.all([loadAds().catch(warn), loadPush().catch(reportPush)]);
   };
 }

@@ -11,6 +11,7 @@ import {
   SheetCardText,
   useSheetText,
 } from '../../ui/SheetCard';
+import { selectCookieConsent } from '../consent/consentSlice';
 import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
 import { subscribe } from './startPush';
 import {
@@ -30,13 +31,14 @@ export function usePushPrompt(): ReactNode | undefined {
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isSettled = useAppSelector(selectIsPushPromptSettled);
   const isDue = useAppSelector(selectIsPushPromptDue);
+  const isRefused = useAppSelector(selectCookieConsent) === 'refused';
   const text = useSheetText(
     isDue ? (options?.pushRepushText ?? '') : '',
     DEFERRED_COPY.pushPrompt.text,
   );
   if (isDue) return text ?? undefined;
   const isUsed = (options?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE;
-  return areSettled && (isSettled || !isUsed) ? null : undefined;
+  return areSettled && (isSettled || !isUsed || isRefused) ? null : undefined;
 }
 
 /** The subscription prompt. Does not request the browser's permission. */
