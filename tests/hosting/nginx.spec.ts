@@ -96,6 +96,7 @@ test('an unknown path is an uncached 404 page', async ({ landing, hosting: { ngi
     expect(response.headers.get('content-security-policy'), path).toContain("script-src 'self'");
   }
   expect((await fetch(`${nginx.origin}/somewhere`)).headers.get('link')).toBeNull();
+  await expect.poll(() => nginx.readLog()).toContain('"GET /assets/gone.js" 404');
   await landing.page.goto(`${nginx.origin}/somewhere`);
   await expect(landing.page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });

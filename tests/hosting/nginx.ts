@@ -1,13 +1,15 @@
 /** Starts nginx with the shipped configuration on a free port and in a temporary folder. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '../support/freePort';
 import { findBrotliModule, findNginx } from '../support/nginx.mjs';
-import { nginxHeaders } from '../../src/build/scripts/nginxHeaders';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SHIPPED = new URL('../../src/build/hosting/', import.meta.url);
 const START_TRIES = 400;
 
@@ -16,6 +18,13 @@ export interface Nginx {
   /** The access log so far. */
   readonly readLog: () => Promise<string>;
   readonly stop: () => Promise<void>;
+}
+
+/** As an operator prints them. */
+async function printHeaders(dist: string): Promise<string> {
+  const options = ['run', '--silent', 'nginx-headers', '--', dist];
+  const { stdout } = await promisify(execFile)('npm', options, { cwd: ROOT });
+  return stdout;
 }
 
 /** Replaces only what an operator would adapt in the shipped file. */
@@ -114,10 +123,7 @@ export async function startNginx({
     }),
   });
   await writeFile(`${folder}/landing.conf`, config);
-  await writeFile(
-    `${folder}/landing-headers.conf`,
-    nginxHeaders(await readFile(`${dist}/_headers`, 'utf8')),
-  );
+  await writeFile(`${folder}/landing-headers.conf`, await printHeaders(dist));
   const brotliModule = withBrotli ? findBrotliModule() : undefined;
   if (brotliModule !== undefined) {
     await copyFile(new URL('landing-brotli.conf', SHIPPED), `${folder}/landing-brotli.conf`);

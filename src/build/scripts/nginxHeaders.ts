@@ -1,9 +1,8 @@
-/** `npm run nginx-headers`: prints the response headers for nginx to include. */
+/** `npm run --silent nginx-headers [-- <folder>]`: prints the response headers of a site (dist by default) for nginx. */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEADERS_FILE, headersFor, parseHeadersFile } from '../headersFile';
-
-const FILE = fileURLToPath(new URL(`../../../dist/${HEADERS_FILE}`, import.meta.url));
 
 /** A path without rules of its own, and paths with them, as nginx patterns. */
 const ANY_PATH = '/any';
@@ -45,5 +44,6 @@ export function nginxHeaders(headersFile: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.stdout.write(nginxHeaders(await readFile(FILE, 'utf8')));
+  const file = join(process.argv[2] ?? 'dist', HEADERS_FILE);
+  process.stdout.write(nginxHeaders(await readFile(file, 'utf8')));
 }
