@@ -45,19 +45,33 @@ const someOf = <const T extends readonly string[]>(values: T, description: strin
     v.description(description),
   );
 
-const HTTPS_URL = 'an https url, or an empty text';
+/** False for credentials, or a port that does not exist: page and policy would use nothing of such a url. */
+function isUsable(url: string): boolean {
+  if (!url.startsWith('https:')) return true;
+  try {
+    // A script's url may hold a `{code}`.
+    const { username, password } = new URL(url.replace(/[{}]/g, ''));
+    return username === '' && password === '';
+  } catch {
+    return false;
+  }
+}
+
+const HTTPS_URL = 'an https url without credentials, or an empty text';
 const httpsUrl = (description: string) =>
   v.pipe(
     v.string(HTTPS_URL),
     v.regex(/^(https:\/\/[^\s/\\]+\S*)?$/, HTTPS_URL),
+    v.check(isUsable, HTTPS_URL),
     v.description(description),
   );
 
-const REPORT_URL = 'an https url, a path on the site, or an empty text';
+const REPORT_URL = 'an https url without credentials, a path on the site, or an empty text';
 const reportUrl = (description: string) =>
   v.pipe(
     v.string(REPORT_URL),
     v.regex(/^(https:\/\/[^\s/\\]+\S*|\/(?![/\\])\S*)?$/, REPORT_URL),
+    v.check(isUsable, REPORT_URL),
     v.description(description),
   );
 
@@ -68,6 +82,7 @@ const origins = (description: string) =>
       v.pipe(
         v.string(HTTPS_ORIGIN),
         v.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, HTTPS_ORIGIN),
+        v.check(isUsable, HTTPS_ORIGIN),
       ),
       `a list, each ${HTTPS_ORIGIN}`,
     ),

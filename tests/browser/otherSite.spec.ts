@@ -190,7 +190,7 @@ test('a release makes the same site outside the project, and refuses a wrong con
       cwd: folder,
     });
   await run(`${CONFIGS}/bereg.json`, 'carried');
-  const here = await makeSites('bereg', `${CONFIGS}/bereg.json`);
+  const here = await makeSites('bereg-here', `${CONFIGS}/bereg.json`);
   for (const name of ['index.html', '404.html', '_headers']) {
     const carried = await readFile(`${folder}/carried/${name}`, 'utf8');
     expect(carried, name).toBe(await readFile(`${here}/${name}`, 'utf8'));

@@ -20,7 +20,9 @@ export function checkOutDir(outDir: string, publicDirs: readonly string[]): void
   if (isSource) refuse('overlaps a publicDir');
   if (!existsSync(outDir)) return;
   if (!statSync(outDir).isDirectory()) refuse('is a file');
-  const isSite = existsSync(join(outDir, HEADERS_FILE));
+  const has = (file: string) => existsSync(join(outDir, file));
+  // A checkout of another repository may have a file of headers, too.
+  const isSite = has(HEADERS_FILE) && has('index.html') && !has('.git');
   if (!isSite && readdirSync(outDir).length > 0) refuse('has other files');
 }
 

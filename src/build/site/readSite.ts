@@ -4,9 +4,14 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { siteSchema, type SiteFile } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
+import { HEADERS_FILE } from '../headersFile';
+import { MANIFEST_FILE } from './manifest';
+import { RELEASE } from './release';
 
 /** Named by index.html and the manifest. */
 const ICONS = ['favicon.svg', 'apple-touch-icon.png'];
+/** Written by `createSite`. */
+const GENERATED = ['index.html', '404.html', MANIFEST_FILE, HEADERS_FILE, RELEASE.assets];
 const MAX_VALUE_LENGTH = 60;
 
 /** Configs or options that cannot be used; the message has one line for each mistake. */
@@ -34,6 +39,12 @@ export function readSite(path: string): Site {
   if (missing.length > 0) {
     throw new SiteConfigError(
       `${path}: publicDir: ${JSON.stringify(config.publicDir)} has no ${missing.join(', ')}; allowed: a folder with ${files.join(', ')}`,
+    );
+  }
+  const taken = GENERATED.filter((file) => existsSync(resolve(publicDir, file)));
+  if (taken.length > 0) {
+    throw new SiteConfigError(
+      `${path}: publicDir: ${JSON.stringify(config.publicDir)} has ${taken.join(', ')}; allowed: no files that the site gets by itself`,
     );
   }
   return { config, publicDir };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,18 +83,23 @@ describe('a site config', () => {
     [
       'with an unencrypted script',
       { push: { ...demo.push, repushScriptUrl: 'http://a.example/x.js' } },
-      'push.repushScriptUrl: "http://a.example/x.js"; allowed: an https url, or an empty text',
+      'push.repushScriptUrl: "http://a.example/x.js"; allowed: an https url without credentials, or an empty text',
     ],
     [
       'with a path for an origin',
       { push: { ...demo.push, scriptOrigins: ['https://a.example/x.js'] } },
       'push.scriptOrigins.0: "https://a.example/x.js"; allowed: an https origin, such as https://counter.example',
     ],
-    ...['http://a.example/', '//a.example', 'reports', '/a b'].map(
+    [
+      'with an origin whose port does not exist',
+      { push: { ...demo.push, scriptOrigins: ['https://a.example:99999'] } },
+      'push.scriptOrigins.0: "https://a.example:99999"; allowed: an https origin, such as https://counter.example',
+    ],
+    ...['http://a.example/', '//a.example', 'reports', '/a b', 'https://key@a.example/1'].map(
       (reportUrl): (typeof mistakes)[number] => [
         `with the reportUrl ${reportUrl}`,
         { reportUrl },
-        `reportUrl: "${reportUrl}"; allowed: an https url, a path on the site, or an empty text`,
+        `reportUrl: "${reportUrl}"; allowed: an https url without credentials, a path on the site, or an empty text`,
       ],
     ),
     [
@@ -190,6 +195,16 @@ describe('the file of a site config', () => {
   });
 });
 
+it('the config of a site is refused when its publicDir has files that the site gets by itself', () => {
+  const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
+  cpSync('public/demo', publicDir, { recursive: true });
+  mkdirSync(join(publicDir, 'assets'));
+  const path = join(publicDir, 'config.json');
+  writeFileSync(path, JSON.stringify({ ...demo, publicDir }));
+  expect(() => readSite(path)).toThrow('has assets; allowed: no files that the site gets');
+  rmSync(publicDir, { recursive: true });
+});
+
 describe('the folder of a site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'out-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -198,12 +213,18 @@ describe('the folder of a site', () => {
   const file = join(folder, 'notes.txt');
   mkdirSync(publicDir);
   mkdirSync(other);
-  writeFileSync(join(publicDir, '_headers'), '');
+  const checkout = join(folder, 'checkout');
+  mkdirSync(join(checkout, '.git'), { recursive: true });
+  for (const site of [publicDir, checkout]) {
+    writeFileSync(join(site, '_headers'), '');
+    writeFileSync(join(site, 'index.html'), '');
+  }
   writeFileSync(file, '');
 
   it.each([
     ['with other files', folder, []],
     ['that is a file', file, [publicDir]],
+    ['that is a git checkout', checkout, []],
     ['that is the publicDir', publicDir, [publicDir]],
     ['that contains the publicDir', folder, [publicDir]],
     ['inside the publicDir', join(publicDir, 'site'), [other, publicDir]],
