@@ -6,14 +6,16 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const STAMP = `${ROOT}node_modules/.cache/installed-lockfile`;
-const OLDEST_NODE = [20, 19];
+/** The first minor version of each major one that the packages support, and every version from the last on. */
+const OLDEST_MINOR = { 20: 19, 22: 13 };
+const ANY_FROM = 24;
 
-/** Exits with one line if Node is too old. */
+/** Exits with one line if Node is not supported. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  if (major >= ANY_FROM || minor >= (OLDEST_MINOR[major] ?? Infinity)) return;
   console.error(
-    `Node ${process.versions.node} is too old: install ${OLDEST_NODE.join('.')} or newer.`,
+    `Node ${process.versions.node} is not supported: install 20.19, 22.13, ${ANY_FROM} or newer.`,
   );
   process.exit(1);
 }
