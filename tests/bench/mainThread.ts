@@ -9,7 +9,7 @@ export const CAUSES = {
   'inline scripts': /v8|EvaluateScript|FunctionCall|Microtask|ScriptBlock|AsyncTask/,
   requests: /ResourceFetcher|URLLoader|Preload/,
 } as const;
-export type Cause = keyof typeof CAUSES;
+type Cause = keyof typeof CAUSES;
 
 /** Milliseconds by cause; events without a cause are not counted. */
 export type MainThreadTime = Record<Cause, number>;

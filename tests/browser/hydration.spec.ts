@@ -110,7 +110,7 @@ test('prerendered style rules are not inserted a second time', async ({ landing,
   });
   const served = await (await page.request.get(`${landing.origin}/`)).text();
   await landing.open();
-  await page.waitForLoadState('networkidle');
+  await landing.waitForDeferredParts();
   const inserted = await page.evaluate(() => Reflect.get(window, 'inserted') as string[]);
   // Rules of lazy chunks are inserted.
   expect(inserted).not.toEqual([]);
