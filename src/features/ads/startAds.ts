@@ -89,12 +89,14 @@ function startSlot(
       );
       const host = document.getElementById(slotHostId(number));
       if (host === null) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });
-      if (adapter.reportsFill === true) void dispatch(waitForReport(number, host));
-      else observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onEmpty });
+      const reportsFill = adapter.reportsFill === true;
+      if (!reportsFill) observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onEmpty });
       await adapter.show(
         { id, host, placement, isFirst: number === 1, onFilled, onEmpty },
         context,
       );
+      // From now on: a script that is late must not count against the ad.
+      if (reportsFill) await dispatch(waitForReport(number, host));
     } catch (error) {
       dispatch(reportFailure(error));
       onEmpty();

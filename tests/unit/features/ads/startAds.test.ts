@@ -6,6 +6,7 @@ import { slotMounted } from '~/features/ads/adsSlice';
 import { telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { ScriptError } from '~/lib/scriptLoader';
+import { deferred } from '~tests/support/deferred';
 import { openTestPage } from '~tests/support/testPage';
 
 const EMPTY = new Set(['empty']);
@@ -123,6 +124,31 @@ describe('startAds', () => {
       { kind: 'wrapperMissing', platform: 'yandex', slotId: 'R-A-1000001-1' },
     ]);
     expect(logged.filter((line) => line.includes('no slot wrapper'))).toHaveLength(1);
+  });
+
+  it('takes the report of Google on a slot whose script was late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const script = deferred();
+    const loadScript = () => script.promise;
+    const { ads, mount } = await openAds(
+      {
+        ads_key: 'google',
+        google_slot_registration: '1',
+        google_slot_pop_up_registration: '',
+        google_slot_overlay_registration: '',
+      },
+      { thirdParty: { loadScript } },
+    );
+    mount();
+    await vi.advanceTimersByTimeAsync(9_000);
+    const host = document.getElementById('slot-host-1');
+    // The unit takes its size before there is an ad.
+    Object.defineProperty(host, 'offsetHeight', { value: 280 });
+    script.resolve();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(ads().slotStatus).toEqual({ 1: 'loading' });
+    host?.querySelector('ins')?.setAttribute('data-ad-status', 'unfilled');
+    await vi.waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'empty' }));
   });
 
   it('marks each slot filled or empty when the platform reports it', async () => {
