@@ -133,7 +133,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
   const isCollapsed = useIsKeyboardOpen();
   useOffsetBelow(sheetArea, hero);
   usePublishedHeight(messages, offer);
-  const isFadeHidden = useIsOverlapping(fade);
+  const isFadeHidden = useIsOverlapping(fade, sheetArea);
   const areMessagesHidden = useIsOverlapping(messages);
   const isOfferHidden = useIsOverlapping(offer);
   return (

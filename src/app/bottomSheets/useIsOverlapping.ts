@@ -12,8 +12,13 @@ function doOverlap(a: Rect, b: Rect): boolean {
 /**
  * True while a sheet, or the fade above the sheets, lies over an ad, which must not be covered, or over the keyboard
  * focus. A sheet in use stays.
+ *
+ * @param own what is inside this element does not count; the sheet itself by default
  */
-export function useIsOverlapping(sheet: RefObject<HTMLElement | null>): boolean {
+export function useIsOverlapping(
+  sheet: RefObject<HTMLElement | null>,
+  own: RefObject<HTMLElement | null> = sheet,
+): boolean {
   const [isOverlapping, setIsOverlapping] = useState(false);
 
   useEffect(() => {
@@ -31,7 +36,9 @@ export function useIsOverlapping(sheet: RefObject<HTMLElement | null>): boolean 
       const others = document.querySelectorAll(`${AD}, :focus-visible`);
       setIsOverlapping(
         [...others].some(
-          (other) => !element.contains(other) && doOverlap(other.getBoundingClientRect(), inView),
+          (other) =>
+            own.current?.contains(other) !== true &&
+            doOverlap(other.getBoundingClientRect(), inView),
         ),
       );
     };
@@ -51,7 +58,7 @@ export function useIsOverlapping(sheet: RefObject<HTMLElement | null>): boolean 
       listeners.abort();
       observer.disconnect();
     };
-  }, [sheet]);
+  }, [sheet, own]);
 
   return isOverlapping;
 }
