@@ -1,8 +1,8 @@
 /** Parameters whose value is a phone number, however it is written. */
 const PHONE_PARAMETERS = ['telephone', 'phone', 'tel'];
 
-/** A Russian mobile, with any separators and Russian words around it; longer numbers and latin text are click ids. */
-const MOBILE = /^[^\w]*(?:[78][^\w]*)?9(?:[^\w]*\d){9}[^\w]*$/;
+/** A Russian mobile, with separators in it and Russian words around it; longer numbers and latin text are click ids. */
+const MOBILE = /^\W*(?:[78][^\wа-яё|]*)?9(?:[^\wа-яё|]*\d){9}\W*$/i;
 
 /**
  * Removes phone numbers from a url's query and hash, so they stay out of the address bar, history and referrers.

@@ -43,6 +43,7 @@ it.each([
   'https://s.example/?a=phone&b=%E0%A4%A#top',
   'https://s.example/?yclid=17912345678901234567&gclid=a9123456789&_ga=1.9123456789.1',
   'https://s.example/?subid=84951234567&utm_term=9123456',
+  'https://s.example/?utm_term=займ%2090000%20на%206%20мес%202025&id=91234|56789',
   'https://s.example/?from_url=https://a.example/?b=1&&c#/d?e',
 ])('stripPhone leaves %s unchanged', (url) => {
   expect(stripPhone(url)).toBeNull();
