@@ -4,7 +4,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'dist-*/', 'coverage/', '.cache/', 'test-results/', 'node_modules/'] },
+  {
+    ignores: [
+      '**/*.partial*',
+      'dist/',
+      'dist-*/',
+      'coverage/',
+      '.cache/',
+      'test-results/',
+      'node_modules/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
@@ -44,7 +54,7 @@ export default tseslint.config(
   {
     // Browser code has no Node globals, and accesses cookies and storage through lib/ only.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/build/**'],
+    ignores: ['**/*.partial*', 'src/build/**'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'Buffer', 'localStorage', 'sessionStorage'],
     },

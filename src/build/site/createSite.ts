@@ -9,6 +9,7 @@ import {
   rm,
   writeFile,
 } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StyleFiles } from '../../design/globalCss';
 import { headerRules } from '../headers';
@@ -43,21 +44,38 @@ export async function createSite(
     .replace('</head>', () => `${preserveSsrStyles(styles)}</head>`)
     .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', () => `>${html}</div>`));
 
-  const partial = `${outDir}.${String(process.pid)}.partial`;
-  await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { recursive: true });
-  await cp(publicDir, partial, { recursive: true });
-  await writeFile(join(partial, 'index.html'), page);
-  await writeFile(join(partial, '404.html'), shell);
-  await writeFile(join(partial, MANIFEST_FILE), manifestOf(config));
   // The policy lists the inline scripts by their hashes.
   const rules = headerRules(config, page, shell);
-  await writeFile(join(partial, HEADERS_FILE), formatHeadersFile(rules));
-  await writeCompressedCopies(partial);
-  await linkFolder(join(releaseDir, RELEASE.assets), join(partial, RELEASE.assets));
-  await rm(outDir, { recursive: true, force: true });
-  await rename(partial, outDir);
+  await replaceFolder(outDir, async (partial) => {
+    await cp(publicDir, partial, { recursive: true });
+    await writeFile(join(partial, 'index.html'), page);
+    await writeFile(join(partial, '404.html'), shell);
+    await writeFile(join(partial, MANIFEST_FILE), manifestOf(config));
+    await writeFile(join(partial, HEADERS_FILE), formatHeadersFile(rules));
+    await writeCompressedCopies(partial);
+    await linkFolder(join(releaseDir, RELEASE.assets), join(partial, RELEASE.assets));
+  });
   warnOfLongHeaders(rules);
+}
+
+/** Writes a folder beside the one that it replaces, which stays until the new one is complete. */
+async function replaceFolder(
+  folder: string,
+  write: (partial: string) => Promise<void>,
+): Promise<void> {
+  const partial = `${folder}.${String(process.pid)}.partial`;
+  const old = `${partial}.old`;
+  try {
+    await mkdir(partial, { recursive: true });
+    await write(partial);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+  const hasOld = existsSync(folder);
+  if (hasOld) await rename(folder, old);
+  await rename(partial, folder);
+  if (hasOld) await rm(old, { recursive: true, force: true });
 }
 
 /** Some hosts ignore longer lines of `_headers`. */

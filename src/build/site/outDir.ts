@@ -4,7 +4,7 @@ import { HEADERS_FILE } from '../headersFile';
 import { SiteConfigError } from './readSite';
 
 /**
- * Accepts a new folder, an empty one, or one with a site: the folder is emptied first.
+ * Accepts a new folder, an empty one, or one with a site: the folder is replaced.
  *
  * @param outDir absolute, like the folders
  * @param publicDirs folders that the sites are made from

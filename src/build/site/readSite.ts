@@ -72,9 +72,9 @@ function readJson(path: string): unknown {
 export function parseSite(input: unknown, path: string): SiteFile {
   const result = v.safeParse(siteSchema, input);
   if (result.success) return result.output;
-  throw new SiteConfigError(
-    result.issues.map((issue) => `${path}: ${describeIssue(issue, input)}`).join('\n'),
-  );
+  // Two rules may have one message.
+  const lines = new Set(result.issues.map((issue) => `${path}: ${describeIssue(issue, input)}`));
+  throw new SiteConfigError([...lines].join('\n'));
 }
 
 function describeIssue(issue: v.InferIssue<typeof siteSchema>, input: unknown): string {
