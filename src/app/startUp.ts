@@ -175,6 +175,12 @@ function startThirdParties(): AppThunk<Promise<void>> {
     await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
     const options = selectSiteOptions(getState());
     if (options === null) return;
+    const warnOfPush = () => {
+      warn();
+      // Without it the sheets would wait for a prompt.
+      if (options.pushService === DEFAULT_PUSH_SERVICE) return;
+      dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
+    };
     const importAds = () => import('../features/ads/startAds');
     // A failure is reported where the chunk is used.
     if (options.adsUse) importAds().catch(() => undefined);
@@ -193,13 +199,9 @@ function startThirdParties(): AppThunk<Promise<void>> {
       await readyAtMs;
       await dispatch(waitForTrackingConsent());
     } catch {
-      warn();
+      warnOfPush();
       return;
     }
-    const reportPush = () => {
-      warn();
-      dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
-    };
-    await Promise.all([loadAds().catch(warn), loadPush().catch(reportPush)]);
+    await Promise.all([loadAds().catch(warn), loadPush().catch(warnOfPush)]);
   };
 }
