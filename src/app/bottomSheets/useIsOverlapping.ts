@@ -44,7 +44,9 @@ export function useIsOverlapping(
     };
 
     const observer = new ResizeObserver(update);
-    observer.observe(element);
+    // The fade follows the sheets' height: observed itself, it would change again in the same frame.
+    const siblings = [...(own.current?.children ?? [])].filter((each) => each !== element);
+    for (const each of own === sheet ? [element] : siblings) observer.observe(each);
     // Ads and sections change the height of the page.
     observer.observe(document.body);
     const listeners = new AbortController();
