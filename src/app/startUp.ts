@@ -175,12 +175,6 @@ function startThirdParties(): AppThunk<Promise<void>> {
     await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
     const options = selectSiteOptions(getState());
     if (options === null) return;
-    const warnOfPush = () => {
-      warn();
-      // Without it the sheets would wait for a prompt.
-      if (options.pushService === DEFAULT_PUSH_SERVICE) return;
-      dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
-    };
     const importAds = () => import('../features/ads/startAds');
     // A failure is reported where the chunk is used.
     if (options.adsUse) importAds().catch(() => undefined);
@@ -189,8 +183,9 @@ function startThirdParties(): AppThunk<Promise<void>> {
       const { startAds } = await importAds();
       dispatch(startAds());
     };
+    const usesPush = options.pushService !== DEFAULT_PUSH_SERVICE;
     const loadPush = async () => {
-      if (options.pushService === DEFAULT_PUSH_SERVICE) return;
+      if (!usesPush) return;
       const { startPush } = await import('../features/push/startPush');
       void dispatch(startPush(await readyAtMs));
     };
@@ -199,9 +194,11 @@ function startThirdParties(): AppThunk<Promise<void>> {
       await readyAtMs;
       await dispatch(waitForTrackingConsent());
     } catch {
-      warnOfPush();
+      warn();
+      // Else the sheets would wait for a prompt.
+      if (usesPush) dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
       return;
     }
-    await Promise.all([loadAds().catch(warn), loadPush().catch(warnOfPush)]);
+    await Promise.all([loadAds().catch(warn), loadPush().catch(warn)]);
   };
 }

@@ -90,6 +90,7 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
       // Generous: other processes may keep the machine busy.
       testTimeout: 30_000,
       hookTimeout: 30_000,
+      expect: { poll: { timeout: 20_000 } },
       restoreMocks: true,
       retry: 0,
       reporters: ['default', 'json'],

@@ -95,12 +95,14 @@ test.describe('the cookie notice without a text from the service', () => {
     landing,
   }) => {
     landing.service.setFault('documents', { kind: 'status', status: 500, times: 1 });
-    await landing.open();
+    await landing.openPausedAt(landing.cookieNotice);
     await expect(landing.cookieNotice).toContainText('партнёров');
     const text = await landing.cookieNotice.textContent();
     await landing.rulesButton.click();
-    await landing.rules.getByRole('button', { name: 'Повторить' }).click();
-    await expect(landing.rules.getByRole('link').first()).toBeVisible();
+    const retry = landing.rules.getByRole('button', { name: 'Повторить' });
+    await landing.runUntilVisible(retry);
+    await retry.click();
+    await landing.runUntilVisible(landing.rules.getByRole('link').first());
     await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
     await expect(landing.cookieNotice).toHaveText(text ?? '');
     await expect(landing.cookieNotice.getByRole('link')).toHaveCount(0);
@@ -192,6 +194,30 @@ test.describe('the push prompt beside other sheets', () => {
     expect(await subscribe.boundingBox()).toEqual(before);
     await subscribe.blur();
     await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+  });
+});
+
+test.describe('the overlay offer', () => {
+  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, notifications: 'granted' });
+
+  test('waits for no push prompt when the chunk that asks for the cookie consent is lost', async ({
+    landing,
+    page,
+  }) => {
+    const lost: string[] = [];
+    // Its name has no word that blocklists match.
+    await page.route('**/assets/part-*.js', async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes('afterConsent')) return route.fulfill({ response });
+      lost.push(route.request().url());
+      return route.abort();
+    });
+    await landing.openPausedAt(landing.form);
+    await landing.runUntil(() => expect(lost).not.toEqual([]));
+    const startMs = await page.evaluate(() => Date.now());
+    await landing.runUntilVisible(landing.overlayOffer);
+    // With the prompt it would be five seconds.
+    expect((await page.evaluate(() => Date.now())) - startMs).toBeLessThan(4_000);
   });
 });
 

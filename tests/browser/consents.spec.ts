@@ -1,7 +1,7 @@
 import { buildCheckboxConfig } from '../../mocks/data/checkboxConfig';
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
 import { deferred } from '../support/deferred';
-import { deferRequests, expect, test } from './fixtures';
+import { deferRequests, expect, recordRequests, test } from './fixtures';
 
 test('the progress bar and the line above it show what is missing', async ({ landing, page }) => {
   await landing.open();
@@ -159,12 +159,13 @@ test.describe('configured consents', () => {
       kind: 'json',
       body: { is_checked: '0', checkboxes: [{ text_mobile: 'Согласен', text_pc: 'Согласен' }] },
     });
-    await landing.open();
+    await landing.openPausedAt(landing.form);
     await landing.typePhone();
     await landing.submit.click();
     await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
     settings.resolve();
     const consent = page.getByRole('checkbox', { name: 'Согласен' });
+    await landing.runUntilVisible(consent);
     await expect(consent).toBeFocused();
     await expect(consent).toHaveAccessibleDescription('Примите правила сервиса');
     expect(landing.service.leads).toHaveLength(0);
@@ -184,18 +185,20 @@ test.describe('configured consents', () => {
       body: { is_checked: '1', checkboxes: [{ text_mobile: 'Согласен', text_pc: 'Согласен' }] },
     });
     const deliverChunk = await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
-    await landing.open();
+    const chunks = recordRequests(page, (url) => url.pathname.includes('/ConfiguredConsents-'));
+    await landing.openPausedAt(landing.form);
     await landing.typePhone();
     await landing.submit.click();
     await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
-    const requested = page.waitForRequest('**/assets/ConfiguredConsents-*.js');
     settings.resolve();
-    await requested;
-    await expect.poll(() => landing.service.callsTo('checkboxConfig').length).toBe(1);
+    await landing.runUntil(() => {
+      expect(chunks).toHaveLength(1);
+      expect(landing.service.callsTo('checkboxConfig')).toHaveLength(1);
+    });
     await page.evaluate(() => fetch('/manifest.webmanifest'));
     expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
     deliverChunk();
-    await expect(landing.approved).toBeVisible();
+    await landing.runUntilVisible(landing.approved);
     expect(landing.service.leads).toHaveLength(1);
   });
 

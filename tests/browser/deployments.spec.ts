@@ -304,12 +304,16 @@ test('an exception of an injected script does not reload the page', async ({
   page,
   loads,
 }) => {
-  await page.addInitScript(() => {
-    queueMicrotask(() => {
+  const deliverScripts = await landing.openWithDeferredScripts('/');
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    setTimeout(() => {
       throw new Error('injected');
     });
   });
-  await landing.open();
+  await thrown;
+  await deliverScripts();
+  await landing.started.waitFor();
   await landing.apply();
   expect(loads.count).toBe(1);
 });

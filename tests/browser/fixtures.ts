@@ -49,6 +49,7 @@ export class LandingPage extends PageObject {
   readonly overlayOffer = this.page.getByRole('complementary', { name: 'Предложение партнёра' });
   readonly cookieNotice = this.page.getByRole('region', { name: 'Уведомление о cookie' });
   readonly acceptCookies = this.cookieNotice.getByRole('button', { name: 'Хорошо' });
+  readonly refuseCookies = this.cookieNotice.getByRole('button', { name: 'Только необходимые' });
   readonly pushPrompt = this.page.getByRole('region', { name: 'Уведомления', exact: true });
   readonly adSlots = this.page.locator('[data-slot-id]');
   readonly footer = this.page.getByRole('contentinfo');

@@ -139,6 +139,8 @@ test.describe('the preloader', () => {
         request.url().includes('/index-'),
       );
       const deliverScripts = await deferRequests(page, '**/assets/*.js');
+      // The inline script's request has a timeout.
+      await landing.installPausedClock();
       await page.goto(landing.origin, { waitUntil: 'commit' });
       if (!hasInert) expect(html).toContain(' inert=""');
       const field = page.locator('[name=telephone]');

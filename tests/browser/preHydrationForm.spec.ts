@@ -258,14 +258,20 @@ test('a press before hydration is ignored if a field takes the focus afterwards'
 });
 
 test('hydration waits for the end of a composition', async ({ landing, page }) => {
-  const start = await openWithoutScripts(landing);
+  await landing.installPausedClock();
+  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  await landing.waitUntilReady();
   const client = await page.context().newCDPSession(page);
   await landing.phone.focus();
   const text = '9123456789';
   await client.send('Input.imeSetComposition', { text, selectionStart: 10, selectionEnd: 10 });
-  const started = start();
+  await deliverScripts();
+  await page.waitForLoadState('load');
+  // Less than hydration waits at most, and in many steps, in which it would otherwise end.
+  for (let step = 0; step < 25; step += 1) await page.clock.runFor(100);
+  await expect(landing.started).toHaveCount(0);
   await client.send('Input.insertText', { text });
-  await started;
+  await landing.runUntilVisible(landing.started);
   await expect(landing.phone).toHaveValue(PHONE);
 });
 

@@ -70,6 +70,26 @@ test('in iOS the showcase follows half a second after a click that opens a new t
   await expect(page).toHaveURL(/showcase/);
 });
 
+test('in iOS the showcase follows five seconds later if the offer has not opened in the same view', async ({
+  landing,
+  page,
+  startPartner,
+  context,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
+  await startPartner(0);
+  await landing.openWithClock();
+  await landing.apply();
+  await landing.pauseClock();
+  const tab = context.waitForEvent('page');
+  await landing.next.click();
+  await (await tab).close();
+  await page.clock.runFor(5_400);
+  await expect(landing.approved).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/showcase/);
+});
+
 test('a script that changes the url within the page does not keep the showcase from opening', async ({
   landing,
   page,

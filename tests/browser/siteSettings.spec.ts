@@ -2,17 +2,11 @@
 import type { Page } from '@playwright/test';
 import { buildCheckboxConfig } from '../../mocks/data/checkboxConfig';
 import { buildSource } from '../../mocks/data/source';
+import type { GivenConsent } from '../../src/api/offer';
 import { demo } from '../support/sites';
 import { expect, recordRequests, test, type LandingPage } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
 import { waitForFonts } from './scenarioPage';
-
-interface Consent {
-  id: string;
-  checked: boolean;
-  text: string;
-  at: string;
-}
 
 test.describe('a site whose consent starts unchecked and whose leads carry consents', () => {
   test.use({ siteOverrides: { consent: { startsTicked: false }, lead: { sendsConsents: true } } });
@@ -48,7 +42,7 @@ test.describe('a site whose consent starts unchecked and whose leads carry conse
       id: 'accept',
       checked: true,
       text: 'С правилами сервиса согласен.',
-    } satisfies Partial<Consent>);
+    } satisfies Partial<GivenConsent>);
     const at = Date.parse(consent?.at ?? '');
     expect(at).toBeGreaterThanOrEqual(startedAt);
     expect(at).toBeLessThanOrEqual(Date.now());
@@ -134,12 +128,12 @@ test.describe('a site that waits for the cookie consent', () => {
     page,
   }) => {
     const requested = recordThirdParties(page);
-    await landing.open();
-    await landing.cookieNotice.waitFor();
-    await landing.waitForDeferredParts();
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.runUntilVisible(landing.footer.getByText('Полная стоимость займа'));
     expect(requested).toEqual([]);
     const loads = waitForThirdParties(page);
     await landing.acceptCookies.click();
+    await page.clock.resume();
     await loads;
 
     const again = page.waitForRequest(COUNTER);
@@ -153,8 +147,9 @@ test.describe('a site that waits for the cookie consent', () => {
     page,
   }) => {
     const requested = recordThirdParties(page);
-    await landing.open();
-    await landing.cookieNotice.getByRole('button', { name: 'Только необходимые' }).click();
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.refuseCookies.click();
+    await page.clock.resume();
     await expect(landing.cookieNotice).toHaveCount(0);
     expect((await landing.getCookie('gdpr_consent'))?.value).toBe('refused');
     await landing.apply();
@@ -202,10 +197,14 @@ test.describe('a site that offers a refusal but does not wait', () => {
     landing,
     page,
   }) => {
-    const loads = waitForThirdParties(page);
-    await landing.open();
-    await loads;
-    await landing.cookieNotice.getByRole('button', { name: 'Только необходимые' }).click();
+    let areLoaded = false;
+    void waitForThirdParties(page).then(() => {
+      areLoaded = true;
+    });
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.runUntil(() => expect(areLoaded).toBe(true));
+    await landing.refuseCookies.click();
+    await page.clock.resume();
     const requested = recordThirdParties(page);
     await landing.open('/');
     await landing.waitForDeferredParts();

@@ -238,3 +238,22 @@ test.describe('the document head', () => {
     expect(await script.evaluate((element: HTMLScriptElement) => element.async)).toBe(true);
   });
 });
+
+test.describe('the head of a site whose settings have no texts for it', () => {
+  test.use({
+    serviceOptions: { siteInfo: { title: '', title_main: '', og_title: '', og_image: '' } },
+  });
+
+  test('keeps the texts of the build', async ({ landing, page }) => {
+    const og = (name: string) => page.locator(`meta[property="og:${name}"]`);
+    await landing.openWithDeferredScripts('/');
+    const title = await og('title').getAttribute('content');
+    const image = await og('image').getAttribute('content');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await landing.open();
+    await expect(landing.footer).toContainText('Полная стоимость займа');
+    await expect(page).toHaveTitle('Подбор займа онлайн');
+    await expect(og('title')).toHaveAttribute('content', title ?? '');
+    await expect(og('image')).toHaveAttribute('content', image ?? '');
+  });
+});

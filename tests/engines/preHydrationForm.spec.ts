@@ -89,7 +89,7 @@ test('what was typed survives the reload after lost scripts', async ({ landing }
   await landing.expectState('slider', { content: '100000' });
 });
 
-test('the app starts only after a composition has ended, which it then formats', async ({
+test('a composition that runs while the app starts is formatted once when it ends', async ({
   landing,
 }) => {
   const scripts = await landing.openWithoutScripts();

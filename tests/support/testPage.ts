@@ -136,7 +136,11 @@ export function openTestPage({
     reloadWithInput: () => Promise.resolve(),
     // Called by components only.
     markReady: () => undefined,
-    readConsentTexts: () => ({ accept: 'С правилами сервиса согласен.' }),
+    readConsentTexts: () => ({
+      accept: 'С правилами сервиса согласен.',
+      'consent-0': 'Даю согласие',
+      'consent-1': 'Согласен получать предложения',
+    }),
     navigateLater: (to, delayMs) => void setTimeout(() => effects.navigatedTo.push(to), delayMs),
   };
   const services: Services = {

@@ -14,6 +14,7 @@ import { demo } from '~tests/support/sites';
 import { clientIdReceived } from '~/features/offers/offersSlice';
 import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
+import { waitFor } from '~tests/support/waitFor';
 
 const FACTS: Omit<PageFacts, 'landingUrl'> = {
   version: '0.1.0',
@@ -185,7 +186,7 @@ describe('the diagnostics panel', () => {
     await openPanel();
     expect(panel().textContent).toContain('Скрипт счётчика: ещё не запрошен');
     void openTestPage({ site: { ...demo, counter: 'none' } }).store.dispatch(startAnalytics());
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await act(() => vi.advanceTimersByTimeAsync(1_000));
       expect(panel().textContent).toContain('Скрипт счётчика: заблокирован или недоступен');
     });

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { buildSource } from '~mocks/data/source';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { parseVisitCookie } from '~/features/visit/visitRecord';
 import { deferred } from '../../support/deferred';
 import { AD_URL, newVisitor, openTestPage, PLAIN_URL, type TestPage } from '../../support/testPage';
+import { waitFor } from '~tests/support/waitFor';
 
 const callsTo = (page: TestPage, path: string) =>
   page.service.calls.filter((call) => call.path === `/api${path}`);
@@ -91,7 +92,7 @@ describe('the initial requests', () => {
       service: { faults: { parseSource: { kind: 'deferred', until: parse.promise } } },
     });
     const started = page.start();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const { site, offers } = page.store.getState();
       expect(site.optionsStatus).toBe('succeeded');
       expect(site.documents.length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { submitApplication } from '~/features/form/submitApplication';
 import { ScriptError } from '~/lib/scriptLoader';
 import { deferred } from '~tests/support/deferred';
 import { openTestPage } from '~tests/support/testPage';
+import { waitFor } from '~tests/support/waitFor';
 
 const EMPTY = new Set(['empty']);
 
@@ -93,7 +94,7 @@ describe('startAds', () => {
       { site: { ...site, ads: { ...site.ads, accounts } }, thirdParty: { loadScript } },
     );
     page.mount();
-    await vi.waitFor(() => expect(new Set(Object.values(page.ads().slotStatus))).toEqual(EMPTY));
+    await waitFor(() => expect(new Set(Object.values(page.ads().slotStatus))).toEqual(EMPTY));
     page.store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
     await page.store.dispatch(submitApplication());
     expect(page.service.leads).toMatchObject([{ telephone: '79123456789' }]);
@@ -148,7 +149,7 @@ describe('startAds', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(ads().slotStatus).toEqual({ 1: 'loading' });
     host?.querySelector('ins')?.setAttribute('data-ad-status', 'unfilled');
-    await vi.waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'empty' }));
+    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'empty' }));
   });
 
   it('marks each slot filled or empty when the platform reports it', async () => {
@@ -168,7 +169,7 @@ describe('startAds', () => {
       { thirdParty: { window: page, loadScript: () => Promise.resolve() } },
     );
     mount();
-    await vi.waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'filled', 2: 'empty' }));
+    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'filled', 2: 'empty' }));
   });
 
   it.each(['blocked', 'timeout', 'missingGlobal'] as const)(
@@ -180,9 +181,7 @@ describe('startAds', () => {
         { thirdParty: { loadScript } },
       );
       mount();
-      await vi.waitFor(() =>
-        expect(ads().slotStatus).toEqual({ 1: 'empty', 2: 'empty', 3: 'empty' }),
-      );
+      await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'empty', 2: 'empty', 3: 'empty' }));
       expect(ads()).toMatchObject({ scriptFailure: failure, errors: [] });
       expect(logged.filter((line) => line.includes(failure))).toHaveLength(1);
     },

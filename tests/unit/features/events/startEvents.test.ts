@@ -10,6 +10,7 @@ import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
+import { waitFor } from '~tests/support/waitFor';
 
 const METRIKA = { _metrika: { getCounters: () => [{ id: 11 }, { id: 22 }] } };
 
@@ -150,7 +151,7 @@ describe('the counters', () => {
     // Start-up ends only with the consent.
     void page.start();
     page.store.dispatch(amountChanged(40_000));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await vi.advanceTimersByTimeAsync(120_000);
     const goals: unknown[] = [];

@@ -17,11 +17,17 @@ import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSli
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
+import { waitFor } from '~tests/support/waitFor';
 
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
 const NO_OFFER = 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз';
 
 const configured = buildSiteInfo({ use_old_checkbox: '0' });
+
+const withConsents = (is_checked: '0' | '1') => ({
+  siteInfo: configured,
+  checkboxConfig: buildCheckboxConfig({ is_checked }),
+});
 
 function submit(page: TestPage) {
   return page.store.dispatch(submitApplication());
@@ -150,10 +156,23 @@ describe('submitApplication', () => {
     const page = await openFilled({ service: { faults: { nextOffer: { kind: 'hang' } } } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sent = submit(page);
-    await vi.waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
+    await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(10_000);
     await sent;
     expect(messages(page)).toEqual(['Сервис отвечает дольше обычного. Попробуйте ещё раз']);
+    expect(page.store.getState().form).toMatchObject({ status: 'editing', telephone: PHONE });
+  });
+
+  it('shows a message when the chunk of the api does not arrive within ten seconds', async () => {
+    const page = openTestPage({ loadApi: () => new Promise(() => undefined) });
+    vi.useFakeTimers();
+    void page.start();
+    page.store.dispatch(telephoneChanged(PHONE));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const sent = submit(page);
+    await vi.advanceTimersByTimeAsync(23_000);
+    await sent;
+    expect(messages(page)).toEqual([CONNECTION]);
     expect(page.store.getState().form).toMatchObject({ status: 'editing', telephone: PHONE });
   });
 
@@ -181,7 +200,7 @@ describe('submitApplication', () => {
     page.store.dispatch(continueToOffer());
     const before = page.store.getState().visit.record;
     parsed.resolve();
-    await vi.waitFor(() => expect(selectIsParsing(page.store.getState())).toBe(false));
+    await waitFor(() => expect(selectIsParsing(page.store.getState())).toBe(false));
     expect(page.store.getState().visit.record).toEqual(before);
   });
 
@@ -195,11 +214,6 @@ describe('submitApplication', () => {
 });
 
 describe('submitApplication with configured consents', () => {
-  const withConsents = (is_checked: '0' | '1') => ({
-    siteInfo: configured,
-    checkboxConfig: buildCheckboxConfig({ is_checked }),
-  });
-
   it('counts the consents as accepted only when every one is checked', async () => {
     const page = await openFilled({ service: withConsents('0') });
     const { store } = page;
@@ -244,7 +258,7 @@ describe('submitApplication with configured consents', () => {
       service: { siteInfo: configured, faults: { checkboxConfig: { kind: 'hang' } } },
     });
     void page.start();
-    await vi.waitFor(() => expect(page.store.getState().consent.status).toBe('pending'));
+    await waitFor(() => expect(page.store.getState().consent.status).toBe('pending'));
     page.store.dispatch(telephoneChanged(PHONE));
     vi.useFakeTimers();
     const sent = submit(page);
@@ -256,6 +270,43 @@ describe('submitApplication with configured consents', () => {
       missing: { field: 'consent' },
     });
     expect(page.service.leads).toHaveLength(0);
+  });
+});
+
+describe('the consents of a lead', () => {
+  const site = { ...demoSite, lead: { sendsConsents: true } };
+  const at = (page: TestPage, secondsAgo: number) =>
+    new Date(page.clock.now() - secondsAgo * 1000).toISOString();
+  const sent = (page: TestPage) => page.service.leads[0]?.consents?.map(({ id, at }) => [id, at]);
+
+  it('have the time at which the old checkbox was last changed', async () => {
+    const page = await openFilled({ site });
+    page.clock.advanceSec(60);
+    page.store.dispatch(acceptChanged(false));
+    page.store.dispatch(acceptChanged(true));
+    page.clock.advanceSec(30);
+    await submit(page);
+    expect(sent(page)).toEqual([['accept', at(page, 30)]]);
+  });
+
+  it('have the time at which the page became ready if they are left as they are', async () => {
+    const page = await openFilled({ site });
+    page.clock.advanceSec(30);
+    await submit(page);
+    expect(sent(page)).toEqual([['accept', at(page, 30)]]);
+  });
+
+  it('have the time at which configured ones were loaded, or changed', async () => {
+    const page = await openFilled({ site, service: withConsents('1') });
+    page.clock.advanceSec(60);
+    page.store.dispatch(consentToggled({ index: 1, checked: false }));
+    page.store.dispatch(consentToggled({ index: 1, checked: true }));
+    page.clock.advanceSec(30);
+    await submit(page);
+    expect(sent(page)?.slice(0, 2)).toEqual([
+      ['consent-0', at(page, 90)],
+      ['consent-1', at(page, 30)],
+    ]);
   });
 });
 
@@ -315,14 +366,14 @@ describe('a running submit', () => {
       },
     });
     const started = page.start();
-    await vi.waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
+    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
     page.store.dispatch(telephoneChanged(PHONE));
     vi.useFakeTimers();
     const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
-    await vi.waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
+    await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
     settings.resolve();
-    await vi.waitFor(() => expect(selectIsConsentVariantKnown(page.store.getState())).toBe(true));
+    await waitFor(() => expect(selectIsConsentVariantKnown(page.store.getState())).toBe(true));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(selectProgress(page.store.getState())).toBe(100);
     expect(page.service.callsTo('checkboxConfig')).toHaveLength(0);
@@ -346,7 +397,7 @@ describe('a running submit', () => {
       service: { faults: { nextOffer: { kind: 'deferred', until: offer.promise } } },
     });
     const sent = submit(page);
-    await vi.waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
+    await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
     const before = page.store.getState().form;
     page.store.dispatch(amountChanged(99_000));
     page.store.dispatch(telephoneChanged(''));
@@ -378,7 +429,7 @@ describe('consents of a site whose config says variant configured', () => {
       service: { faults: { siteInfo: { kind: 'hang' } } },
     });
     void page.start();
-    await vi.waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
+    await waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
   });
 });
 

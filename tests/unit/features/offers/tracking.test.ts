@@ -12,6 +12,7 @@ import { selectCallToAction } from '~/features/offers/offersSelectors';
 import { sortTopFirst } from '~/features/offers/offerTerms';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '~tests/support/testPage';
+import { waitFor } from '~tests/support/waitFor';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -35,7 +36,7 @@ describe('offer tracking', () => {
       service: { offers: buildOffersPage({ showcase_type_id: '12' }) },
     });
     store.dispatch(trackOfferClick(offer, 'page'));
-    await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
+    await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
     expect(service.callsTo('visitedOffers')[0]?.body).toEqual({
       offers: [offer.offerOrderId],
       partner: offer.partner,
@@ -51,7 +52,7 @@ describe('offer tracking', () => {
     store.dispatch(trackOfferShown(offer, 'page'));
     store.dispatch(trackOfferClick(offer, 'page'));
     store.dispatch(trackOfferClick(offer, 'page'));
-    await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(2));
+    await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(2));
     expect(service.callsTo('shownOffers')).toHaveLength(1);
   });
 
@@ -64,10 +65,10 @@ describe('offer tracking', () => {
       });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       store.dispatch(track(offer, 'page'));
-      await vi.waitFor(() => expect(logged).toHaveLength(1));
+      await waitFor(() => expect(logged).toHaveLength(1));
       expect(service.callsTo(resource)).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1_000);
-      await vi.waitFor(() => expect(logged).toHaveLength(2));
+      await waitFor(() => expect(logged).toHaveLength(2));
       expect(service.callsTo(resource)).toHaveLength(2);
       expect(store.getState().notifications.list).toEqual([]);
     },
@@ -81,9 +82,9 @@ describe('offer tracking', () => {
       });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       store.dispatch(track(offer, 'page'));
-      await vi.waitFor(() => expect(service.callsTo(resource)).toHaveLength(1));
+      await waitFor(() => expect(service.callsTo(resource)).toHaveLength(1));
       await vi.advanceTimersByTimeAsync(10_000);
-      await vi.waitFor(() => expect(logged).toHaveLength(1));
+      await waitFor(() => expect(logged).toHaveLength(1));
       await vi.advanceTimersByTimeAsync(10_000);
       expect(service.callsTo(resource)).toHaveLength(1);
     },
@@ -107,8 +108,8 @@ describe('an offer of the overlay’s own list', () => {
     if (offer === undefined) throw new Error('the overlay has no offer');
     store.dispatch(trackOfferShown(offer, list));
     store.dispatch(trackOfferClick(offer, list));
-    await vi.waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
-    await vi.waitFor(() => expect(service.callsTo('shownOffers')).toHaveLength(1));
+    await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
+    await waitFor(() => expect(service.callsTo('shownOffers')).toHaveLength(1));
     for (const [resource] of REPORTS) {
       expect(service.callsTo(resource)[0]?.body).toMatchObject({ showcase_type: 34 });
     }
@@ -167,7 +168,7 @@ describe('the overlay offer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const page = openTestPage({});
     const started = page.start();
-    await vi.waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
+    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
     await vi.advanceTimersByTimeAsync(4_900);
     expect(selectIsOverlayOpen(page.store.getState())).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
