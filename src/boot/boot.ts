@@ -2,7 +2,13 @@
  * Inline script in the head: runs before the first paint and requests the visit's source while the bundle loads.
  * Imports pure rules only, because every byte is in the HTML.
  */
-import { API_BASE, API_TIMEOUT_MS, COOKIE, PARSE_SOURCE_PATH } from '../config/constants';
+import {
+  API_BASE,
+  API_TIMEOUT_MS,
+  COOKIE,
+  DEFAULT_THEME_ALIAS,
+  PARSE_SOURCE_PATH,
+} from '../config/constants';
 import { DARK_MODE_QUERY, parseColorMode, resolveColorMode } from '../features/colorMode/colorMode';
 import { isThemeAdvanceDue, nextThemeAlias, parseThemeAlias } from '../features/theme/themeRules';
 import {
@@ -90,7 +96,9 @@ const savedInput = consumeSavedState();
 keepFocusOut();
 
 const storedTheme = parseThemeAlias(readCookie(COOKIE.themeAlias.name));
-const isThemeActive = readCookie(COOKIE.themeActivity.name) !== undefined;
+// As step 3 of the initialisation: without a stored colour no activity counts.
+const isThemeActive =
+  storedTheme !== DEFAULT_THEME_ALIAS && readCookie(COOKIE.themeActivity.name) !== undefined;
 
 const { dataset } = document.documentElement;
 dataset['theme'] = storedTheme;

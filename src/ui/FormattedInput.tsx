@@ -76,11 +76,8 @@ function ComposableInput({ value, onChange, onCompose, ref, ...rest }: Composabl
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const isComposing =
       'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-    if (!isComposing) {
-      finish(event);
-      return;
-    }
-    compose(event.currentTarget.value);
+    if (isComposing) compose(event.currentTarget.value);
+    else finish(event);
   };
 
   const finish = (event: ChangeEvent<HTMLInputElement>) => {

@@ -6,6 +6,9 @@ async function openEditor(landing: LandingPage) {
   await expect(landing.amountField).toBeFocused();
 }
 
+const submitWithoutBlur = ({ form }: LandingPage) =>
+  form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+
 test('the slider moves by 1 000 within 3 000 and 100 000', async ({ landing }) => {
   await landing.open();
   await expect(landing.slider).toHaveValue('30000');
@@ -108,7 +111,8 @@ test('an amount field opened and closed by Escape is no change of the amount for
   await page.keyboard.press('Escape');
   await landing.typePhone();
   const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown);
-  await expect.poll(layer).toEqual([{ event: 'phone_completed' }]);
+  await expect.poll(layer).toContainEqual({ event: 'phone_completed' });
+  expect(await layer()).not.toContainEqual({ event: 'amount_changed' });
 });
 
 test('the amount field follows the slider when a touch drags it while the field keeps the focus', async ({
@@ -126,6 +130,43 @@ test('the amount field follows the slider when a touch drags it while the field 
   await expect(landing.amountField).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(landing.amountButton).toContainText('70 000 ₽');
+});
+
+test('a submit while the amount field is empty sends the amount from before', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.amountButton.click();
+  await expect(landing.amountField).toBeFocused();
+  await page.keyboard.press('End');
+  for (let digits = 0; digits < 6; digits += 1) await page.keyboard.press('Backspace');
+  await expect(landing.amountField).toHaveValue('');
+  await expect(landing.slider).toHaveValue('30000');
+  // A tap on a button leaves the focus in the field on iOS.
+  await submitWithoutBlur(landing);
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
+});
+
+test('an amount out of range has no error any more after a submit that closed its field', async ({
+  landing,
+  page,
+}) => {
+  landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
+  await landing.open();
+  await landing.typePhone();
+  await landing.typeAmount('50000');
+  await landing.amountButton.click();
+  await expect(landing.amountField).toBeFocused();
+  await page.keyboard.type('999999');
+  const error = page.getByText('Сумма — от');
+  await expect(error).toBeVisible();
+  await submitWithoutBlur(landing);
+  await expect(landing.alert).toBeVisible();
+  await expect(landing.amountButton).toContainText('100 000 ₽');
+  await expect(error).toBeHidden();
 });
 
 test('the amount shows no error before it was left once', async ({ landing, page }) => {

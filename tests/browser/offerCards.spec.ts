@@ -279,6 +279,19 @@ test.describe('with an older service, whose offers have none of the optional fie
   });
 });
 
+test.describe('a card whose advertiser is named by its domain', () => {
+  test.use({
+    serviceOptions: offersOf(
+      buildOffer({ best: '1', advertiser_name: 'zaim.example', domain_url: 'zaim.example' }),
+    ),
+  });
+
+  test('names it once', async ({ landing }) => {
+    await landing.open();
+    await expect(landing.bestOffer).toContainText(/Реклама\. zaim\.example(?!\. zaim)/);
+  });
+});
+
 const LONG_WORD = 'оченьдлинноесловобезпробелов'.repeat(5);
 const long = buildOffer({
   ...terms,

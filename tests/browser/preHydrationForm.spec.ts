@@ -327,6 +327,24 @@ test('theme and wording are final when the form becomes usable', async ({
   await expect(landing.submit).toHaveAccessibleName('Получить деньги');
 });
 
+test('a stored theme that is none does not keep the next theme from being final', async ({
+  landing,
+  context,
+  page,
+}) => {
+  const visit = { url: '', token: 'token' };
+  await context.addCookies([
+    { name: 'visit', value: encodeURIComponent(JSON.stringify(visit)), url: landing.origin },
+    { name: 'theme_alias', value: 'purple', url: landing.origin },
+    { name: 'theme_activity', value: '1', url: landing.origin },
+  ]);
+  const start = await openWithoutScripts(landing, '/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'red');
+  await start();
+  await expect(html).toHaveAttribute('data-theme', 'red');
+});
+
 test('the form becomes usable after a failed parse', async ({ landing }) => {
   landing.service.setFault('parseSource', { kind: 'status', status: 500 });
   const start = await openWithoutScripts(landing);

@@ -115,8 +115,9 @@ function coolingOffHint(amountRub: number, fromRub = COOLING_OFF_FROM_RUB): stri
 interface Edit {
   /** As typed. */
   text: string;
-  /** Restored by Escape, and when the field is left empty. */
+  /** Restored by Escape, and while the field is empty. */
   initialRub: number;
+  isOutOfRange: boolean;
 }
 
 /** The slider, the amount as a button, and the text field it turns into (section 4, "Amount control"). */
@@ -130,9 +131,8 @@ export function AmountField() {
   const button = useRef<HTMLButtonElement>(null);
   const shouldReturnFocus = useRef(false);
   const [isTouched, setIsTouched] = useState(false);
-  const [isOutOfRange, setIsOutOfRange] = useState(false);
   const error = useDebouncedMessage(
-    isOutOfRange && isTouched
+    edit?.isOutOfRange === true && isTouched
       ? fillIn(COPY.errors.amountRange, { min: formatDigits(range.min), max: formatRub(range.max) })
       : null,
   );
@@ -148,20 +148,18 @@ export function AmountField() {
     button.current?.focus();
   }, [isEditing]);
 
-  const openEditor = (amount: number) => setEdit({ text: String(amount), initialRub: amount });
+  const openEditor = (amount: number) =>
+    setEdit({ text: String(amount), initialRub: amount, isOutOfRange: false });
   const handleAmountChange = (amount: number) => dispatch(amountChanged(amount));
   const handleSlide = (amount: number) => {
     handleAmountChange(amount);
-    if (!isEditing) return;
     // Dragged by touch, the slider leaves the focus in the field.
-    openEditor(amount);
-    setIsOutOfRange(false);
+    if (isEditing) openEditor(amount);
   };
   const handleEditEnd = ({ isByKey }: { isByKey: boolean }) => {
     shouldReturnFocus.current = isByKey;
     setEdit(null);
     setIsTouched(true);
-    setIsOutOfRange(false);
   };
 
   return (
@@ -173,9 +171,8 @@ export function AmountField() {
           amountRub={amountRub}
           range={range}
           inputProps={inputProps}
-          onTextChange={(text) => setEdit((known) => known && { ...known, text })}
+          onEdit={(change) => setEdit((known) => known && { ...known, ...change })}
           onAmountChange={handleAmountChange}
-          onRangeCheck={setIsOutOfRange}
           onEditEnd={handleEditEnd}
         />
       ) : (
@@ -219,14 +216,13 @@ export function AmountField() {
   );
 }
 
-interface AmountEditorProps extends Edit {
+interface AmountEditorProps extends Omit<Edit, 'isOutOfRange'> {
   amountRub: number;
   range: AmountRange;
   inputProps: FieldInputProps;
-  onTextChange: (text: string) => void;
+  onEdit: (change: Partial<Edit>) => void;
   /** Receives the clamped amount at every key; the field keeps the text as typed. */
   onAmountChange: (amountRub: number) => void;
-  onRangeCheck: (isOutOfRange: boolean) => void;
   onEditEnd: (options: { isByKey: boolean }) => void;
 }
 
@@ -236,9 +232,8 @@ function AmountEditor({
   amountRub,
   range,
   inputProps,
-  onTextChange,
+  onEdit,
   onAmountChange,
-  onRangeCheck,
   onEditEnd,
 }: AmountEditorProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -262,14 +257,14 @@ function AmountEditor({
   const applyText = (typed: string) => {
     const typedRub = parseAmountText(typed);
     const clampedRub = typedRub === null ? null : clampAmount(typedRub, range);
-    onRangeCheck(clampedRub !== typedRub);
-    if (clampedRub !== null) onAmountChange(clampedRub);
+    onEdit({ isOutOfRange: clampedRub !== typedRub });
+    // At once: a submit may close the field without a blur.
+    if (clampedRub === null) restore();
+    else onAmountChange(clampedRub);
   };
-  const endEdit = (isByKey: boolean, isCancelled = false) => {
-    // An emptied field brings the old amount back. An amount that is the same would count as chosen.
-    const isRestored = (isCancelled || text === '') && amountRub !== initialRub;
-    if (isRestored) onAmountChange(initialRub);
-    onEditEnd({ isByKey });
+  const restore = () => {
+    // An amount that is the same would count as chosen.
+    if (amountRub !== initialRub) onAmountChange(initialRub);
   };
 
   return (
@@ -298,15 +293,16 @@ function AmountEditor({
         return normalizeAmountText(typed, range.max);
       }}
       onValueChange={({ value }) => {
-        onTextChange(value);
+        onEdit({ text: value });
         applyText(value);
       }}
-      onBlur={() => endEdit(false)}
+      onBlur={() => onEditEnd({ isByKey: false })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         // Enter ends editing without submitting the form.
         event.preventDefault();
-        endEdit(true, event.key === 'Escape');
+        if (event.key === 'Escape') restore();
+        onEditEnd({ isByKey: true });
       }}
     />
   );

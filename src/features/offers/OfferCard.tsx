@@ -461,11 +461,13 @@ function OfferLegal({ offer, size: cardSize }: PartProps) {
   const inn = advertiserInn && `${DEFERRED_COPY.offers.inn}\u00a0${advertiserInn}`;
   const advertiser = [advertiserName, inn].filter((part) => part !== '').join(', ');
   const erid = getErid(url);
-  const parts = [advertiser, domainUrl, erid && `erid: ${erid}`].filter((part) => part !== '');
+  // An advertiser may be named by the domain.
+  const parts = new Set([advertiser, domainUrl, erid && `erid: ${erid}`]);
+  parts.delete('');
   return (
     <Legal $area="legal" $size={cardSize}>
       <span>{DEFERRED_COPY.offers.advert}</span>
-      {parts.map((part) => (
+      {[...parts].map((part) => (
         <Fragment key={part}>. {part === advertiser ? part : <Unbroken>{part}</Unbroken>}</Fragment>
       ))}
     </Legal>
