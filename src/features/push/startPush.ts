@@ -1,6 +1,6 @@
 /** Starts push. A lazy chunk, loaded where the settings name a service. */
 import { APP_COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
-import type { PushService, SiteConfig } from '../../config/site';
+import type { SiteConfig } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
 import { describeError } from '../../lib/log';
 import { ScriptError } from '../../lib/scriptLoader';
@@ -8,11 +8,7 @@ import type { AppThunk } from '../../store/types';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
 import type { PushProvider } from './providers/pushProvider';
-import { rafinadProvider } from './providers/rafinadProvider';
-import { repushProvider } from './providers/repushProvider';
-import { rolleradsProvider } from './providers/rolleradsProvider';
-import { pushScriptOrigins } from './providers/scriptOrigins';
-import { sendpulseProvider } from './providers/sendpulseProvider';
+import { PUSH_PROVIDERS, type ProviderName } from './providers/pushProviders';
 import {
   pushConfigured,
   pushPromptBecameDue,
@@ -21,15 +17,6 @@ import {
   selectPushService,
   type PushStatus,
 } from './pushSlice';
-
-type ProviderName = Exclude<PushService, 'none'>;
-
-const PROVIDERS: Record<ProviderName, PushProvider> = {
-  sendpulse: sendpulseProvider,
-  rafinad: rafinadProvider,
-  repush: repushProvider,
-  rollerads: rolleradsProvider,
-};
 
 /**
  * Starts the configured provider. Requires settings, visit and a ready page. Never requests the browser's
@@ -59,7 +46,7 @@ export function startPush(readyAtMs: number): AppThunk<Promise<boolean>> {
       return false;
     }
     try {
-      const provider = PROVIDERS[name];
+      const provider = PUSH_PROVIDERS[name];
       // Checked before a prompt is shown, not when the visitor accepts it.
       const script = dispatch(resolveScript(name, provider));
       if (script.url === null) {
@@ -95,7 +82,7 @@ export function subscribe(): AppThunk<Promise<boolean>> {
     dispatch(pushPromptClosed());
     const name = findProviderName(selectPushService(getState()), site);
     if (name === undefined) return false;
-    const provider = PROVIDERS[name];
+    const provider = PUSH_PROVIDERS[name];
     const script = dispatch(resolveScript(name, provider));
     if (script.url === null) return false;
     dispatch(pushStatusChanged('loading'));
@@ -134,7 +121,7 @@ function resolveScript(name: ProviderName, provider: PushProvider): AppThunk<Res
       return { url: null, status: 'misconfigured', message };
     }
     const { origin } = new URL(url);
-    const allowed = pushScriptOrigins(name, site.push);
+    const allowed = provider.scriptOrigins(site.push);
     if (allowed.includes(origin)) return { url };
     const message = `push: ${name} must not load a script from ${origin} (allowed: ${allowed.join(', ')})`;
     return { url: null, status: 'originRefused', message };

@@ -4,10 +4,10 @@
  */
 import type { PushService, SiteConfig } from '~/config/site';
 import type { CspSources } from '~/config/cspSources';
-import { pushScriptOrigins } from './scriptOrigins';
+import { PUSH_PROVIDERS, type ProviderName } from './pushProviders';
 
 const FROM_CONFIG = 'not public; the origins in the site config';
-const SOURCE: Record<Exclude<PushService, 'none'>, string> = {
+const SOURCE: Record<ProviderName, string> = {
   sendpulse: 'the embed code that SendPulse gives out; its calls go to the same host',
   rollerads: 'the tag that RollerAds gives out; its events go to the same host',
   rafinad: FROM_CONFIG,
@@ -17,7 +17,7 @@ const SOURCE: Record<Exclude<PushService, 'none'>, string> = {
 /** Null for `none`. */
 export function pushCspSources(service: PushService, { push }: SiteConfig): CspSources | null {
   if (service === 'none') return null;
-  const origins = pushScriptOrigins(service, push);
+  const origins = PUSH_PROVIDERS[service].scriptOrigins(push);
   return {
     source: SOURCE[service],
     sources: { script: origins, connect: origins, worker: ["'self'"] },

@@ -1,6 +1,6 @@
 import type { SiteOptions } from '~/api/site';
 import type { SiteConfig } from '~/config/site';
-import { parseWebUrl } from '~/lib/webUrl';
+import { httpsOrigins, parseWebUrl } from '~/lib/webUrl';
 
 interface ProviderSettings {
   readonly options: Pick<SiteOptions, 'pushRafinadCode' | 'pushSendpulseCode' | 'pushRepushCode'>;
@@ -16,7 +16,15 @@ export interface PushProvider {
   readonly attributes?: Readonly<Record<string, string>>;
   /** The script url; null if the settings contain no valid code. */
   readonly scriptUrl: (settings: ProviderSettings) => string | null;
+  /** Origins of its scripts: one list for the policy and for the check of a code in the settings. */
+  readonly scriptOrigins: (push: PushSettings) => string[];
 }
+
+type PushSettings = SiteConfig['push'];
+
+/** Origins that the operator has added, because a code in the settings is a url elsewhere. */
+export const configuredOrigins = ({ scriptOrigins = [] }: PushSettings): string[] =>
+  scriptOrigins.flatMap(httpsOrigins);
 
 /** Placeholder in a vendor's url. */
 const CODE_PLACEHOLDER = '{code}';

@@ -1,4 +1,5 @@
-import { PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
+import { httpsOrigins } from '~/lib/webUrl';
+import { configuredOrigins, PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
 
 /** Repush: loads after a user gesture, with the visit token in its url. */
 export const repushProvider: PushProvider = {
@@ -10,4 +11,5 @@ export const repushProvider: PushProvider = {
     url.searchParams.set('token', token);
     return url.href;
   },
+  scriptOrigins: (push) => [...httpsOrigins(push.repushScriptUrl), ...configuredOrigins(push)],
 };

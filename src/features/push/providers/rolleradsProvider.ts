@@ -10,4 +10,6 @@ export const rolleradsProvider: PushProvider = {
       PLAIN_ID,
       'https://push-sdk.com/f/sdk.js?z={code}',
     ),
+  // Its script url is fixed: the settings hold no code for it.
+  scriptOrigins: () => ['https://push-sdk.com'],
 };

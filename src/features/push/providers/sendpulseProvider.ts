@@ -1,4 +1,4 @@
-import { toScriptUrl, type PushProvider } from './pushProvider';
+import { configuredOrigins, toScriptUrl, type PushProvider } from './pushProvider';
 
 const ID = /^[0-9a-f]{32}_\d{1,4}$/i;
 
@@ -8,4 +8,5 @@ export const sendpulseProvider: PushProvider = {
   attributes: { charset: 'UTF-8' },
   scriptUrl: ({ options }) =>
     toScriptUrl(options.pushSendpulseCode, ID, 'https://web.webpushs.com/js/push/{code}.js'),
+  scriptOrigins: (push) => ['https://web.webpushs.com', ...configuredOrigins(push)],
 };
