@@ -57,21 +57,21 @@ function isUsable(url: string): boolean {
   }
 }
 
-const HTTPS_URL = 'an https url without credentials, or an empty text';
+const urlText = (pattern: RegExp, allowed: string) =>
+  v.pipe(v.string(allowed), v.regex(pattern, allowed), v.check(isUsable, allowed));
+
 const httpsUrl = (description: string) =>
   v.pipe(
-    v.string(HTTPS_URL),
-    v.regex(/^(https:\/\/[^\s/\\]+\S*)?$/, HTTPS_URL),
-    v.check(isUsable, HTTPS_URL),
+    urlText(/^(https:\/\/[^\s/\\]+\S*)?$/, 'an https url without credentials, or an empty text'),
     v.description(description),
   );
 
-const REPORT_URL = 'an https url without credentials, a path on the site, or an empty text';
 const reportUrl = (description: string) =>
   v.pipe(
-    v.string(REPORT_URL),
-    v.regex(/^(https:\/\/[^\s/\\]+\S*|\/(?![/\\])\S*)?$/, REPORT_URL),
-    v.check(isUsable, REPORT_URL),
+    urlText(
+      /^(https:\/\/[^\s/\\]+\S*|\/(?![/\\])\S*)?$/,
+      'an https url without credentials, a path on the site, or an empty text',
+    ),
     v.description(description),
   );
 
@@ -79,11 +79,7 @@ const HTTPS_ORIGIN = 'an https origin, such as https://counter.example';
 const origins = (description: string) =>
   v.pipe(
     v.array(
-      v.pipe(
-        v.string(HTTPS_ORIGIN),
-        v.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, HTTPS_ORIGIN),
-        v.check(isUsable, HTTPS_ORIGIN),
-      ),
+      urlText(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, HTTPS_ORIGIN),
       `a list, each ${HTTPS_ORIGIN}`,
     ),
     v.description(description),
@@ -420,5 +416,8 @@ export type LogoShape = v.InferOutput<typeof logoShape>;
 /** A site's config as its file has it. */
 export type SiteFile = v.InferOutput<typeof siteSchema>;
 
-/** The part of the config that the page gets; the rest is used while its HTML is made. */
-export type SiteConfig = Omit<SiteFile, '$schema' | 'publicDir' | 'head'>;
+/** Settings that are used only while the page's HTML is made. */
+export const NOT_IN_PAGE = ['$schema', 'publicDir', 'head'] as const;
+
+/** The part of the config that the page gets. */
+export type SiteConfig = Omit<SiteFile, (typeof NOT_IN_PAGE)[number]>;

@@ -91,32 +91,25 @@ function describeIssue(issue: v.InferIssue<typeof siteSchema>, input: unknown): 
   return `${name}: ${shown}; allowed: ${issue.message}`;
 }
 
-/** A schema with entries, with or without rules after it. */
-interface ObjectSchema {
-  entries?: Readonly<Record<string, v.GenericSchema & ObjectSchema>>;
-  item?: v.GenericSchema & ObjectSchema;
-  wrapped?: v.GenericSchema & ObjectSchema;
-  pipe?: readonly [v.GenericSchema & ObjectSchema, ...unknown[]];
+/** A schema with entries or items, with or without rules after it. */
+type Schema = v.GenericSchema & {
+  entries?: Readonly<Record<string, Schema>>;
+  item?: Schema;
+  wrapped?: Schema;
+  pipe?: readonly [Schema, ...unknown[]];
+};
+
+function unwrap(schema: Schema | undefined): Schema | undefined {
+  if (schema?.entries !== undefined || schema?.item !== undefined) return schema;
+  const inner = schema?.wrapped ?? schema?.pipe?.[0];
+  return inner === undefined || inner === schema ? schema : unwrap(inner);
 }
 
-function schemaAt(
-  keys: readonly (string | number)[],
-): (v.GenericSchema & ObjectSchema) | undefined {
-  let schema: (v.GenericSchema & ObjectSchema) | undefined = siteSchema;
-  const unwrap = () => {
-    while (schema !== undefined && schema.entries === undefined && schema.item === undefined) {
-      const inner: (v.GenericSchema & ObjectSchema) | undefined =
-        schema.wrapped ?? schema.pipe?.[0];
-      if (inner === undefined || inner === schema) break;
-      schema = inner;
-    }
-  };
-  for (const key of keys) {
-    unwrap();
-    schema = typeof key === 'number' ? schema?.item : schema?.entries?.[key];
-  }
-  unwrap();
-  return schema;
+function schemaAt(keys: readonly (string | number)[]): Schema | undefined {
+  return keys.reduce<Schema | undefined>(
+    (schema, key) => unwrap(typeof key === 'number' ? schema?.item : schema?.entries?.[key]),
+    unwrap(siteSchema),
+  );
 }
 
 function knownKeys(keys: readonly (string | number)[]): string[] {

@@ -1,7 +1,7 @@
 /** A site's tags in the head, and its config at the page's end. */
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import { HTML_COPY } from '../../config/copy';
-import type { SiteFile } from '../../config/site';
+import { NOT_IN_PAGE, type SiteFile } from '../../config/site';
 import { globalCss, type StyleFiles } from '../../design/globalCss';
 
 /** Placeholders of the head and the config in `index.html`. */
@@ -30,13 +30,10 @@ function siteHead({ head, ui }: SiteFile, files: StyleFiles): string {
   ].join('\n    ');
 }
 
-/** Settings that are used at build time only. */
-const NOT_IN_PAGE = ['$schema', 'publicDir', 'head'];
-
 /** The config as an element that the browser does not run; no value can end it or start a comment. */
 function siteConfigElement(site: SiteFile): string {
   const config = Object.fromEntries(
-    Object.entries(site).filter(([name]) => !NOT_IN_PAGE.includes(name)),
+    Object.entries(site).filter(([name]) => !NOT_IN_PAGE.some((each) => each === name)),
   );
   const json = JSON.stringify(config).replace(
     /[<\u2028\u2029]/g,
