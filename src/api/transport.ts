@@ -106,23 +106,12 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
 }
 
 function toFailure(error: unknown, call: string): CallFailure {
-  if (error instanceof AxiosError) {
-    const isTimeout = error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED;
-    // Chromium before 98 knows no `AbortSignal.reason`; only the timeout aborts a call.
-    if (isTimeout || error.name === 'AbortError') return { kind: 'timeout', call };
-    const status = error.response?.status;
-    if (status !== undefined && (status < 200 || status > 299)) {
-      return { kind: 'status', call, status };
-    }
-    if (status !== undefined || error.code === AxiosError.ERR_BAD_RESPONSE) {
-      return status === undefined
-        ? { kind: 'invalidResponse', call }
-        : { kind: 'invalidResponse', call, status };
-    }
-    return { kind: 'offline', call };
-  }
-  // axios' fetch adapter does not wrap JSON parse errors.
-  return error instanceof SyntaxError
-    ? { kind: 'invalidResponse', call }
-    : { kind: 'offline', call };
+  if (!(error instanceof AxiosError)) return { kind: 'offline', call };
+  const isTimeout = error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED;
+  // Chromium before 98 knows no `AbortSignal.reason`; only the timeout aborts a call.
+  if (isTimeout || error.name === 'AbortError') return { kind: 'timeout', call };
+  const status = error.response?.status;
+  if (status === undefined) return { kind: 'offline', call };
+  // A success with an error is a body that is no JSON.
+  return { kind: status < 200 || status > 299 ? 'status' : 'invalidResponse', call, status };
 }

@@ -21,7 +21,6 @@ import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { pageBecameReady, selectIsPageReady } from '../features/page/pageSlice';
 import { pushConfigured } from '../features/push/pushSlice';
 import {
-  consentVariantConfigured,
   loadDocuments,
   loadSiteInfo,
   selectAreSettingsSettled,
@@ -42,7 +41,6 @@ import { needsParsing, parseVisitCookie } from '../features/visit/visitRecord';
 import {
   parseVisit,
   selectIsDefaultVisit,
-  selectIsParseDue,
   selectVisit,
   selectVisitTelephone,
   selectVisitToken,
@@ -63,9 +61,9 @@ export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {})
 > {
   return async (dispatch, _getState, { log }) => {
     try {
-      dispatch(restoreFromCookies());
+      const isParseDue = dispatch(restoreFromCookies());
       await Promise.all([
-        dispatch(initialize(deferUntil)),
+        dispatch(initialize(isParseDue, deferUntil)),
         deferUntil.then(() => dispatch(loadSecondary())),
       ]);
     } catch (error) {
@@ -76,26 +74,28 @@ export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {})
   };
 }
 
-function restoreFromCookies(): AppThunk {
-  return (dispatch, _getState, { cookies, landing, site }) => {
-    dispatch(consentVariantConfigured(site.consent?.variant ?? 'settings'));
+/** @returns true when the visit must be parsed (section 4, "Visit rules") */
+function restoreFromCookies(): AppThunk<boolean> {
+  return (dispatch, _getState, { cookies, landing }) => {
     const stored = parseVisitCookie(cookies.get(COOKIE.visit.name));
-    // The whole url may start a new visit; the state keeps it without a phone number.
-    const isParseDue = needsParsing(stored, landing.url);
-    dispatch(visitRestored({ landingUrl: landing.strippedUrl, stored, isParseDue }));
+    dispatch(visitRestored({ landingUrl: landing.strippedUrl, stored }));
     const alias = parseThemeAlias(cookies.get(COOKIE.themeAlias.name));
     const isActive = cookies.get(COOKIE.themeActivity.name) !== undefined;
     dispatch(themeRestored({ alias, isActive }));
     dispatch(countdownRestored(parseExpiration(cookies.get(APP_COOKIE.countdown.name))));
     dispatch(colorModeRestored(parseColorMode(cookies.get(COOKIE.colorMode.name))));
+    // The whole url may start a new visit; the state keeps it without a phone number.
+    return needsParsing(stored, landing.url);
   };
 }
 
 /** Section 4, "Initialisation on load", step by step. */
-function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
+function initialize(
+  isParseDue: boolean,
+  deferPrefillUntil: Promise<void>,
+): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     // 1. Parse the visit from the current url.
-    const isParseDue = selectIsParseDue(getState());
     if (isParseDue) await dispatch(parseVisit());
     // 2. If the visit was re-parsed, reset and restart the countdown.
     if (isParseDue) {

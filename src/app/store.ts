@@ -35,7 +35,11 @@ const rootReducer = combineReducers({
 /** The state that a site's page is prerendered from and hydrates with. */
 export function createInitialState({ consent }: SiteConfig): RootState {
   const state = rootReducer(undefined, { type: 'initial' });
-  return { ...state, form: { ...state.form, accept: consent?.startsTicked ?? true } };
+  return {
+    ...state,
+    form: { ...state.form, accept: consent?.startsTicked ?? true },
+    site: { ...state.site, consentVariant: consent?.variant ?? 'settings' },
+  };
 }
 
 /** Creates the store; thunks and listeners get the services as their extra argument. */

@@ -1,4 +1,4 @@
-import { createElement, Fragment, useEffect, useState, type ReactNode } from 'react';
+import { createElement, Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { loadChunk } from '../lib/chunks';
 import type { SafeNode, sanitizeHtml } from '../lib/sanitizeHtml';
@@ -16,17 +16,11 @@ export const SafeBlock = styled.div`
   }
 `;
 
-interface Sanitized {
-  html: string;
-  nodes: readonly SafeNode[];
-}
-
 /** Set once loaded: later components then render their HTML in the first pass, without growing. */
 let sanitize: typeof sanitizeHtml | null = null;
 
-async function loadSanitizer(): Promise<typeof sanitizeHtml> {
+async function loadSanitizer(): Promise<void> {
   ({ sanitizeHtml: sanitize } = await loadChunk(() => import('../lib/sanitizeHtml')));
-  return sanitize;
 }
 
 /**
@@ -42,6 +36,7 @@ export function useSanitizer(isNeeded: boolean): boolean {
     const settle = () => {
       if (isCurrent) setIsSettled(true);
     };
+    // Without the sanitizer HTML is not shown; `onChunkError` has reported the chunk.
     void loadSanitizer().then(settle, settle);
     return () => {
       isCurrent = false;
@@ -50,27 +45,11 @@ export function useSanitizer(isNeeded: boolean): boolean {
   return isSettled || !isNeeded;
 }
 
-/** Sanitized HTML; null until it is sanitized. */
+/** Sanitized HTML; null while it is blank, until the sanitizer has loaded, and if that failed. */
 export function useSafeNodes(html: string): readonly SafeNode[] | null {
-  const [cleaned, setCleaned] = useState<Sanitized | null>(() =>
-    sanitize === null ? null : { html, nodes: sanitize(html) },
-  );
-  const isCleaned = cleaned?.html === html;
-  useEffect(() => {
-    if (isCleaned || html.trim() === '') return undefined;
-    let isCurrent = true;
-    void loadSanitizer().then(
-      (clean) => {
-        if (isCurrent) setCleaned({ html, nodes: clean(html) });
-      },
-      // Without the sanitizer the text is not shown; `onChunkError` has reported the chunk.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [html, isCleaned]);
-  return isCleaned ? cleaned.nodes : null;
+  const isNeeded = html.trim() !== '';
+  const canRender = useSanitizer(isNeeded) && isNeeded;
+  return useMemo(() => (canRender ? (sanitize?.(html) ?? null) : null), [canRender, html]);
 }
 
 interface RenderOptions {

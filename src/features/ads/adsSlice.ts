@@ -59,7 +59,7 @@ const adsSlice = createSlice({
     selectAdSlots: (state) => state.slots,
     selectSlotStatus: (state, number: number): SlotStatus => state.slotStatus[number] ?? 'waiting',
     selectHasOverlaySlots: ({ slots }) => slots.some(({ placement }) => placement === 'overlay'),
-    /** True when all overlay slots stayed unfilled. */
+    /** True when all overlay slots stayed unfilled, or there are none. */
     selectAreOverlaySlotsEmpty: ({ slots, slotStatus }) =>
       slots.every(
         ({ placement, number }) => placement !== 'overlay' || slotStatus[number] === 'empty',

@@ -7,13 +7,8 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { ThemeWording } from '../theme/ThemeWording';
-import {
-  selectIsAccepted,
-  selectIsPhoneComplete,
-  selectIsSubmitting,
-  selectProgress,
-} from './formSelectors';
-import { progressText } from './progress';
+import { selectIsAccepted, selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
+import { progressPercent, progressText } from './progress';
 
 const Block = styled.div`
   display: grid;
@@ -53,18 +48,19 @@ const STATUS_ID = 'submit-status';
 
 /** Progress, submit button and the list of missing fields (section 5). */
 export function SubmitSection() {
-  const percent = useAppSelector(selectProgress);
-  const isPhoneComplete = useAppSelector(selectIsPhoneComplete);
-  const isAccepted = useAppSelector(selectIsAccepted);
+  const parts = {
+    isPhoneComplete: useAppSelector(selectIsPhoneComplete),
+    isAccepted: useAppSelector(selectIsAccepted),
+  };
   const isSubmitting = useAppSelector(selectIsSubmitting);
+  const percent = progressPercent(parts);
   const isComplete = percent === 100;
   const canSubmit = isComplete && !isSubmitting;
-  const text = progressText({ isPhoneComplete, isAccepted });
 
   return (
     <Block>
       <StatusText id={STATUS_ID} aria-live="polite" suppressHydrationWarning>
-        {isSubmitting ? COPY.form.sending : text}
+        {isSubmitting ? COPY.form.sending : progressText(parts)}
       </StatusText>
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Submit

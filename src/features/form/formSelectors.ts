@@ -4,7 +4,6 @@ import type { RootState } from '../../store/types';
 import { selectConsentCheckboxes, selectAreConsentsSettled } from '../consent/consentSlice';
 import { selectIsConsentVariantKnown, selectUsesOldCheckbox } from '../site/siteSlice';
 import { isCompletePhone } from './phone';
-import { progressPercent } from './progress';
 
 export const selectChosenAmount = (state: RootState) => state.form.amountRub;
 /** The chosen amount, or the site's default, in rubles. */
@@ -34,10 +33,3 @@ export const selectAreConsentsKnown = (state: RootState) =>
 /** True when every configured checkbox is checked, or the old one is. */
 export const selectIsAccepted = (state: RootState) =>
   selectUsesConfiguredConsents(state) ? state.form.consents.every(Boolean) : state.form.accept;
-
-/** 33, 67 or 100. */
-export const selectProgress = (state: RootState) =>
-  progressPercent({
-    isPhoneComplete: selectIsPhoneComplete(state),
-    isAccepted: selectIsAccepted(state),
-  });

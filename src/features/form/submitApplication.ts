@@ -1,15 +1,15 @@
-import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { CallFailure } from '../../api/callResult';
 import type { NextOffer, NextOfferRequest } from '../../api/offer';
 import { COPY } from '../../config/copy';
 import { SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
 import { callApi } from '../../store/callApi';
+import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { Services } from '../../store/services';
-import type { AppDispatch, AppThunk, RootState } from '../../store/types';
+import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
 import { consentTimedOut } from '../consent/consentSlice';
-import { notificationAdded, notificationsDismissed } from '../notifications/notificationsSlice';
+import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
 import { selectIsConsentVariantKnown } from '../site/siteSlice';
 import { selectThemeAlias } from '../theme/themeSlice';
 import {
@@ -44,16 +44,15 @@ export type SubmitFailure =
   'phoneIncomplete' | 'consentMissing' | 'connection' | 'timeout' | 'noOffer';
 
 /** Sends the form as one lead (section 4, "Form"; section 7, get-offer action). Never retries by itself. */
-export const submitApplication = createAsyncThunk.withTypes<{
-  state: RootState;
-  dispatch: AppDispatch;
-  extra: Services;
-  rejectValue: SubmitFailure;
-}>()<NextOffer>(
+export const submitApplication = createAppAsyncThunk<
+  NextOffer,
+  undefined,
+  { rejectValue: SubmitFailure }
+>(
   'form/submit',
   async (_, { dispatch, getState, extra, rejectWithValue }) => {
     if (!selectIsPhoneComplete(getState())) return rejectWithValue('phoneIncomplete');
-    dispatch(notificationsDismissed('retrySubmit'));
+    dispatch(retriesDismissed());
     const isConsentMissing = () => !selectIsAccepted(getState());
     if (selectAreConsentsKnown(getState()) && isConsentMissing()) {
       return rejectWithValue('consentMissing');
@@ -78,13 +77,8 @@ export const submitApplication = createAsyncThunk.withTypes<{
 
     if (!result.ok && result.failure.kind === 'chunk') await extra.pageDocument.reloadWithInput();
     const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);
-    dispatch(
-      notificationAdded({
-        tone: 'alert',
-        message: failureMessage(failure, extra.site),
-        action: 'retrySubmit',
-      }),
-    );
+    const message = failureMessage(failure, extra.site);
+    dispatch(notificationAdded({ tone: 'alert', message, canRetry: true }));
     return rejectWithValue(failure);
   },
   {

@@ -8,10 +8,7 @@ import {
   notificationClosed,
   selectNotifications,
   type AppNotification,
-  type NotificationAction,
 } from './notificationsSlice';
-
-const actionLabels = (): Record<NotificationAction, string> => ({ retrySubmit: COPY.retry });
 
 /* At the top on phones: clear of the form's controls and the bottom sheets. */
 const Stack = styled.div`
@@ -47,9 +44,8 @@ export function Notifications() {
   const dispatch = useAppDispatch();
   const { getOffer } = useMultiOffer();
   const list = useAppSelector(selectNotifications);
-  const perform: Record<NotificationAction, () => void> = { retrySubmit: getOffer };
 
-  const render = ({ id, message, timeoutMs, action, tone }: AppNotification) => {
+  const render = ({ id, message, timeoutMs, canRetry, tone }: AppNotification) => {
     const handleClose = () => dispatch(notificationClosed(id));
     return (
       <Notification
@@ -58,15 +54,8 @@ export function Notifications() {
         timeoutMs={timeoutMs}
         closeLabel={COPY.close}
         onClose={handleClose}
-        {...(action === undefined
-          ? {}
-          : {
-              action: {
-                label: actionLabels()[action],
-                // The submit dismisses it; a retry with an incomplete phone keeps it.
-                onAction: perform[action],
-              },
-            })}
+        // The submit dismisses it; a retry with an incomplete phone keeps it.
+        {...(canRetry === true ? { action: { label: COPY.retry, onAction: getOffer } } : {})}
       >
         {message}
       </Notification>

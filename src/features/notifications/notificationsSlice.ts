@@ -4,15 +4,13 @@ import { NOTIFICATION_TIMEOUT_MS, TOAST_TIMEOUT_MS } from '../../config/constant
 
 const MAX_VISIBLE = 3;
 
-/** The action a toast offers; `Notifications` performs it. */
-export type NotificationAction = 'retrySubmit';
-
 export interface AppNotification {
   id: number;
   tone: 'status' | 'alert';
   message: string;
   timeoutMs: number;
-  action?: NotificationAction;
+  /** Offers to submit the form again. */
+  canRetry?: boolean;
 }
 
 /** Section 9: toast and notification timeouts. */
@@ -46,9 +44,8 @@ const notificationsSlice = createSlice({
     notificationClosed(state, { payload: id }: PayloadAction<number>) {
       state.list = state.list.filter((each) => each.id !== id);
     },
-    /** Removes toasts whose action no longer applies. */
-    notificationsDismissed(state, { payload: action }: PayloadAction<NotificationAction>) {
-      state.list = state.list.filter((each) => each.action !== action);
+    retriesDismissed(state) {
+      state.list = state.list.filter(({ canRetry }) => canRetry !== true);
     },
   },
   selectors: {
@@ -57,6 +54,6 @@ const notificationsSlice = createSlice({
 });
 
 export const notificationsReducer = notificationsSlice.reducer;
-export const { notificationAdded, notificationClosed, notificationsDismissed } =
+export const { notificationAdded, notificationClosed, retriesDismissed } =
   notificationsSlice.actions;
 export const { selectNotifications } = notificationsSlice.selectors;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { useAppSelector } from '../../store/hooks';
 import { OfferCard } from './OfferCard';
-import { selectBestOffer, selectSlotImages } from './offersSlice';
+import { selectBestOffer } from './offersSlice';
 
 /* The card fills it. */
 const Section = styled.section`
@@ -16,7 +16,6 @@ const Section = styled.section`
  */
 export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
   const offer = useAppSelector(selectBestOffer);
-  const pictures = useAppSelector(selectSlotImages);
   if (offer === undefined) return null;
   return (
     <Section aria-label={DEFERRED_COPY.offers.banner}>
@@ -24,7 +23,6 @@ export function BestOfferBanner({ pictureSeed }: { pictureSeed: number }) {
         // Another offer is another card, tracked as shown by itself.
         key={offer.offerOrderId}
         offer={offer}
-        pictures={pictures}
         pictureSeed={pictureSeed}
         size="banner"
         eyebrow={DEFERRED_COPY.offers.banner}

@@ -282,8 +282,6 @@ interface OfferCardProps {
   offer: Offer;
   /** The list that the offer comes from. */
   list?: OfferListName;
-  /** Slot images to choose from. */
-  pictures: readonly string[];
   /** Chooses the slot image, in [0, 1); constant for the life of the card. */
   pictureSeed: number;
   size?: OfferCardSize;
@@ -295,7 +293,6 @@ interface OfferCardProps {
 export function OfferCard({
   offer,
   list = 'page',
-  pictures,
   pictureSeed,
   size: cardSize = 'list',
   eyebrow,
@@ -329,7 +326,7 @@ export function OfferCard({
             picture={
               <OfferPicture
                 offer={offer}
-                pictures={pictures}
+                images={isOverlay ? 'overlay' : 'page'}
                 pictureSeed={pictureSeed}
                 sizePx={cardSize === 'banner' ? 56 : 44}
               />

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { PillGroup } from '../../ui/PillGroup';
 import { OfferCard } from './OfferCard';
 import { selectAreOffersSortable } from './offersSelectors';
-import { selectPageOffers, selectSlotImages } from './offersSlice';
+import { selectPageOffers } from './offersSlice';
 import { compareOffers, OFFER_ORDERS, sortTopFirst, type OfferOrder } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
 
@@ -98,6 +98,5 @@ export function OfferList() {
 }
 
 function ListedOffer({ offer }: { offer: Offer }) {
-  const pictures = useAppSelector(selectSlotImages);
-  return <OfferCard offer={offer} pictures={pictures} pictureSeed={usePictureSeed()} />;
+  return <OfferCard offer={offer} pictureSeed={usePictureSeed()} />;
 }

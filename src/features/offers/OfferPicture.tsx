@@ -2,7 +2,9 @@ import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { color, font, line, radius } from '../../design/tokens';
+import { useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
+import { selectSlotImages, type OfferListName } from './offersSlice';
 import { offerName } from './offerTerms';
 
 const square = css`
@@ -36,17 +38,19 @@ const Placeholder = styled.span<{ $sizePx: number }>`
 
 interface OfferPictureProps {
   offer: Offer;
-  pictures: readonly string[];
+  /** The slot images to choose from. */
+  images: OfferListName;
   /** In [0, 1). */
   pictureSeed: number;
   sizePx: number;
 }
 
 /** The slot image chosen by the seed, or a letter if there is none or it fails to load. */
-export function OfferPicture({ offer, pictures, pictureSeed, sizePx }: OfferPictureProps) {
+export function OfferPicture({ offer, images, pictureSeed, sizePx }: OfferPictureProps) {
   const { log } = useServices();
+  const urls = useAppSelector((state) => selectSlotImages(state, images));
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const url = pictures[Math.floor(pictureSeed * pictures.length)];
+  const url = urls[Math.floor(pictureSeed * urls.length)];
   if (url === undefined || failedUrl === url) {
     const words = offerName(offer) || offer.advertSlogan || offer.domainUrl;
     return <LetterPicture text={words} sizePx={sizePx} />;

@@ -17,7 +17,6 @@ import {
   selectIsOverlayOpen,
   selectOverlayOffer,
   selectOverlayOfferList,
-  selectOverlaySlotImages,
 } from './offersSlice';
 import { offerName } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
@@ -110,7 +109,6 @@ export function OverlayOffer({ isHidden, isInUse }: OverlayOfferProps) {
   const dispatch = useAppDispatch();
   const offer = useFrozenValue(useAppSelector(selectOverlayOffer), isInUse);
   const list = useAppSelector((state) => selectOverlayOfferList(state, offer));
-  const pictures = useAppSelector(selectOverlaySlotImages);
   const isOpen = useAppSelector(selectIsOverlayOpen);
   const hasSlots = useAppSelector(selectHasOverlaySlots);
   const hasOverlay = useAppSelector(selectHasOverlay);
@@ -130,7 +128,6 @@ export function OverlayOffer({ isHidden, isInUse }: OverlayOfferProps) {
             key={offer.offerOrderId}
             offer={offer}
             list={list}
-            pictures={pictures}
             pictureSeed={pictureSeed}
             size="overlay"
           />
@@ -139,7 +136,7 @@ export function OverlayOffer({ isHidden, isInUse }: OverlayOfferProps) {
       {!isOpen && (
         <CollapsedBar aria-hidden>
           {offer !== undefined && (
-            <OfferPicture offer={offer} pictures={pictures} pictureSeed={pictureSeed} sizePx={40} />
+            <OfferPicture offer={offer} images="overlay" pictureSeed={pictureSeed} sizePx={40} />
           )}
           <span>
             <strong>{DEFERRED_COPY.offers.overlay}</strong>

@@ -1,5 +1,5 @@
 /** Site settings and documents from the service (section 3). */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { SiteDocument, SiteOptions } from '../../api/site';
 import { LANGUAGE } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
@@ -39,11 +39,7 @@ export const loadDocuments = createApiThunk(
 const siteSlice = createSlice({
   name: 'site',
   initialState,
-  reducers: {
-    consentVariantConfigured(state, { payload }: PayloadAction<ConsentVariant>) {
-      state.consentVariant = payload;
-    },
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
       .addCase(loadSiteInfo.pending, (state) => {
@@ -85,7 +81,6 @@ const siteSlice = createSlice({
 });
 
 export const siteReducer = siteSlice.reducer;
-export const { consentVariantConfigured } = siteSlice.actions;
 export const {
   selectSiteOptions,
   selectAreSettingsSettled,

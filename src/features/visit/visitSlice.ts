@@ -21,15 +21,12 @@ interface VisitState {
   record: VisitRecord;
   /** The landing url with its query, without a phone number. */
   landingUrl: string;
-  /** True when the visit must be parsed on load (section 4, "Visit rules"). */
-  isParseDue: boolean;
   parseStatus: LoadStatus;
 }
 
 const initialState: VisitState = {
   record: emptyVisit(''),
   landingUrl: '',
-  isParseDue: false,
   parseStatus: 'idle',
 };
 
@@ -74,11 +71,10 @@ const visitSlice = createSlice({
     visitRestored(
       state,
       {
-        payload: { landingUrl, stored, isParseDue },
-      }: PayloadAction<{ landingUrl: string; stored: VisitRecord | null; isParseDue: boolean }>,
+        payload: { landingUrl, stored },
+      }: PayloadAction<{ landingUrl: string; stored: VisitRecord | null }>,
     ) {
       state.landingUrl = landingUrl;
-      state.isParseDue = isParseDue;
       state.record = stored ?? emptyVisit(withoutQuery(landingUrl));
     },
     /** The lead has been sent: nothing needs the phone any more. */
@@ -115,7 +111,6 @@ const visitSlice = createSlice({
     selectHasAlternativeSettings: (state) => state.record.alternativeSettings,
     selectIsParsing: (state) => state.parseStatus === 'pending',
     selectHasParseFailed: (state) => state.parseStatus === 'failed',
-    selectIsParseDue: (state) => state.isParseDue,
     selectIsDefaultVisit: (state) => isDefaultVisit(state.record, state.landingUrl),
     /** The visit's url; if it is empty, the landing url without its query. */
     selectVisitUrl: (state) => state.record.url || withoutQuery(state.landingUrl),
@@ -131,7 +126,6 @@ export const {
   selectHasAlternativeSettings,
   selectIsParsing,
   selectHasParseFailed,
-  selectIsParseDue,
   selectIsDefaultVisit,
   selectVisitUrl,
 } = visitSlice.selectors;

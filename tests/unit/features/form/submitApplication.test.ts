@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { demo as demoSite } from '~tests/support/sites';
-import { selectProgress } from '~/features/form/formSelectors';
+import { selectIsAccepted } from '~/features/form/formSelectors';
 import {
   acceptChanged,
   amountChanged,
@@ -44,23 +44,6 @@ afterEach(() => void vi.useRealTimers());
 
 const messages = (page: TestPage) =>
   page.store.getState().notifications.list.map(({ message }) => message);
-
-describe('the form’s progress', () => {
-  it('is 33, 67 or 100 and always counts the amount', () => {
-    const { store } = openTestPage();
-    const progress = () => selectProgress(store.getState());
-    store.dispatch(acceptChanged(false));
-    expect(progress()).toBe(33);
-    store.dispatch(acceptChanged(true));
-    expect(progress()).toBe(67);
-    store.dispatch(telephoneChanged('+7 (912) 345-67-8'));
-    expect(progress()).toBe(67);
-    store.dispatch(telephoneChanged(PHONE));
-    expect(progress()).toBe(100);
-    store.dispatch(acceptChanged(false));
-    expect(progress()).toBe(67);
-  });
-});
 
 describe('submitApplication', () => {
   it('sends every field of the lead under its own name', async () => {
@@ -136,7 +119,7 @@ describe('submitApplication', () => {
       expect(messages(page)).toEqual([message]);
       expect(page.store.getState().notifications.list[0]).toMatchObject({
         tone: 'alert',
-        action: 'retrySubmit',
+        canRetry: true,
         timeoutMs: 10_000,
       });
       expect(page.store.getState().form).toMatchObject({
@@ -219,13 +202,11 @@ describe('submitApplication with configured consents', () => {
     const { store } = page;
     const { consents } = store.getState().form;
     expect(consents.length).toBeGreaterThan(1);
-    const progress = consents.map((_, index) => {
+    const accepted = consents.map((_, index) => {
       store.dispatch(consentToggled({ index, checked: true }));
-      return selectProgress(store.getState());
+      return selectIsAccepted(store.getState());
     });
-    expect(progress).toEqual(
-      consents.map((_, index) => (index === consents.length - 1 ? 100 : 67)),
-    );
+    expect(accepted).toEqual(consents.map((_, index) => index === consents.length - 1));
   });
 
   it('sends the lead at once when all consents start checked', async () => {
@@ -375,7 +356,7 @@ describe('a running submit', () => {
     settings.resolve();
     await waitFor(() => expect(selectIsConsentVariantKnown(page.store.getState())).toBe(true));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(selectProgress(page.store.getState())).toBe(100);
+    expect(selectIsAccepted(page.store.getState())).toBe(true);
     expect(page.service.callsTo('checkboxConfig')).toHaveLength(0);
 
     await vi.advanceTimersByTimeAsync(10_000);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   notificationClosed,
   notificationsReducer,
-  notificationsDismissed,
+  retriesDismissed,
   notificationAdded,
   type AppNotification,
 } from '~/features/notifications/notificationsSlice';
@@ -22,7 +22,7 @@ it('an alert lasts ten seconds and a status five', () => {
   expect(list.map(({ timeoutMs }) => timeoutMs)).toEqual([10_000, 5_000]);
 });
 
-it('shows at most three notifications, the newest ones', () => {
+it('the page shows at most three notifications, the newest ones', () => {
   const list = show(
     ...['1', '2', '3', '4', '5'].map((message): Notice => ({ tone: 'alert', message })),
   );
@@ -30,18 +30,16 @@ it('shows at most three notifications, the newest ones', () => {
   expect(new Set(list.map(({ id }) => id)).size).toBe(3);
 });
 
-it('shows two notifications with the same message once', () => {
+it('two notifications with the same message are shown once', () => {
   expect(show({ tone: 'alert', message: 'а' }, { tone: 'alert', message: 'а' })).toHaveLength(1);
 });
 
-it('closes a notification by its id and dismisses all with a given action', () => {
+it('a notification is closed by its id, and those that offer a retry all at once', () => {
   const list = show(
-    { tone: 'alert', message: 'а', action: 'retrySubmit' },
+    { tone: 'alert', message: 'а', canRetry: true },
     { tone: 'status', message: 'б' },
   );
   const state = { lastId: 2, list };
   expect(notificationsReducer(state, notificationClosed(2)).list).toMatchObject([{ id: 1 }]);
-  expect(notificationsReducer(state, notificationsDismissed('retrySubmit')).list).toMatchObject([
-    { id: 2 },
-  ]);
+  expect(notificationsReducer(state, retriesDismissed()).list).toMatchObject([{ id: 2 }]);
 });
