@@ -1,8 +1,9 @@
 /** The built sites of scenarios with a config of their own, made from the last build's release on first request. */
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readSite } from '../src/build/site/readSite';
 import { SCENARIO_PARAMETER } from './overrides';
@@ -11,23 +12,29 @@ import { SCENARIOS, type ScenarioName } from './scenarios';
 import { overrideSite, type SiteOverrides } from './siteOverrides';
 
 const RELEASE_COMMAND = 'dist-release/site.mjs';
-const DEFAULT_CONFIG = 'src/config/sites/demo.json';
 const run = promisify(execFile);
 
 const isScenario = (name: string | null): name is ScenarioName =>
   name !== null && Object.hasOwn(SCENARIOS, name);
 
 /**
- * Makes a site from the release and the default config with overrides.
+ * Makes a site from the release and the config of a shipped site with overrides.
  *
- * @param name of its folder below `.cache/`, which is unique to the process
+ * @param name of its folder below `.cache/`, which is unique to the process and removed when it exits
  * @returns the folder
  */
-export async function makeSite(name: string, overrides: SiteOverrides): Promise<string> {
+export async function makeSite(
+  name: string,
+  overrides: SiteOverrides,
+  base: 'demo' | 'bereg' = 'demo',
+): Promise<string> {
   const folder = resolve('.cache/sites', `${name}-${String(process.pid)}`);
-  const { config, publicDir } = readSite(DEFAULT_CONFIG);
-  await mkdir(resolve('.cache/site-configs'), { recursive: true });
-  const path = resolve('.cache/site-configs', `${name}-${String(process.pid)}.json`);
+  const path = `${folder}.json`;
+  process.once('exit', () => {
+    for (const made of [folder, path]) rmSync(made, { recursive: true, force: true });
+  });
+  const { config, publicDir } = readSite(`src/config/sites/${base}.json`);
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify({ ...overrideSite(config, overrides), publicDir }));
   await run(process.execPath, [RELEASE_COMMAND, '--config', path, '--out', folder]);
   return folder;

@@ -1,6 +1,6 @@
 /** The analytics counter under the built page's own policy: it loads, and its client id arrives. */
 import { METRIKA_CLIENT_ID, METRIKA_SCRIPT, METRIKA_URL } from '../../mocks/thirdParties';
-import { makeSites, writeSiteConfig } from '../support/makeSite';
+import { makeSite } from '../../mocks/scenarioSites';
 import { prichal as site } from '../support/sites';
 import {
   deferRequests,
@@ -50,7 +50,7 @@ test('on a site without ads the counter’s tag loads under Trusted Types, and n
   pageErrors,
   violations,
 }) => {
-  const dist = await makeSites('prichal', await writeSiteConfig('prichal', site));
+  const dist = await makeSite('prichal', site, 'bereg');
   const { landing, close } = await openSite(page, dist, { counter: 'metrika' });
   await fakeForeignHosts(context);
   const tagUrls = await fakeScript(context, METRIKA_URL, TAG);

@@ -164,7 +164,7 @@ test.describe('configured consents', () => {
     await landing.submit.click();
     await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
     settings.resolve();
-    const consent = page.getByRole('checkbox', { name: 'Согласен' });
+    const consent = page.getByRole('checkbox', { name: 'Согласен', exact: true });
     await landing.runUntilVisible(consent);
     await expect(consent).toBeFocused();
     await expect(consent).toHaveAccessibleDescription('Примите правила сервиса');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { applyBrowserTraits } from '../../mocks/browserTraits';
-import { makeSites, writeSiteConfig } from '../support/makeSite';
+import { makeSite } from '../../mocks/scenarioSites';
 import { bereg as site, demo as firstSite, prichal } from '../support/sites';
 import { readBuild } from './readBuild';
 import { findViolations } from './axe';
@@ -15,6 +15,20 @@ import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CONFIGS = `${ROOT}src/config/sites`;
+const run = promisify(execFile);
+
+/**
+ * Runs `npm run site`, as an operator does.
+ *
+ * @param name of a folder below `.cache/sites/`
+ * @returns the path of the folder
+ */
+async function makeSites(name: string, ...configs: readonly string[]): Promise<string> {
+  const out = `${ROOT}.cache/sites/${name}`;
+  const options = configs.flatMap((config) => ['--config', config]);
+  await run('npm', ['run', '--silent', 'site', '--', ...options, '--out', out], { cwd: ROOT });
+  return out;
+}
 
 test('a second site has its own name, icons, amounts, colours, countdown and calls', async ({
   page,
@@ -158,15 +172,13 @@ test('no value of a config ends its element, starts a comment or runs', async ({
 }) => {
   const hostile =
     '</script><script>document.title="hit"</script><!--<script>\u2028\u2029&amp;"\'`$&';
-  const dist = await makeSites(
-    'hostile',
-    await writeSiteConfig('hostile', {
-      ...prichal,
-      brand: hostile,
-      legal: { warning: hostile, footnote: hostile, company: hostile },
-      head: { ...prichal.head, title: hostile, description: hostile, ogTitle: hostile },
-    }),
-  );
+  const overrides = {
+    ...prichal,
+    brand: hostile,
+    legal: { warning: hostile, footnote: hostile, company: hostile },
+    head: { title: hostile, description: hostile, ogTitle: hostile },
+  };
+  const dist = await makeSite('hostile', overrides, 'bereg');
   const { landing, close } = await openSite(page, dist, {
     siteInfo: { title_main: '', title: '' },
   });
@@ -185,34 +197,36 @@ test('no value of a config ends its element, starts a comment or runs', async ({
 test('a release makes the same site outside the project, and refuses a wrong config with its mistakes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await cp(`${ROOT}dist-release`, `${folder}/release`, { recursive: true });
-  const run = (config: string, out: string) =>
-    promisify(execFile)(process.execPath, ['release/site.mjs', '--config', config, '--out', out], {
-      cwd: folder,
-    });
-  await run(`${CONFIGS}/bereg.json`, 'carried');
+  const make = (out: string, ...configs: string[]) => {
+    const options = configs.flatMap((config) => ['--config', config]);
+    const parameters = ['release/site.mjs', ...options, '--out', out];
+    return run(process.execPath, parameters, { cwd: folder });
+  };
+  const readMistakes = (out: string, ...configs: string[]) =>
+    make(out, ...configs).then(
+      () => 'made',
+      (error: unknown) => String(Reflect.get(Object(error), 'stderr')),
+    );
+  await make('carried', `${CONFIGS}/bereg.json`);
   const here = await makeSites('bereg-here', `${CONFIGS}/bereg.json`);
   for (const name of ['index.html', '404.html', '_headers']) {
     const carried = await readFile(`${folder}/carried/${name}`, 'utf8');
     expect(carried, name).toBe(await readFile(`${here}/${name}`, 'utf8'));
   }
   await writeFile(`${folder}/wrong.json`, JSON.stringify({ ...site, alias: '', brand: 5 }));
-  const refused = await run('wrong.json', 'wrong').then(
-    () => 'made',
-    (error: unknown) => String(Reflect.get(Object(error), 'stderr')),
-  );
+  const refused = await readMistakes('wrong', 'wrong.json');
   expect(refused.trim().split('\n')).toEqual([
     'wrong.json: alias: ""; allowed: letters, digits, "-" and "_"',
     'wrong.json: brand: 5; allowed: a text',
   ]);
   expect(await readdir(folder)).not.toContain('wrong');
   // The folder of a site is emptied: another folder must not be.
-  const lost = await run(`${CONFIGS}/bereg.json`, '.').catch((error: unknown) =>
-    String(Reflect.get(Object(error), 'stderr')),
-  );
-  expect(lost).toContain(
+  expect(await readMistakes('.', `${CONFIGS}/bereg.json`)).toContain(
     'has other files; allowed: a new folder, an empty one, or one with a site',
   );
+  const twice = [`${CONFIGS}/bereg.json`, `${CONFIGS}/bereg.json`];
+  expect(await readMistakes('both', ...twice)).toContain('two files have one name');
   expect(await readdir(folder)).toEqual(expect.arrayContaining(['release', 'wrong.json']));
-  await run(`${CONFIGS}/bereg.json`, 'carried');
+  await make('carried', `${CONFIGS}/bereg.json`);
   await rm(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 /** Site configs for tests. */
 import { readSite } from '../../src/build/site/readSite';
+import type { SiteOverrides } from '../../mocks/siteOverrides';
 import type { SiteFile } from '../../src/config/site';
 
 /** Tests run in the project's root. */
@@ -14,12 +15,11 @@ export const demo = readShippedSite('demo');
 export const bereg = readShippedSite('bereg');
 
 /** A site without ads, where Trusted Types are enforced, with Yandex Metrica as its counter. */
-export const prichal: SiteFile = {
-  ...bereg,
+export const prichal = {
   alias: 'prichal',
   siteAlias: 'prichal-ru',
   brand: 'Причал',
   consent: { variant: 'old' },
   counter: 'metrika',
-  ads: { ...bereg.ads, allowedPlatforms: ['ads_none'] },
-};
+  ads: { allowedPlatforms: ['ads_none'] },
+} as const satisfies SiteOverrides;
