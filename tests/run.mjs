@@ -118,9 +118,8 @@ function passedFiles() {
 
 if (process.argv.includes('--full')) process.env['TEST_FULL'] = '1';
 ensureInstalled();
-const { ensureBrowser } = await import('./support/browser.mjs');
-const { findNginx } = await import('./support/nginx.mjs');
-const { findEngines, missingEngines } = await import('./support/engines.mjs');
+const { ensureBrowser, findEngines, findNginx, missingEngines } =
+  await import('./support/programs.mjs');
 ensureBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 

@@ -86,6 +86,33 @@ test.describe('an ad slot', () => {
   });
 });
 
+test.describe('the overlay without an offer', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: YANDEX_ADS,
+      offers: { offers: [] },
+      overlayOffers: { offers: [] },
+    },
+  });
+
+  test('opens with the ad of its slot, whose size is 100', async ({ landing, page, context }) => {
+    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
+    await landing.openPausedAt(landing.overlayOffer);
+    await page.clock.runFor(6_000);
+    const own = landing.overlayOffer.getByRole('region', { name: /^Реклама/ });
+    await expect(own).toBeVisible();
+    await expect(own).toHaveAttribute('data-size', '100');
+    await expect(own).toHaveAttribute('data-status', 'filled');
+  });
+
+  test('is hidden when its slot stays unfilled', async ({ landing, page, context }) => {
+    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_NO_FILL));
+    await landing.open();
+    await expect(page.locator('[data-size]')).toHaveAttribute('data-status', 'empty');
+    await expect(landing.overlayOffer).toBeHidden();
+  });
+});
+
 test.describe('a unit of Google', () => {
   test.use({ serviceOptions: { siteInfo: GOOGLE_ADS } });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findWholeBrowser } from '../support/browser.mjs';
+import { findBrowser, findWholeBrowser } from '../support/programs.mjs';
 
 /** Features of Chromium that cost time; the first row repeats Playwright's own list, which this one replaces. */
 const DISABLED_FEATURES = [

@@ -4,7 +4,7 @@ import { expect, test as base } from '@playwright/test';
 import { startServer, type ServerOptions } from '../../mocks/server';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 import { deferred } from '../support/deferred';
-import { findEngines } from '../support/engines.mjs';
+import { findEngines } from '../support/programs.mjs';
 import type { Engine, EngineElement, EnginePage, Key, Size, Target } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';

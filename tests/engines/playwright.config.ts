@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findEngines, missingEngines } from '../support/engines.mjs';
+import { findEngines, missingEngines } from '../support/programs.mjs';
 import type { EngineOptions } from './fixtures';
 
 const { firefox, webkit } = findEngines();

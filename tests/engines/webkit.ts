@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect } from '@playwright/test';
-import type { WebKitPrograms } from '../support/engines.mjs';
+import type { WebKitPrograms } from '../support/programs.mjs';
 import { freePort } from '../support/freePort';
 import {
   candidatesOf,

@@ -3,7 +3,7 @@ import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
 import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/fixtures';
-import { findBrotliModule } from '../support/nginx.mjs';
+import { findBrotliModule } from '../support/programs.mjs';
 import { DIST } from '../support/dist';
 import { startNginx, type Nginx } from './nginx';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../support/freePort';
-import { findBrotliModule, findNginx } from '../support/nginx.mjs';
+import { findBrotliModule, findNginx } from '../support/programs.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SHIPPED = new URL('../../src/build/hosting/', import.meta.url);

@@ -1,11 +1,31 @@
+/** Runs the mock service inside the process of unit tests. */
+import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createMockServer, type MockServer } from '../../mocks/node';
+import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 
-/** Starts the mock service for a test file; call once at top level. An unknown request fails the test. */
+export interface MockServer {
+  /** Replaces the current service with a new one. */
+  useMockService: (options?: MockServiceOptions) => MockService;
+}
+
+/** Intercepts requests of a test file; call once at top level. A request without a handler fails the test. */
 export function installMockServer(): MockServer {
-  const server = createMockServer();
-  beforeAll(server.listen);
-  afterEach(server.resetHandlers);
-  afterAll(server.close);
-  return server;
+  const server = setupServer();
+  let current: MockService | undefined;
+  const reset = () => {
+    current?.close();
+    current = undefined;
+    server.resetHandlers();
+  };
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(reset);
+  afterAll(() => server.close());
+  return {
+    useMockService: (options) => {
+      reset();
+      current = createMockService(options);
+      server.use(...current.handlers);
+      return current;
+    },
+  };
 }

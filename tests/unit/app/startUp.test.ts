@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { buildSource } from '~mocks/data/source';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { parseVisitCookie } from '~/features/visit/visitRecord';
 import { deferred } from '../../support/deferred';
@@ -36,15 +35,6 @@ describe('start-up', () => {
     const page = openTestPage({ visitor, url: `${PLAIN_URL}?click_id=89123456789` });
     await page.start();
     expect(page.service.callsTo('parseSource')).toHaveLength(1);
-  });
-
-  it('uses the response of a parse that began before the bundle and makes no second call', async () => {
-    const body = JSON.stringify(buildSource({ token: '0042', region_id: 77 }));
-    const earlyParse = Promise.resolve({ kind: 'response', status: 200, body } as const);
-    const page = openTestPage({ earlyParse });
-    await page.start();
-    expect(callsTo(page, '/help/parse-source-from-url')).toHaveLength(0);
-    expect(page.store.getState().visit.record).toMatchObject({ token: '0042', regionId: '77' });
   });
 
   it.each([
@@ -116,32 +106,6 @@ describe('the initial requests', () => {
     });
     parse.resolve();
     await started;
-  });
-
-  it('leave the page ready with defaults when every one of them fails', async () => {
-    const html = { kind: 'html' } as const;
-    const page = openTestPage({
-      service: {
-        faults: {
-          parseSource: html,
-          siteInfo: html,
-          documents: html,
-          offersPage: html,
-          overlayOffersPage: html,
-          slotImages: html,
-        },
-      },
-    });
-    await page.start();
-    expect(page.effects.isReady).toBe(true);
-    expect(page.store.getState().site).toMatchObject({
-      options: null,
-      optionsStatus: 'failed',
-      documentsStatus: 'failed',
-    });
-    expect(page.logged).toHaveLength(7);
-    for (const line of page.logged)
-      expect(line).toMatch(/^\[demo\] (GET|POST) \/\S+ failed: invalidResponse/);
   });
 
   it('request the consent configuration, with the visit’s token, only if the settings ask for it', async () => {
@@ -281,17 +245,3 @@ it('«Далее» in an older tab leaves the cookie of a newer visit as it is',
   older.store.dispatch(continueToOffer());
   expect(visitor.cookies.get('visit')).toBe(cookie);
 });
-
-it.each(['', '{', '[]', 'null', '"x"', '{"url":1}', '%E0%A4%A', 'a'.repeat(5_000)])(
-  'start-up marks the page ready with defaults when the cookies hold %j',
-  async (raw) => {
-    const visitor = newVisitor();
-    visitor.cookies.set('visit', raw, 1_000);
-    visitor.cookies.set('countdown_expiration', raw, 1_000);
-    visitor.cookies.set('color_mode', raw, 1_000);
-    const page = openTestPage({ visitor, url: PLAIN_URL });
-    await page.start();
-    expect(page.effects).toMatchObject({ isReady: true, theme: 'default' });
-    expect(page.store.getState().visit.record.token).toBe(page.service.tokens[0]);
-  },
-);

@@ -1,11 +1,21 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createSite } from '~/build/site/createSite';
 import { checkOutDir } from '~/build/site/outDir';
 import { parseSite, readSite, SiteConfigError } from '~/build/site/readSite';
+import { RELEASE } from '~/build/site/release';
 import { insertSite } from '~/build/site/siteHead';
 import { createStyleAssets } from '~/build/styleFiles';
 import { SITE_CONFIG_ID } from '~/config/readSiteConfig';
@@ -258,4 +268,21 @@ describe('the config in the page', () => {
     const styles = await createStyleAssets();
     expect(() => insertSite('<head></head>', demo, styles)).toThrow('no <!--site-head-->');
   });
+});
+
+it('a site that cannot be made leaves the old one, and no partial folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const [releaseDir, outDir] = [join(folder, 'release'), join(folder, 'site')];
+  for (const each of [releaseDir, outDir]) mkdirSync(each);
+  writeFileSync(join(outDir, 'index.html'), 'old');
+  const shell = '<head><!--site-head--></head><div id="root" aria-busy="true"></div>';
+  writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->`);
+  const styles = await createStyleAssets();
+  writeFileSync(join(releaseDir, RELEASE.styleFiles), JSON.stringify(styles));
+  // The release has no assets.
+  const made = createSite(readSite('src/config/sites/demo.json'), { releaseDir, outDir });
+  await expect(made).rejects.toThrow('assets');
+  expect(readdirSync(folder)).toEqual(['release', 'site']);
+  expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('old');
+  rmSync(folder, { recursive: true });
 });

@@ -66,26 +66,11 @@ describe('submitApplication', () => {
     expect(form.offer?.offerUrl).toMatch(/^https:\/\//);
   });
 
-  it('sends the default amount, and no analytics id when there is none', async () => {
-    const page = await openFilled();
-    await submit(page);
-    expect(page.service.leads[0]).not.toHaveProperty('externalId');
-    expect(page.service.leads[0]).toMatchObject({ sum: 30_000 });
-  });
-
   it('sends one application for several submits', async () => {
     const page = await openFilled();
     await Promise.all([submit(page), submit(page), submit(page)]);
     await submit(page);
     expect(page.service.leads).toHaveLength(1);
-  });
-
-  it('sends no application while the form is incomplete', async () => {
-    const page = await openFilled();
-    page.store.dispatch(telephoneChanged('+7 (912) 345-67-8'));
-    await submit(page);
-    expect(page.service.leads).toHaveLength(0);
-    expect(page.store.getState().form.status).toBe('editing');
   });
 
   it('without an offer in the response drops the phone from the visit, whose lead was received', async () => {
@@ -134,17 +119,6 @@ describe('submitApplication', () => {
       expect(page.logged.join()).not.toContain('912');
     },
   );
-
-  it('shows a message when the service does not respond within ten seconds', async () => {
-    const page = await openFilled({ service: { faults: { nextOffer: { kind: 'hang' } } } });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const sent = submit(page);
-    await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(10_000);
-    await sent;
-    expect(messages(page)).toEqual(['Сервис отвечает дольше обычного. Попробуйте ещё раз']);
-    expect(page.store.getState().form).toMatchObject({ status: 'editing', telephone: PHONE });
-  });
 
   it('shows a message when the chunk of the api does not arrive within ten seconds', async () => {
     const page = openTestPage({ loadApi: () => new Promise(() => undefined) });
@@ -207,12 +181,6 @@ describe('submitApplication with configured consents', () => {
       return selectIsAccepted(store.getState());
     });
     expect(accepted).toEqual(consents.map((_, index) => index === consents.length - 1));
-  });
-
-  it('sends the lead at once when all consents start checked', async () => {
-    const page = await openFilled({ service: withConsents('1') });
-    await submit(page);
-    expect(page.service.leads).toHaveLength(1);
   });
 
   it.each([
@@ -415,17 +383,6 @@ describe('consents of a site whose config says variant configured', () => {
 });
 
 describe('the approved card', () => {
-  it('«Далее» takes this tab to the showcase after 500 ms', async () => {
-    const page = await openFilled();
-    await submit(page);
-    vi.useFakeTimers();
-    page.store.dispatch(continueToOffer());
-    await vi.advanceTimersByTimeAsync(499);
-    expect(page.effects.navigatedTo).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(page.effects.navigatedTo).toEqual([page.store.getState().form.offer?.showcaseUrl]);
-  });
-
   it('«Далее» leaves this tab alone without a showcase, or when its link is the showcase', async () => {
     for (const urls of [{ showcaseUrl: null }, { offerUrl: null }]) {
       const page = await openFilled({ service: urls });

@@ -1,3 +1,0 @@
-export function findBrowser(): string | undefined;
-export function findWholeBrowser(): string | undefined;
-export function ensureBrowser(): void;

@@ -1,0 +1,27 @@
+/** A browser as visitors have; an installed one wins over Playwright's. */
+export function findWholeBrowser(): string | undefined;
+/** The browser for tests: a headless shell where there is one. */
+export function findBrowser(): string | undefined;
+export function ensureBrowser(): void;
+
+export interface WebKitPrograms {
+  /** WebKitWebDriver. */
+  driver: string;
+  /** MiniBrowser. */
+  browser: string;
+  /** Xvfb. */
+  display: string;
+}
+
+export interface InstalledEngines {
+  firefox: string | undefined;
+  webkit: WebKitPrograms | undefined;
+}
+
+export function findEngines(): InstalledEngines;
+/** One line for each missing engine. */
+export function missingEngines(): string[];
+/** Debian: package nginx-light. */
+export function findNginx(): string | undefined;
+/** Debian: package libnginx-mod-http-brotli-static. */
+export function findBrotliModule(): string | undefined;

@@ -1,0 +1,117 @@
+/** Finds the browsers and servers that tests start; variables of the environment name others. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const find = (...files) => files.find((file) => file && existsSync(file));
+
+export function findWholeBrowser() {
+  return find(
+    process.env['CHROME_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+    chromium.executablePath(),
+  );
+}
+
+export function findBrowser() {
+  // Without a user interface: a page costs a fifth less than in the whole browser.
+  return find(process.env['CHROME_PATH'], '/usr/bin/chromium-headless-shell') ?? findWholeBrowser();
+}
+
+function findFirefox() {
+  return find(
+    process.env['FIREFOX_PATH'],
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/snap/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  );
+}
+
+function findWebKit() {
+  const driver = find(process.env['WEBKIT_DRIVER_PATH'], '/usr/bin/WebKitWebDriver');
+  const browser = find(
+    process.env['MINI_BROWSER_PATH'],
+    // Its folder contains the machine's architecture.
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  );
+  const display = find('/usr/bin/Xvfb', '/usr/local/bin/Xvfb');
+  if (driver === undefined || browser === undefined || display === undefined) return undefined;
+  return { driver, browser, display };
+}
+
+export function findEngines() {
+  return { firefox: findFirefox(), webkit: findWebKit() };
+}
+
+export function missingEngines() {
+  const { firefox, webkit } = findEngines();
+  return [
+    ...(firefox ? [] : ['firefox: skipped, Firefox is not installed (Debian: firefox-esr)']),
+    ...(webkit
+      ? []
+      : ['webkit: skipped, WebKit is not installed (Debian: webkit2gtk-driver and xvfb)']),
+  ];
+}
+
+export function findNginx() {
+  return find(
+    process.env['NGINX_PATH'],
+    '/usr/sbin/nginx',
+    '/usr/local/sbin/nginx',
+    '/usr/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+    '/usr/local/bin/nginx',
+  );
+}
+
+export function findBrotliModule() {
+  return find(
+    process.env['NGINX_BROTLI_PATH'],
+    '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
+  );
+}
+
+function tryRun(command, ...parameters) {
+  try {
+    execFileSync(command, parameters, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      shell: process.platform === 'win32',
+    });
+  } catch {
+    // The search that follows finds out.
+  }
+}
+
+/** Installs a whole browser if there is none; exits with a hint if that fails. */
+export function ensureBrowser() {
+  if (findWholeBrowser()) return;
+
+  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (isDebianRoot) {
+    console.log('No Chrome or Chromium found: installing one with "apt-get install chromium".');
+    tryRun('apt-get', 'update', '-qq');
+    tryRun('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  } else {
+    console.log(
+      'No Chrome or Chromium found: installing one with "npx playwright install chromium".',
+    );
+    tryRun('npx', 'playwright', 'install', 'chromium');
+  }
+  if (findWholeBrowser()) return;
+  console.error(
+    'Install Chrome or Chromium, or set CHROME_PATH to its file, and run "npm test" again.',
+  );
+  process.exit(1);
+}
