@@ -13,8 +13,13 @@ import type { CreateResolver } from './resolver';
 export interface ServiceState {
   readonly tokens: string[];
   readonly leads: NextOfferRequest[];
-  /** Idempotency keys of the leads. */
-  readonly leadKeys: Set<string>;
+  /** The response to each lead, by its idempotency key. */
+  readonly nextOffers: Map<string, NextOfferWire>;
+}
+
+interface NextOfferWire {
+  offerUrl: string | null;
+  showcaseUrl: string | null;
 }
 
 const SameSiteQuery = v.pipe(
@@ -55,13 +60,16 @@ export function createHandlers(
     http.post(
       '*/api/offer/get-next-offer',
       resolver('nextOffer', { body: requests.LeadBody }, (lead, headers) => {
+        // Calls by hand may have no key.
         const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
-        if (key === undefined || !state.leadKeys.has(key)) state.leads.push(lead);
-        if (key !== undefined) state.leadKeys.add(key);
+        const known = key === undefined ? undefined : state.nextOffers.get(key);
+        if (known !== undefined) return HttpResponse.json(known);
         const {
           offerUrl = getOfferUrl(lead),
           showcaseUrl = withLeadParameters(SHOWCASE_URL, lead),
         } = data;
+        state.leads.push(lead);
+        if (key !== undefined) state.nextOffers.set(key, { offerUrl, showcaseUrl });
         return HttpResponse.json({ offerUrl, showcaseUrl });
       }),
     ),

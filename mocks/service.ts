@@ -38,7 +38,7 @@ export function createMockService({
   ...dataOptions
 }: MockServiceOptions = {}): MockService {
   const calls: MockCall[] = [];
-  const state: ServiceState = { tokens: [], leads: [], leadKeys: new Set() };
+  const state: ServiceState = { tokens: [], leads: [], nextOffers: new Map() };
   const faults = createFaultRegistry(initialFaults);
   const closing = new AbortController();
   const resolver = createResolverFactory({ calls, faults, delayMs, closed: closing.signal });

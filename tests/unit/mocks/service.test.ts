@@ -157,6 +157,16 @@ describe('get-next-offer', () => {
     expect(service.leads).toEqual([]);
   });
 
+  it('responds to a repeated idempotency key as it did before, and stores no second lead', async () => {
+    const service = createMockService();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const readOffer = async (sum: number) =>
+      (await post(service, '/offer/get-next-offer', { ...lead, sum }, headers)).text();
+    const first = await readOffer(3_000);
+    expect(await readOffer(100_000)).toBe(first);
+    expect(service.leads).toMatchObject([{ sum: 3_000 }]);
+  });
+
   it('responds 400 to a body that is not JSON', async () => {
     const service = createMockService();
     const request = new Request(`${ORIGIN}/api/offer/get-next-offer`, {
