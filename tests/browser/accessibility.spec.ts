@@ -65,7 +65,7 @@ for (const [index, state] of STATES.entries()) {
 
 async function openState(page: Page, origin: string, state: ScenarioName): Promise<void> {
   await openScenario(page, origin, state);
-  // An error replaces the page after it has been shown.
+  // The state may come after the first page: an error replaces it.
   await expectTexts(page, state);
 }
 

@@ -401,7 +401,7 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       await notice.locator('button').evaluate((button: HTMLElement) => button.click());
       await page.mouse.move(1, 1);
       await page.clock.runFor(2_000);
-      // An ad may lie under them.
+      // Attached, not visible: they hide while an ad lies under them.
       if (isWide) await expect(page.locator('[aria-label="Уведомления"]')).toBeAttached();
       else await expect(page.locator('aside a')).toBeAttached();
       await checkEverywhere();

@@ -169,7 +169,7 @@ const halves = [0, 1].map((half) => hostileTexts.filter((_text, index) => index 
 
 for (const [half, texts] of halves.entries()) {
   const allTexts = texts.join('\n');
-  test.describe(`half ${half + 1} of ${hostileHtml.length} hostile texts`, () => {
+  test.describe(`${hostileHtml.length} hostile texts (half ${half + 1})`, () => {
     const hostileOffer = buildOffer({ best: '1', info_html: allTexts });
     test.use({
       serviceOptions: {

@@ -84,15 +84,15 @@ test.describe('the theme', () => {
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
   });
+});
 
-  test('follows the system’s colour mode before the bundle runs', async ({ landing, page }) => {
+test.describe('the colour mode', () => {
+  test('follows the system before the bundle runs', async ({ landing, page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await landing.openWithDeferredScripts('/');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   });
-});
 
-test.describe('the colour mode', () => {
   test('cycles with the header’s switch and is restored at the first paint', async ({
     landing,
     page,

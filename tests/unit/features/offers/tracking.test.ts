@@ -1,15 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
-import {
-  selectBestOffer,
-  selectIsOverlayOpen,
-  selectPageOffers,
-  selectOverlayOffer,
-  selectOverlayOfferList,
-} from '~/features/offers/offersSlice';
+import { selectOverlayOffer, selectOverlayOfferList } from '~/features/offers/offersSlice';
 import { selectCallToAction } from '~/features/offers/offersSelectors';
-import { sortTopFirst } from '~/features/offers/offerTerms';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '~tests/support/testPage';
 import { waitFor } from '~tests/support/waitFor';
@@ -114,65 +107,5 @@ describe('an offer of the overlay’s own list', () => {
       expect(service.callsTo(resource)[0]?.body).toMatchObject({ showcase_type: 34 });
     }
     expect(selectCallToAction(store.getState(), list)).toBe('Открыть');
-  });
-});
-
-describe('the offers of a page', () => {
-  const offers = [
-    buildOffer({ offer_order_id: 1 }),
-    buildOffer({ offer_order_id: 2, is_top: '1' }),
-    buildOffer({ offer_order_id: 3, best: '1', is_external: '1' }),
-    buildOffer({ offer_order_id: 4, best: '1', is_top: 1 }),
-  ];
-
-  it('show the first best offer in the banner and list top offers first', async () => {
-    const { store } = await open({ service: { offers: buildOffersPage({ offers }) } });
-    expect(selectBestOffer(store.getState())?.offerOrderId).toBe('3');
-    const ids = sortTopFirst(selectPageOffers(store.getState())).map(
-      ({ offerOrderId }) => offerOrderId,
-    );
-    expect(ids).toEqual(['2', '4', '1', '3']);
-  });
-
-  it('show the overlay’s first external offer in the overlay, or else the page’s', async () => {
-    const external = buildOverlayOffersPage({
-      offers: [
-        buildOffer({ offer_order_id: 8 }),
-        buildOffer({ offer_order_id: 9, is_external: true }),
-      ],
-    });
-    const both = await open({
-      service: { offers: buildOffersPage({ offers }), overlayOffers: external },
-    });
-    expect(selectOverlayOffer(both.store.getState())?.offerOrderId).toBe('9');
-    const one = await open({
-      service: { offers: buildOffersPage({ offers }), overlayOffers: { offers: [] } },
-    });
-    expect(selectOverlayOffer(one.store.getState())?.offerOrderId).toBe('3');
-  });
-
-  it.each([
-    [{ page_call_to_action: 'Взять' }, 'Сайт', 'Взять'],
-    [{ page_call_to_action: ' ' }, 'Сайт', 'Сайт'],
-    [{ page_call_to_action: '' }, '', 'Предложение партнёра'],
-  ])('with %j and the site’s label «%s» are labelled «%s»', async (page, call_to_action, label) => {
-    const { store } = await open({
-      service: { offers: buildOffersPage(page), siteInfo: { call_to_action } },
-    });
-    expect(selectCallToAction(store.getState(), 'page')).toBe(label);
-  });
-});
-
-describe('the overlay offer', () => {
-  it('opens five seconds after the page is ready, whenever its component has loaded', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const page = openTestPage({});
-    const started = page.start();
-    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
-    await vi.advanceTimersByTimeAsync(4_900);
-    expect(selectIsOverlayOpen(page.store.getState())).toBe(false);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(selectIsOverlayOpen(page.store.getState())).toBe(true);
-    await started;
   });
 });

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
+import type { MockServiceOptions } from '~mocks/service';
+import { selectCallToAction } from '~/features/offers/offersSelectors';
+import {
+  selectBestOffer,
+  selectIsOverlayOpen,
+  selectOverlayOffer,
+  selectPageOffers,
+} from '~/features/offers/offersSlice';
+import { sortTopFirst } from '~/features/offers/offerTerms';
+import { openTestPage } from '~tests/support/testPage';
+import { waitFor } from '~tests/support/waitFor';
+
+afterEach(() => void vi.useRealTimers());
+
+async function openStore(service: MockServiceOptions) {
+  const { store, start } = openTestPage({ service });
+  await start();
+  return store;
+}
+
+describe('the offers of a page', () => {
+  const offers = [
+    buildOffer({ offer_order_id: 1 }),
+    buildOffer({ offer_order_id: 2, is_top: '1' }),
+    buildOffer({ offer_order_id: 3, best: '1', is_external: '1' }),
+    buildOffer({ offer_order_id: 4, best: '1', is_top: 1 }),
+  ];
+
+  it('show the first best offer in the banner and list top offers first', async () => {
+    const store = await openStore({ offers: buildOffersPage({ offers }) });
+    expect(selectBestOffer(store.getState())?.offerOrderId).toBe('3');
+    const ids = sortTopFirst(selectPageOffers(store.getState())).map(
+      ({ offerOrderId }) => offerOrderId,
+    );
+    expect(ids).toEqual(['2', '4', '1', '3']);
+  });
+
+  it('show the overlay’s first external offer in the overlay, or else the page’s', async () => {
+    const external = buildOverlayOffersPage({
+      offers: [
+        buildOffer({ offer_order_id: 8 }),
+        buildOffer({ offer_order_id: 9, is_external: true }),
+      ],
+    });
+    const both = await openStore({ offers: buildOffersPage({ offers }), overlayOffers: external });
+    expect(selectOverlayOffer(both.getState())?.offerOrderId).toBe('9');
+    const one = await openStore({
+      offers: buildOffersPage({ offers }),
+      overlayOffers: { offers: [] },
+    });
+    expect(selectOverlayOffer(one.getState())?.offerOrderId).toBe('3');
+  });
+
+  it.each([
+    [{ page_call_to_action: 'Взять' }, 'Сайт', 'Взять'],
+    [{ page_call_to_action: ' ' }, 'Сайт', 'Сайт'],
+    [{ page_call_to_action: '' }, '', 'Предложение партнёра'],
+  ])('with %j and the site’s label «%s» are labelled «%s»', async (page, call_to_action, label) => {
+    const store = await openStore({
+      offers: buildOffersPage(page),
+      siteInfo: { call_to_action },
+    });
+    expect(selectCallToAction(store.getState(), 'page')).toBe(label);
+  });
+});
+
+describe('the overlay offer', () => {
+  it('opens five seconds after the page is ready, whenever its component has loaded', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = openTestPage({});
+    const started = page.start();
+    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(selectIsOverlayOpen(page.store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(selectIsOverlayOpen(page.store.getState())).toBe(true);
+    await started;
+  });
+});
