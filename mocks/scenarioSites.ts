@@ -17,10 +17,17 @@ const run = promisify(execFile);
 const isScenario = (name: string | null): name is ScenarioName =>
   name !== null && Object.hasOwn(SCENARIOS, name);
 
+/** Folders and configs that this process has made. */
+const made = new Set<string>();
+
+function removeSites(): void {
+  for (const path of made) rmSync(path, { recursive: true, force: true });
+}
+
 /**
  * Makes a site from the release and the config of a shipped site with overrides.
  *
- * @param name of its folder below `.cache/`, which is unique to the process and removed when it exits
+ * @param name of its folder below `.cache/`, which is unique to the process and removed at its end, unless it is killed
  * @returns the folder
  */
 export async function makeSite(
@@ -30,9 +37,8 @@ export async function makeSite(
 ): Promise<string> {
   const folder = resolve('.cache/sites', `${name}-${String(process.pid)}`);
   const path = `${folder}.json`;
-  process.once('exit', () => {
-    for (const made of [folder, path]) rmSync(made, { recursive: true, force: true });
-  });
+  if (made.size === 0) process.once('exit', removeSites);
+  made.add(folder).add(path);
   const { config, publicDir } = readSite(`src/config/sites/${base}.json`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify({ ...overrideSite(config, overrides), publicDir }));

@@ -184,6 +184,11 @@ function startThirdParties(): AppThunk<Promise<void>> {
       dispatch(startAds());
     };
     const usesPush = options.pushService !== DEFAULT_PUSH_SERVICE;
+    const failPush = () => {
+      warn();
+      // For the diagnostics; and the sheets would wait for a prompt.
+      if (usesPush) dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
+    };
     const loadPush = async () => {
       if (!usesPush) return;
       const { startPush } = await import('../features/push/startPush');
@@ -194,11 +199,9 @@ function startThirdParties(): AppThunk<Promise<void>> {
       await readyAtMs;
       await dispatch(waitForTrackingConsent());
     } catch {
-      warn();
-      // Else the sheets would wait for a prompt.
-      if (usesPush) dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
+      failPush();
       return;
     }
-    await Promise.all([loadAds().catch(warn), loadPush().catch(warn)]);
+    await Promise.all([loadAds().catch(warn), loadPush().catch(failPush)]);
   };
 }

@@ -150,7 +150,7 @@ test('a submit while the amount field is empty sends the amount from before', as
   expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
 });
 
-test('an amount out of range has no error any more after a submit that closed its field', async ({
+test('the error of an amount out of range disappears when a submit closes its field', async ({
   landing,
   page,
 }) => {

@@ -27,8 +27,10 @@ const best = buildOffer({
   advert_slogan: '«Лодка Финанс»: первый займ под 0 % на 21 день',
 });
 
-/** Opens the overlay offer without waiting for its five seconds. */
-/** The offer also opens by itself after five seconds: a click at that moment closes it, and a second one opens it. */
+/**
+ * Opens the overlay offer without waiting for its five seconds. It may open by itself at the moment of the click, which
+ * then closes it; a second click opens it for good.
+ */
 async function openOverlay({ overlayOffer }: LandingPage): Promise<Locator> {
   const toggle = overlayOffer.getByRole('button');
   await expect(async () => {

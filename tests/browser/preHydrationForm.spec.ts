@@ -327,7 +327,7 @@ test('theme and wording are final when the form becomes usable', async ({
   await expect(landing.submit).toHaveAccessibleName('Получить деньги');
 });
 
-test('a stored theme that is none does not keep the next theme from being final', async ({
+test('with an unknown stored theme the next theme is final before the scripts arrive', async ({
   landing,
   context,
   page,

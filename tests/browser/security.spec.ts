@@ -327,6 +327,11 @@ test.describe(`${hostileUrls.length} hostile urls`, () => {
 
   test('become no link, image, script or navigation', async ({ landing, page }) => {
     const foreign = collectForeign(page, landing);
+    // A picture that fails to load is replaced by a letter.
+    const failedPictures: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('a slot image')) failedPictures.push(message.text());
+    });
     await landing.open();
     await expect(landing.footer).toContainText('сюда');
     expect(await landing.footer.getByRole('link').all()).toEqual([]);
@@ -336,6 +341,7 @@ test.describe(`${hostileUrls.length} hostile urls`, () => {
     await expect(landing.timer).toBeAttached();
     await expect(landing.bestOffer.getByRole('link')).toHaveCount(1);
     await expect(landing.bestOffer.locator('img')).toHaveCount(0);
+    expect(failedPictures).toEqual([]);
     await expect(page.locator('meta[property="og:image"]')).not.toHaveAttribute(
       'content',
       /javascript/,

@@ -1,8 +1,11 @@
 /** Properties of untrusted input: flags, urls, whole responses. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { OffersPageResponse } from '~/api/offer';
-import { SiteInfoResponse } from '~/api/site';
+import { SlotImagesResponse } from '~/api/advert';
+import { CheckboxConfigResponse } from '~/api/help';
+import { SourceResponse } from '~/api/source';
+import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
+import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
 import { flag, flagOnByDefault, idText, integerOr, text } from '~/api/fieldSchemas';
 import { buildOfferLink } from '~/features/offers/offerLink';
 import {
@@ -167,6 +170,29 @@ describe('the optional fields of an offer', () => {
 });
 
 describe('a response schema', () => {
+  const schemas = {
+    SourceResponse,
+    CheckboxConfigResponse,
+    NextOfferResponse,
+    OffersPageResponse,
+    SiteInfoResponse,
+    SiteDocumentsResponse,
+    SlotImagesResponse,
+  };
+
+  it.each(Object.entries(schemas))(
+    '%s accepts or rejects any JSON and never throws',
+    (_name, schema) => {
+      fc.assert(
+        fc.property(fc.jsonValue({ noUnicodeString: false }), (json) => {
+          const result = v.safeParse(schema, json);
+          if (!result.success) return;
+          expect(JSON.stringify(result.output)).not.toContain('"__proto__"');
+        }),
+      );
+    },
+  );
+
   it('of the site settings gives every field its type whatever was received', () => {
     const names = Object.keys(v.parse(SiteInfoResponse, {})) as (keyof v.InferOutput<
       typeof SiteInfoResponse
