@@ -305,6 +305,8 @@ test('an exception of an injected script does not reload the page', async ({
   loads,
 }) => {
   const deliverScripts = await landing.openWithDeferredScripts('/');
+  // The inline script, which listens for errors, has run.
+  await landing.waitUntilReady();
   const thrown = page.waitForEvent('pageerror');
   await page.evaluate(() => {
     setTimeout(() => {

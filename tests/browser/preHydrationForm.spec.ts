@@ -25,6 +25,19 @@ async function waitForRepeatedPress(landing: LandingPage): Promise<void> {
   await expect(landing.bestOffer).toBeAttached();
 }
 
+/** The cookie of a visit that was parsed before. */
+const KNOWN_VISIT = JSON.stringify({ url: '', token: 'token' });
+
+function addCookies({ page, origin }: LandingPage, cookies: Readonly<Record<string, string>>) {
+  return page.context().addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: origin,
+    })),
+  );
+}
+
 const caretOf = (landing: LandingPage) =>
   landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart);
 
@@ -290,14 +303,9 @@ test('text composed for longer than hydration waits is entered once', async ({ l
   await expect(landing.submit).toBeEnabled();
 });
 
-test('the phone of the visit is filled in before the scripts have arrived', async ({
-  landing,
-  context,
-}) => {
+test('the phone of the visit is filled in before the scripts have arrived', async ({ landing }) => {
   const visit = { url: `${landing.origin}/`, token: 'token', telephone: '79123456789' };
-  await context.addCookies([
-    { name: 'visit', value: encodeURIComponent(JSON.stringify(visit)), url: landing.origin },
-  ]);
+  await addCookies(landing, { visit: JSON.stringify(visit) });
   const start = await openWithoutScripts(landing, '/');
   await expect(landing.phone).toHaveValue(PHONE);
   await start();
@@ -305,16 +313,8 @@ test('the phone of the visit is filled in before the scripts have arrived', asyn
   await expect(landing.submit).toBeEnabled();
 });
 
-test('theme and wording are final when the form becomes usable', async ({
-  landing,
-  context,
-  page,
-}) => {
-  const visit = { url: '', token: 'token' };
-  await context.addCookies([
-    { name: 'visit', value: encodeURIComponent(JSON.stringify(visit)), url: landing.origin },
-    { name: 'theme_alias', value: 'red', url: landing.origin },
-  ]);
+test('theme and wording are final when the form becomes usable', async ({ landing, page }) => {
+  await addCookies(landing, { visit: KNOWN_VISIT, theme_alias: 'red' });
   const start = await openWithoutScripts(landing, '/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'green');
@@ -329,15 +329,9 @@ test('theme and wording are final when the form becomes usable', async ({
 
 test('with an unknown stored theme the next theme is final before the scripts arrive', async ({
   landing,
-  context,
   page,
 }) => {
-  const visit = { url: '', token: 'token' };
-  await context.addCookies([
-    { name: 'visit', value: encodeURIComponent(JSON.stringify(visit)), url: landing.origin },
-    { name: 'theme_alias', value: 'purple', url: landing.origin },
-    { name: 'theme_activity', value: '1', url: landing.origin },
-  ]);
+  await addCookies(landing, { visit: KNOWN_VISIT, theme_alias: 'purple', theme_activity: '1' });
   const start = await openWithoutScripts(landing, '/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'red');

@@ -1,6 +1,6 @@
 /** In-app browsers open the offer in the same view, where the delayed showcase must not replace it. */
 import { listen, type Host } from '../support/listen';
-import { expect, recordRequests, test as base } from './fixtures';
+import { expect, recordRequests, test as base, type LandingPage } from './fixtures';
 
 interface Fixtures {
   /** Starts a partner's site, which responds after a delay, and makes its page the next offer. */
@@ -25,6 +25,13 @@ const test = base.extend<Fixtures>({
     partners.forEach((partner) => partner.close());
   },
 });
+
+/** Opens the page up to the approved card, with a clock that only `runFor` moves from there on. */
+async function openApprovedPaused(landing: LandingPage): Promise<void> {
+  await landing.openWithClock();
+  await landing.apply();
+  await landing.pauseClock();
+}
 
 for (const [browser, firesNavigationEvents] of [
   ['a browser', true],
@@ -60,9 +67,7 @@ test('in iOS the showcase follows half a second after a click that opens a new t
 }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
   await startPartner(0);
-  await landing.openWithClock();
-  await landing.apply();
-  await landing.pauseClock();
+  await openApprovedPaused(landing);
   const tab = context.waitForEvent('page');
   await landing.next.click({ modifiers: ['ControlOrMeta'] });
   await (await tab).close();
@@ -78,9 +83,7 @@ test('in iOS the showcase follows five seconds later if the offer has not opened
 }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
   await startPartner(0);
-  await landing.openWithClock();
-  await landing.apply();
-  await landing.pauseClock();
+  await openApprovedPaused(landing);
   const tab = context.waitForEvent('page');
   await landing.next.click();
   await (await tab).close();
@@ -99,9 +102,7 @@ test('a script that changes the url within the page does not keep the showcase f
   startPartner,
 }) => {
   await startPartner(0);
-  await landing.openWithClock();
-  await landing.apply();
-  await landing.pauseClock();
+  await openApprovedPaused(landing);
   await landing.next.click();
   await page.evaluate(() => history.replaceState(history.state, '', '#ad'));
   await page.clock.runFor(500);
