@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { isTouchScreen } from './isTouchScreen';
 
 /** The longest pause between the taps of a double tap. */
 const DOUBLE_TAP_MS = 500;
@@ -8,9 +9,7 @@ function isTap({ detail, nativeEvent }: MouseEvent): boolean {
   const { pointerType } = nativeEvent as Partial<PointerEvent>;
   // A click by keyboard or screen reader has no count.
   if (detail === 0) return false;
-  return pointerType === undefined
-    ? matchMedia('(pointer: coarse)').matches
-    : pointerType !== 'mouse';
+  return pointerType === undefined ? isTouchScreen() : pointerType !== 'mouse';
 }
 
 /**

@@ -37,6 +37,22 @@ test('a tap on the amount opens a field that is focused after 100 ms', async ({
   await expect(landing.amountField).toHaveValue(/^30\s000$/);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('a tap on the amount focuses its field during the tap, as the keyboard of iOS requires', async ({
+    landing,
+    page,
+  }) => {
+    await landing.openPausedAt(landing.form);
+    await landing.amountButton.tap();
+    await expect(landing.amountField).toBeFocused();
+    await page.keyboard.type('15');
+    await page.clock.runFor(100);
+    await page.keyboard.type('000');
+    await expect(landing.amountField).toHaveValue(/^15\s000$/);
+  });
+});
+
 test('a typed amount off the 1 000 grid is kept, and the slider follows while typing', async ({
   landing,
   page,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isTouchScreen } from '../../lib/isTouchScreen';
 
 /** On-screen keyboards are taller than this, browser bars are not. */
 const KEYBOARD_MIN_HEIGHT_PX = 150;
@@ -27,9 +28,7 @@ export function useIsKeyboardOpen(): boolean {
       clearTimeout(timer);
       const isTyping = isTextField(document.activeElement);
       if (!isTyping) fullHeight = heightNow();
-      const isKeyboardUp =
-        matchMedia('(pointer: coarse)').matches ||
-        fullHeight - heightNow() > KEYBOARD_MIN_HEIGHT_PX;
+      const isKeyboardUp = isTouchScreen() || fullHeight - heightNow() > KEYBOARD_MIN_HEIGHT_PX;
       if (isTyping && isKeyboardUp) setIsOpen(true);
       else timer = setTimeout(() => setIsOpen(false), REOPEN_DELAY_MS);
     };

@@ -10,6 +10,7 @@ import {
 } from '../../config/constants';
 import { COPY, fillIn } from '../../config/copy';
 import { color, font, line, radius, size, space } from '../../design/tokens';
+import { isTouchScreen } from '../../lib/isTouchScreen';
 import { formatDigits, formatRub, formatRubLong } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
@@ -250,6 +251,8 @@ function AmountEditor({
   });
   useEffect(() => {
     const { activeElement } = document;
+    // iOS opens its keyboard only for a focus during the tap; the delayed one then finds the field focused.
+    if (isTouchScreen()) focusField(activeElement);
     const timer = setTimeout(() => focusField(activeElement), AUTOFOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

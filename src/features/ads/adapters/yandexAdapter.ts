@@ -1,10 +1,11 @@
+import { isTouchScreen } from '~/lib/isTouchScreen';
 import { isFunction, getProp, pushToQueue } from '~/lib/readUnknown';
 import type { AdAdapter } from './adAdapter';
 
 const SCRIPT = 'https://yandex.ru/ads/system/context.js';
 
 /** How Yandex names the device of a floor ad. */
-const floorPlatform = () => (matchMedia('(pointer: coarse)').matches ? 'touch' : 'desktop');
+const floorPlatform = () => (isTouchScreen() ? 'touch' : 'desktop');
 
 /**
  * `yandex`: Yandex Advertising Network. A slot id is a block id, `R-A-…`. The slots for pop-up ads are floor ads, which
