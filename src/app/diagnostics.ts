@@ -12,6 +12,7 @@ import {
   selectSlotStatus,
 } from '../features/ads/adsSlice';
 import { selectCookieConsent } from '../features/consent/consentSlice';
+import { selectIsTrackingAllowed } from '../features/consent/trackingConsent';
 import { selectSentEvents } from '../features/events/eventsSlice';
 import { selectIsAccepted } from '../features/form/formSelectors';
 import { findOffersWithoutCost } from '../features/offers/offersSelectors';
@@ -28,14 +29,11 @@ export interface DiagnosticsProps {
 }
 
 /** Facts that the store does not contain. */
-export interface PageFacts {
-  readonly landingUrl: string;
+export interface PageFacts extends DiagnosticsProps {
   readonly version: string;
   readonly counterScript: 'absent' | 'requested' | 'loaded' | 'failed';
   /** True if a tag of Metrica, or its stub, is on the page. */
   readonly hasMetrika: boolean;
-  /** True if the site's old checkbox starts checked: a consent must be given, not assumed. */
-  readonly startsTicked: boolean;
 }
 
 interface DiagnosticsLine {
@@ -49,18 +47,13 @@ export interface DiagnosticsSection {
 }
 
 /** @param globals the window, or a fake */
-export function readPageFacts(
-  page: Document,
-  globals: object,
-  { site, landingUrl }: DiagnosticsProps,
-): PageFacts {
+export function readPageFacts(page: Document, globals: object, props: DiagnosticsProps): PageFacts {
   const script = page.querySelector<HTMLScriptElement>(`script[src^="${counterScriptUrl('')}"]`);
   return {
-    landingUrl,
+    ...props,
     version: readBuildVersion(page),
     counterScript: script === null ? 'absent' : readScriptState(script),
     hasMetrika: hasMetrika(globals),
-    startsTicked: site.consent?.startsTicked ?? true,
   };
 }
 
@@ -88,6 +81,11 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
   const pushStatus = selectPushStatus(state);
   const withoutCost = findOffersWithoutCost(state);
   const hasClientId = selectClientId(state) !== '';
+  const hold = findTrackingHold(state, facts.site);
+  /** Without consent the settings of ads and push are not read. */
+  const unlessHeld = (text: string) => (hold === null ? text : COPY.trackingHold[hold]);
+  // A consent must be given, not assumed.
+  const startsTicked = facts.site.consent?.startsTicked ?? true;
   const blocked = [
     ...(facts.counterScript === 'failed' ? [COPY.blockedCounter] : []),
     ...(scriptFailure === null ? [] : [COPY.blockedAds(platform)]),
@@ -109,7 +107,7 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
           COPY.cookieConsent,
           yesOrNo(['accepted', 'timeout'].includes(selectCookieConsent(state))),
         ),
-        line(COPY.startsTicked, facts.startsTicked ? COPY.startsTickedRisk : COPY.no),
+        line(COPY.startsTicked, startsTicked ? COPY.startsTickedRisk : COPY.no),
       ],
     },
     {
@@ -122,7 +120,7 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
     {
       title: COPY.ads,
       lines: [
-        line(COPY.platform, platform === 'ads_none' ? COPY.noPlatform : platform),
+        line(COPY.platform, platform === 'ads_none' ? unlessHeld(COPY.noPlatform) : platform),
         line(
           COPY.script,
           scriptFailure === null ? COPY.scriptFine : COPY.scriptFailure[scriptFailure],
@@ -145,8 +143,11 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
     {
       title: COPY.push,
       lines: [
-        line(COPY.provider, service === 'none' ? COPY.noProvider : service),
-        line(COPY.state, COPY.pushStatus[pushStatus]),
+        line(COPY.provider, service === 'none' ? unlessHeld(COPY.noProvider) : service),
+        line(
+          COPY.state,
+          pushStatus === 'off' ? unlessHeld(COPY.pushStatus.off) : COPY.pushStatus[pushStatus],
+        ),
       ],
     },
     {
@@ -177,6 +178,16 @@ const list = (name: string, items: readonly string[], none: string): Diagnostics
   items.length === 0 ? line(name, none) : { text: `${name}:`, items };
 
 const yesOrNo = (isPresent: boolean) => (isPresent ? COPY.yes : COPY.no);
+
+/** Why ads and push may not start yet; null if they may, or if the stored consent has not been read. */
+function findTrackingHold(
+  state: RootState,
+  site: SiteConfig,
+): keyof typeof COPY.trackingHold | null {
+  const consent = selectCookieConsent(state);
+  if (consent === 'refused') return 'refused';
+  return consent === 'unknown' || selectIsTrackingAllowed(state, site) ? null : 'waiting';
+}
 
 function counterState(isInstalled: boolean, hasClientId: boolean): keyof typeof COPY.counterState {
   if (hasClientId) return 'ready';

@@ -23,6 +23,10 @@ export const DIAGNOSTICS_COPY = {
   startsTicked: 'Одна галочка стоит с\u00a0самого начала',
   startsTickedRisk: 'да; по закону согласие даёт посетитель (consent.startsTicked)',
   cookieConsent: 'Согласие на cookie',
+  trackingHold: {
+    waiting: 'ждёт согласия на cookie (cookieNotice.counter)',
+    refused: 'не запускается: посетитель отказался от cookie',
+  },
   analytics: 'Аналитика',
   counterScript: 'Скрипт счётчика',
   counterScriptState: {

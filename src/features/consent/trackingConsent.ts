@@ -8,7 +8,7 @@ import { restoreCookieConsent, selectUsesCookieNotice } from './cookieNoticeRule
 import { selectCookieConsent } from './consentSlice';
 
 /** True unless refused; with `afterConsent`, only after the consent or for a visit without a notice. */
-function selectIsTrackingAllowed(state: RootState, { cookieNotice }: SiteConfig): boolean {
+export function selectIsTrackingAllowed(state: RootState, { cookieNotice }: SiteConfig): boolean {
   const consent = selectCookieConsent(state);
   if (consent === 'refused' || consent === 'unknown') return false;
   if (cookieNotice?.counter !== 'afterConsent') return true;

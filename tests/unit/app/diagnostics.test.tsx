@@ -2,7 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '~/app/App';
-import { buildDiagnostics, formatDiagnostics, type PageFacts } from '~/app/diagnostics';
+import {
+  buildDiagnostics,
+  formatDiagnostics,
+  type DiagnosticsProps,
+  type PageFacts,
+} from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
 import { startAnalytics } from '~/app/startAnalytics';
 import { NO_SLOTS } from '~/features/ads/adSlots';
@@ -16,17 +21,17 @@ import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { waitFor } from '~tests/support/waitFor';
 
-const FACTS: Omit<PageFacts, 'landingUrl'> = {
+const FACTS: Omit<PageFacts, keyof DiagnosticsProps> = {
   version: '0.1.0',
   counterScript: 'absent',
   hasMetrika: false,
-  startsTicked: true,
 };
 
-const textOf = ({ store, services }: TestPage, facts: Partial<PageFacts> = {}) =>
-  formatDiagnostics(
-    buildDiagnostics(store.getState(), { landingUrl: services.landing.url, ...FACTS, ...facts }),
-  );
+const textOf = ({ store, services }: TestPage, facts: Partial<PageFacts> = {}) => {
+  const { site, landing } = services;
+  const pageFacts = { site, landingUrl: landing.url, ...FACTS, ...facts };
+  return formatDiagnostics(buildDiagnostics(store.getState(), pageFacts));
+};
 
 afterEach(() => {
   cleanup();
@@ -90,6 +95,24 @@ describe('the text of the diagnostics', () => {
     expect(textOf(page, { counterScript: 'failed' })).toContain(
       'Не загрузилось:\n- скрипт счётчика\n- скрипт площадки yandex\n- скрипт push-службы sendpulse\n',
     );
+  });
+
+  it('says that ads and push wait for the cookie consent, or were refused', async () => {
+    const page = openTestPage({
+      site: { ...demo, cookieNotice: { counter: 'afterConsent' } },
+      service: { siteInfo: { gdpr_use: '1' } },
+    });
+    const startUp = page.start();
+    const states = () => textOf(page).match(/^(Площадка|Служба|Состояние): .*$/gm);
+    const waits = 'ждёт согласия на cookie (cookieNotice.counter)';
+    await waitFor(() =>
+      expect(states()).toEqual([`Площадка: ${waits}`, `Служба: ${waits}`, `Состояние: ${waits}`]),
+    );
+    page.store.dispatch(cookieNoticeDismissed('refused'));
+    expect(states()).toContain('Площадка: не запускается: посетитель отказался от cookie');
+    page.store.dispatch(cookieNoticeDismissed('accepted'));
+    await startUp;
+    expect(states()).toContain('Площадка: не выбрана или выключена (ads_none)');
   });
 
   it('has the version of the build', () => {
