@@ -73,22 +73,38 @@ export function parseSite(input: unknown, path: string): SiteFile {
   const result = v.safeParse(siteSchema, input);
   if (result.success) return result.output;
   // Two rules may have one message.
-  const lines = new Set(result.issues.map((issue) => `${path}: ${describeIssue(issue, input)}`));
+  const lines = new Set(
+    result.issues.flatMap((issue) => describeIssue(issue, input)).map((line) => `${path}: ${line}`),
+  );
   throw new SiteConfigError([...lines].join('\n'));
 }
 
-function describeIssue(issue: v.InferIssue<typeof siteSchema>, input: unknown): string {
+type Keys = readonly (string | number)[];
+
+function describeIssue(issue: v.InferIssue<typeof siteSchema>, input: unknown): string[] {
   const keys = (issue.path ?? []).map(({ key }) => key as string | number);
-  const name = keys.length === 0 ? 'the file' : keys.join('.');
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return `${name}: is no setting; allowed: ${knownKeys(keys.slice(0, -1)).join(', ')}`;
+    return describeUnknownKeys(keys.slice(0, -1), input);
   }
+  const name = keys.length === 0 ? 'the file' : keys.join('.');
   // A rule about several settings reports the object that has them.
-  const found = keys.reduce<unknown>((value, key) => getProp(value, String(key)), input);
-  if (found === undefined) return `${name}: is missing; allowed: ${allowedAt(keys)}`;
+  const found = valueAt(keys, input);
+  if (found === undefined) return [`${name}: is missing; allowed: ${allowedAt(keys)}`];
   const value = JSON.stringify(found);
   const shown = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
-  return `${name}: ${shown}; allowed: ${issue.message}`;
+  return [`${name}: ${shown}; allowed: ${issue.message}`];
+}
+
+/** All of a group: valibot reports the first only. */
+function describeUnknownKeys(group: Keys, input: unknown): string[] {
+  const known = Object.keys(schemaAt(group)?.entries ?? {});
+  return Object.keys(Object(valueAt(group, input)) as object)
+    .filter((key) => !known.includes(key))
+    .map((key) => `${[...group, key].join('.')}: is no setting; allowed: ${known.join(', ')}`);
+}
+
+function valueAt(keys: Keys, input: unknown): unknown {
+  return keys.reduce<unknown>((value, key) => getProp(value, String(key)), input);
 }
 
 /** A schema with entries or items, with or without rules after it. */
@@ -105,19 +121,15 @@ function unwrap(schema: Schema | undefined): Schema | undefined {
   return inner === undefined || inner === schema ? schema : unwrap(inner);
 }
 
-function schemaAt(keys: readonly (string | number)[]): Schema | undefined {
+function schemaAt(keys: Keys): Schema | undefined {
   return keys.reduce<Schema | undefined>(
     (schema, key) => unwrap(typeof key === 'number' ? schema?.item : schema?.entries?.[key]),
     unwrap(siteSchema),
   );
 }
 
-function knownKeys(keys: readonly (string | number)[]): string[] {
-  return Object.keys(schemaAt(keys)?.entries ?? {});
-}
-
 /** The allowed values of a missing setting, taken from the error message of its schema. */
-function allowedAt(keys: readonly (string | number)[]): string {
+function allowedAt(keys: Keys): string {
   const schema = schemaAt(keys);
   const result = schema === undefined ? undefined : v.safeParse(schema, null);
   return result?.issues?.[0]?.message ?? 'a value';

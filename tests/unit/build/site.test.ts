@@ -161,7 +161,13 @@ describe('a site config', () => {
   });
 
   it('with several mistakes is refused with a line for each', () => {
-    expect(mistakesOf({ ...demo, alias: '', brand: '', ui: { primary: 'pink' } })).toHaveLength(3);
+    const ui = { primary: 'pink', color: 'red', colour: 'red' };
+    expect(mistakesOf({ ...demo, alias: '', ui })).toEqual([
+      'a.json: alias: ""; allowed: letters, digits, "-" and "_"',
+      'a.json: ui.primary: "pink"; allowed: red, green, blue, yellow',
+      'a.json: ui.color: is no setting; allowed: primary, consentsHeight',
+      'a.json: ui.colour: is no setting; allowed: primary, consentsHeight',
+    ]);
   });
 
   it.each(['', '/api/report', 'https://reports.example/in'])(
