@@ -1,15 +1,9 @@
 /** Parses the environment of a build or development server. */
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseHost, parsePort } from './serverAddress';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface BuildEnv {
   /** Origin of a real service to proxy `/api` to; null for the mock service. */
   apiTarget: string | null;
-  /** Output folder of the build. */
-  outDir: string;
   /** Development server address; Vite's defaults if undefined. */
   host: string | undefined;
   port: number | undefined;
@@ -23,16 +17,9 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
       `VITE_API_TARGET="${target}" is not an origin; allowed: http:// or https://, a host, and a port if need be`,
     );
   }
-  const outDir = env['BUILD_DIR'] ?? 'dist';
-  if (!/^[\w.-]+(\/[\w-]+)*$/.test(outDir) || outDir.startsWith('..') || outDir === '.') {
-    throw new Error(
-      `BUILD_DIR="${outDir}" is not a folder of the project; allowed: dist, .cache/other`,
-    );
-  }
   return {
     host: parseHost(env['HOST']),
     port: parsePort(env['PORT']),
     apiTarget: target === '' ? null : target,
-    outDir: resolve(ROOT, outDir),
   };
 }

@@ -25,7 +25,7 @@ function readSettings() {
 }
 
 export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) => {
-  const { outDir, apiTarget, host, port } = readSettings();
+  const { apiTarget, host, port } = readSettings();
   const isMocked = command === 'serve' && mode !== 'test' && apiTarget === null;
   const address = {
     ...(host === undefined ? {} : { host }),
@@ -57,8 +57,6 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
     },
     preview: { ...address },
     build: {
-      outDir,
-      emptyOutDir: true,
       target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

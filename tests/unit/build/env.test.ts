@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readBuildEnv } from '~/build/env';
 
 describe('readBuildEnv', () => {
-  it('defaults to the mock service and dist/', () => {
-    const env = readBuildEnv({});
-    expect(env.apiTarget).toBeNull();
-    expect(env.outDir).toMatch(/\/dist$/);
+  it('defaults to the mock service', () => {
+    expect(readBuildEnv({}).apiTarget).toBeNull();
   });
 
   it.each(['http://localhost:8080', 'https://service.example'])(
@@ -20,9 +18,6 @@ describe('readBuildEnv', () => {
     ['VITE_API_TARGET', 'service.example', 'allowed: http:// or https://'],
     ['VITE_API_TARGET', 'ftp://service.example', 'allowed: http:// or https://'],
     ['VITE_API_TARGET', 'https://service.example/api', 'allowed: http:// or https://'],
-    ['BUILD_DIR', '/tmp', 'allowed: dist'],
-    ['BUILD_DIR', '..', 'allowed: dist'],
-    ['BUILD_DIR', '', 'allowed: dist'],
     ['PORT', '65536', 'allowed: 0 to 65535'],
     ['PORT', 'http', 'allowed: 0 to 65535'],
     ['HOST', 'http://localhost', 'allowed: a host name'],
