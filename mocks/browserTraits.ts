@@ -1,7 +1,7 @@
 export interface BrowserTraits {
   /** Value of `Notification.permission`. */
   readonly notifications?: 'default' | 'granted' | 'denied';
-  /** Breaks an API that the whole page needs, so that only the error page can be shown. */
+  /** Breaks an API that the form needs, so that only the error page can be shown. */
   readonly isBroken?: true;
 }
 
@@ -11,10 +11,12 @@ export function applyBrowserTraits({ notifications, isBroken }: BrowserTraits): 
     Object.defineProperty(Notification, 'permission', { value: notifications, configurable: true });
   }
   if (isBroken === true) {
-    Object.assign(MediaQueryList.prototype, {
-      addEventListener: () => {
-        throw new Error('broken on purpose');
-      },
-    });
+    const defineProperty = Object.defineProperty.bind(Object);
+    Object.defineProperty = (target, key, descriptor) => {
+      if (key !== 'defaultValue') return defineProperty(target, key, descriptor);
+      // Once: each field would report an error.
+      Object.defineProperty = defineProperty;
+      throw new Error('broken on purpose');
+    };
   }
 }

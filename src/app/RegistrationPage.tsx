@@ -150,7 +150,7 @@ export function RegistrationPage() {
       <ReadyFrame>
         <Scene>
           <Header>
-            <HydratedAfterForm>
+            <HydratedAfterForm name="header">
               <HeaderRow>
                 <Logo mark={site.logoMark} name={site.brand} />
                 <ColorModeSwitch />
@@ -160,7 +160,7 @@ export function RegistrationPage() {
           <main>
             <PageWidth>
               <Hero ref={hero}>
-                <HydratedAfterForm>
+                <HydratedAfterForm name="headline">
                   <Headline />
                 </HydratedAfterForm>
                 <RegistrationForm
@@ -177,7 +177,7 @@ export function RegistrationPage() {
             </PageWidth>
           </main>
         </Scene>
-        <HydratedAfterForm>
+        <HydratedAfterForm name="footer">
           <SiteFooter />
         </HydratedAfterForm>
         <DeferredSection name="after the footer">
@@ -188,16 +188,11 @@ export function RegistrationPage() {
         <BottomSheets hero={hero} />
       </DeferredSection>
       <Preloader />
-      <HydratedAfterForm>
+      <HydratedAfterForm name="notifications">
         <Notifications />
       </HydratedAfterForm>
     </>
   );
-}
-
-/** Hydrates after the form, in a task of its own: React hydrates a Suspense boundary last, or at once on a click. */
-function HydratedAfterForm({ children }: { children: ReactNode }) {
-  return <Suspense>{children}</Suspense>;
 }
 
 /** Accepts input once the page is ready. */
@@ -232,12 +227,27 @@ function Headline() {
   );
 }
 
-interface LazySectionProps {
+interface SectionProps {
   /** For the log. */
   name: string;
+  children: ReactNode;
+}
+
+/**
+ * A prerendered section that hydrates after the form, in a task of its own: React hydrates a Suspense boundary last, or
+ * at once on a click.
+ */
+function HydratedAfterForm({ name, children }: SectionProps) {
+  return (
+    <SectionBoundary name={name}>
+      <Suspense>{children}</Suspense>
+    </SectionBoundary>
+  );
+}
+
+interface LazySectionProps extends SectionProps {
   /** Empty by default. */
   fallback?: ReactNode;
-  children: ReactNode;
 }
 
 /** A section of a lazy chunk: it may come late or not at all. */

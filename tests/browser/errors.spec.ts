@@ -61,6 +61,19 @@ test.describe('an error', () => {
     await landing.apply();
   });
 
+  test('in the header leaves the form usable', async ({ landing, page }) => {
+    await page.addInitScript(() => {
+      MediaQueryList.prototype.addEventListener = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await landing.open();
+    await expect.poll(() => logged.join('\n')).toContain('[demo] section header failed');
+    await landing.apply();
+  });
+
   test('in a third-party script shows no error page', async ({ landing, page }) => {
     await landing.open();
     await page.evaluate(() => {

@@ -51,11 +51,12 @@ export function PageBoundary({ services: { log, site }, onError, children }: Pag
 
 /** Wraps a section: an error in it hides that section only. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
-  const { log } = useServices();
+  // The prerendering has no log, so it is read when needed.
+  const services = useServices();
   return (
     <ErrorBoundary
       fallback={null}
-      onError={(error) => log.error(`section ${name} failed: ${recordAndDescribe(error)}`)}
+      onError={(error) => services.log.error(`section ${name} failed: ${recordAndDescribe(error)}`)}
     >
       {children}
     </ErrorBoundary>
