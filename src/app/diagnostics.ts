@@ -81,9 +81,9 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
   const pushStatus = selectPushStatus(state);
   const withoutCost = findOffersWithoutCost(state);
   const hasClientId = selectClientId(state) !== '';
-  const hold = findTrackingHold(state, facts.site);
-  /** Without consent the settings of ads and push are not read. */
-  const unlessHeld = (text: string) => (hold === null ? text : COPY.trackingHold[hold]);
+  const reason = whyTrackingIsNotAllowed(state, facts.site);
+  // Without the consent the settings of ads and push are not read.
+  const orReason = (text: string) => (reason === null ? text : COPY.trackingNotAllowed[reason]);
   // A consent must be given, not assumed.
   const startsTicked = facts.site.consent?.startsTicked ?? true;
   const blocked = [
@@ -120,7 +120,7 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
     {
       title: COPY.ads,
       lines: [
-        line(COPY.platform, platform === 'ads_none' ? unlessHeld(COPY.noPlatform) : platform),
+        line(COPY.platform, platform === 'ads_none' ? orReason(COPY.noPlatform) : platform),
         line(
           COPY.script,
           scriptFailure === null ? COPY.scriptFine : COPY.scriptFailure[scriptFailure],
@@ -143,10 +143,10 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
     {
       title: COPY.push,
       lines: [
-        line(COPY.provider, service === 'none' ? unlessHeld(COPY.noProvider) : service),
+        line(COPY.provider, service === 'none' ? orReason(COPY.noProvider) : service),
         line(
           COPY.state,
-          pushStatus === 'off' ? unlessHeld(COPY.pushStatus.off) : COPY.pushStatus[pushStatus],
+          pushStatus === 'off' ? orReason(COPY.pushStatus.off) : COPY.pushStatus[pushStatus],
         ),
       ],
     },
@@ -180,10 +180,10 @@ const list = (name: string, items: readonly string[], none: string): Diagnostics
 const yesOrNo = (isPresent: boolean) => (isPresent ? COPY.yes : COPY.no);
 
 /** Why ads and push may not start yet; null if they may, or if the stored consent has not been read. */
-function findTrackingHold(
+function whyTrackingIsNotAllowed(
   state: RootState,
   site: SiteConfig,
-): keyof typeof COPY.trackingHold | null {
+): keyof typeof COPY.trackingNotAllowed | null {
   const consent = selectCookieConsent(state);
   if (consent === 'refused') return 'refused';
   return consent === 'unknown' || selectIsTrackingAllowed(state, site) ? null : 'waiting';

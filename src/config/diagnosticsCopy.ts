@@ -23,7 +23,7 @@ export const DIAGNOSTICS_COPY = {
   startsTicked: 'Одна галочка стоит с\u00a0самого начала',
   startsTickedRisk: 'да; по закону согласие даёт посетитель (consent.startsTicked)',
   cookieConsent: 'Согласие на cookie',
-  trackingHold: {
+  trackingNotAllowed: {
     waiting: 'ждёт согласия на cookie (cookieNotice.counter)',
     refused: 'не запускается: посетитель отказался от cookie',
   },
