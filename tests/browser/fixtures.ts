@@ -18,6 +18,24 @@ import { createMockService, type MockService, type MockServiceOptions } from '..
 import { DIST } from '../support/dist';
 import { wholeBrowserLaunch } from './playwright.config';
 
+/** Call before the page opens; from now on only `runFor` and `runClockUntil` move the page's clock. */
+export async function installPausedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** Moves the paused clock, never faster than real time, until the assertion holds. */
+export async function runClockUntil(
+  page: Page,
+  assertion: () => void | Promise<void>,
+): Promise<void> {
+  const advance = async () => {
+    await page.clock.runFor(20);
+    await assertion();
+  };
+  await expect(advance).toPass({ intervals: [20] });
+}
+
 /** A base class, because fields are set before the parameters of the same class's constructor. */
 class PageObject {
   constructor(readonly page: Page) {}
@@ -98,19 +116,12 @@ export class LandingPage extends PageObject {
     await this.runUntilVisible(element);
   }
 
-  /** Call before the page opens; from now on only `runFor`, `runUntil` and `runUntilVisible` move the clock. */
-  async installPausedClock(): Promise<void> {
-    await this.page.clock.install();
-    await this.page.clock.pauseAt(Date.now() + 1_000);
+  installPausedClock(): Promise<void> {
+    return installPausedClock(this.page);
   }
 
-  /** Moves the paused clock, never faster than real time, until the assertion holds. */
-  async runUntil(assertion: () => void | Promise<void>): Promise<void> {
-    const advance = async () => {
-      await this.page.clock.runFor(20);
-      await assertion();
-    };
-    await expect(advance).toPass({ intervals: [20] });
+  runUntil(assertion: () => void | Promise<void>): Promise<void> {
+    return runClockUntil(this.page, assertion);
   }
 
   async runUntilVisible(element: Locator): Promise<void> {

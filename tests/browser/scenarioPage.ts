@@ -1,5 +1,5 @@
 /** Opens scenarios on the built page, for tests and screenshots. */
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { applyBrowserTraits } from '../../mocks/browserTraits';
 import type { Scenario, Step } from '../../mocks/scenario';
 import { scenarioMiddleware } from '../../mocks/scenarioMiddleware';
@@ -7,7 +7,7 @@ import { SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
 import { createScenarioSites } from '../../mocks/scenarioSites';
 import { createScenarioService } from '../../mocks/scenarioService';
 import { startServer, type RunningServer } from '../../mocks/server';
-import { expect } from './fixtures';
+import { expect, FAST_POLL, installPausedClock, runClockUntil } from './fixtures';
 import { DIST } from '../support/dist';
 
 /** Serves the built page as `npm run preview` does. */
@@ -41,13 +41,18 @@ async function routeThirdParties(context: BrowserContext, { thirdParties = [] }:
   );
 }
 
-/** Opens a scenario and runs its steps. */
+/** True for a step that acts on what the page may hide again after some seconds, such as a bottom sheet. */
+const needsPausedClock = ({ action }: Step) => action === 'click' || action === 'waitForRegion';
+
+/** Opens a scenario and runs its steps; the clock is paused until the last of them that needs it. */
 export async function openScenario(page: Page, origin: string, name: ScenarioName): Promise<void> {
   const scenario = SCENARIOS[name];
   const { browser, steps = [] } = scenario;
   await routeThirdParties(page.context(), scenario);
   if (browser !== undefined) await page.addInitScript(applyBrowserTraits, browser);
-  if (steps.some(({ action }) => action === 'skipTime')) await page.clock.install();
+  const lastPaused = steps.map(needsPausedClock).lastIndexOf(true);
+  if (lastPaused >= 0) await installPausedClock(page);
+  else if (steps.some(({ action }) => action === 'skipTime')) await page.clock.install();
   const pending = trackPendingCalls(page);
   // Time skipped before the first request would pass while scripts load, and time out nothing.
   const firstRequest = steps.some((step) => step.action === 'skipTime' && step.when === 'loading')
@@ -55,7 +60,13 @@ export async function openScenario(page: Page, origin: string, name: ScenarioNam
     : undefined;
   await page.goto(`${origin}/?scenario=${name}`);
   await firstRequest;
-  for (const step of steps) await runStep(step, page, pending);
+  for (const [index, step] of steps.entries()) {
+    const isPaused = index <= lastPaused;
+    const waitFor = (assertion: () => Promise<void>) =>
+      isPaused ? runClockUntil(page, assertion) : expect(assertion).toPass(FAST_POLL);
+    await runStep(step, { page, pending, waitFor });
+    if (index === lastPaused) await page.clock.resume();
+  }
 }
 
 function trackPendingCalls(page: Page): ReadonlySet<Request> {
@@ -69,11 +80,20 @@ function trackPendingCalls(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-async function runStep(step: Step, page: Page, pending: ReadonlySet<Request>): Promise<void> {
+interface StepContext {
+  page: Page;
+  pending: ReadonlySet<Request>;
+  /** Waits until the assertion holds, whether or not the clock is paused. */
+  waitFor: (assertion: () => Promise<void>) => Promise<void>;
+}
+
+async function runStep(step: Step, { page, pending, waitFor }: StepContext): Promise<void> {
   const phone = page.getByRole('textbox', { name: 'Мобильный телефон' });
   const form = page.getByRole('form', { name: 'Анкета' });
+  const waitUntilVisible = (element: Locator) =>
+    waitFor(async () => expect(await element.isVisible()).toBe(true));
   if (!(step.action === 'skipTime' && step.when === 'loading')) {
-    await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
+    await waitUntilVisible(page.locator('#root[aria-busy=false]'));
   }
   switch (step.action) {
     case 'typePhone':
@@ -90,11 +110,14 @@ async function runStep(step: Step, page: Page, pending: ReadonlySet<Request>): P
     case 'submit':
       await form.locator('[type=submit]').click();
       return;
-    case 'click':
-      await page.getByRole('button', { name: new RegExp(`^${step.name}`) }).click();
+    case 'click': {
+      const button = page.getByRole('button', { name: new RegExp(`^${step.name}`) });
+      await waitUntilVisible(button);
+      await button.click();
       return;
+    }
     case 'waitForRegion':
-      await expect(page.getByRole('region', { name: step.name })).toBeVisible();
+      await waitUntilVisible(page.getByRole('region', { name: step.name }));
       return;
     case 'skipTime':
       if (step.when === undefined) await page.waitForLoadState('networkidle');
