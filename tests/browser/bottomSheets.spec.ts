@@ -13,16 +13,17 @@ test.describe('the cookie notice', () => {
   test.use({ serviceOptions: { siteInfo: COOKIE_NOTICE } });
 
   test('closes with its button and is not shown again', async ({ landing, page }) => {
-    await landing.open();
+    await landing.openPausedAt(landing.cookieNotice);
     await expect(landing.cookieNotice).toContainText('Мы используем файлы cookie');
     await landing.acceptCookies.click();
+    await page.clock.resume();
     await expect(landing.cookieNotice).toBeHidden();
     const recorded = await landing.getCookie('gdpr_consent');
     expect(recorded?.value).toBe('accepted');
     const lifeSec = (recorded?.expires ?? 0) - Date.now() / 1000;
     expect(Math.abs(lifeSec - 7_890_000)).toBeLessThan(60);
 
-    await landing.openWithClock();
+    await landing.open();
     await expect(landing.overlayOffer).toBeVisible();
     await page.clock.runFor(3_000);
     await expect(landing.cookieNotice).toBeHidden();

@@ -164,10 +164,10 @@ test.describe('a site that waits for the cookie consent', () => {
     page,
   }) => {
     const requested = recordThirdParties(page);
-    await landing.openWithClock();
-    await landing.cookieNotice.waitFor();
+    await landing.openPausedAt(landing.cookieNotice);
     await page.clock.runFor(12_000);
     await expect(landing.cookieNotice).toHaveCount(0);
+    await page.clock.resume();
     expect(await landing.getCookie('gdpr_consent')).toBeUndefined();
     await landing.open('/');
     await landing.cookieNotice.waitFor();
