@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { BELOW_FOLD_TIMEOUT_MS } from '../config/constants';
 import { media, size, space } from '../design/tokens';
+import { selectAdSlots } from '../features/ads/adsSlice';
 import { Slots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { selectIsSubmitted } from '../features/form/formSelectors';
@@ -65,6 +66,19 @@ const Grid = styled.div<Parts>`
   }
 `;
 
+/* Stands where the grid's bottom padding is, and repeats it. */
+const LateOffer = styled.div`
+  display: grid;
+  width: 100%;
+  margin: calc(${space.m} - ${space.xxl}) auto ${space.xxl};
+  ${media.tablet} {
+    max-width: ${size.single};
+  }
+  ${media.wide} {
+    max-width: none;
+  }
+`;
+
 const Area = styled.div<{ $name: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,6 +90,12 @@ const Area = styled.div<{ $name: string }>`
   }
 `;
 
+/**
+ * `partial` until a late offer or late ad slots come: the first of them takes its usual place, and the second comes
+ * below, so that neither moves the other.
+ */
+type Content = 'skeleton' | 'complete' | 'partial' | 'offerFirst' | 'slotsFirst';
+
 /** The sections below the form (section 2, "Page layout"); once approved, the list of offers comes first. */
 export function BelowFold() {
   const dispatch = useAppDispatch();
@@ -85,18 +105,27 @@ export function BelowFold() {
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();
   const hasOffers = useAppSelector((state) => selectPageOffers(state).length > 0);
-  const hasBestOffer = useAppSelector((state) => selectBestOffer(state) !== undefined);
   const areOffersSettled = useAppSelector(selectAreOffersSettled);
   const canShowOffers = useSanitizer(useAppSelector(selectHasOfferTexts));
   const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
   // Sections appear together so a late one does not push the others; the wait is limited.
   const isComplete = paymentText !== undefined && areOffersSettled && canShowOffers;
+  const hasOffer = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
+  const hasSlots = useAppSelector(selectAdSlots).some(({ placement }) => placement === 'page');
   // Never reset: a rotated phone selects another payment text and would show the skeleton again.
-  const [content, setContent] = useState<'skeleton' | 'complete' | 'partial'>('skeleton');
+  const [content, setContent] = useState<Content>('skeleton');
   if (content === 'skeleton' && isComplete) setContent('complete');
   else if (content === 'skeleton' && hasTimedOut) setContent('partial');
+  else if (content === 'partial' && hasOffer) setContent('offerFirst');
+  else if (content === 'partial' && hasSlots) setContent('slotsFirst');
   if (content === 'skeleton') return <BelowFoldSkeleton />;
-  const isPartial = content === 'partial' && !isSubmitted;
+  const isPartial = content !== 'complete' && !isSubmitted;
+  const isOfferBelowSlots = isPartial && hasOffer && content === 'slotsFirst';
+  const banner = (
+    <SectionBoundary name="banner">
+      {hasOffer && <BestOfferBanner pictureSeed={bannerSeed} />}
+    </SectionBoundary>
+  );
   return (
     <>
       {/* Remounts after approval: browsers count no layout shift for new elements. */}
@@ -104,7 +133,7 @@ export function BelowFold() {
         key={isSubmitted ? 'approved' : 'form'}
         $hasList={isSubmitted && hasOffers}
         $hasPayment={isPartial || paymentText !== null}
-        $hasOffer={canShowOffers && hasBestOffer}
+        $hasOffer={hasOffer && !isOfferBelowSlots}
         $isOfferLate={isPartial}
       >
         {isSubmitted && (
@@ -127,16 +156,13 @@ export function BelowFold() {
             <PromoCard />
           </SectionBoundary>
         </Area>
-        <Area $name="offer">
-          <SectionBoundary name="banner">
-            {canShowOffers && <BestOfferBanner pictureSeed={bannerSeed} />}
-          </SectionBoundary>
-        </Area>
+        {!isOfferBelowSlots && <Area $name="offer">{banner}</Area>}
       </Grid>
-      {/* Last, so an empty slot that collapses moves only the footer. */}
+      {/* Below the grid, so that an empty slot that collapses moves none of its sections. */}
       <SectionBoundary name="slots">
         <Slots placement="page" />
       </SectionBoundary>
+      {isOfferBelowSlots && <LateOffer>{banner}</LateOffer>}
     </>
   );
 }
