@@ -1,11 +1,9 @@
 /** Installs missing or outdated packages. Runs with Node alone. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const STAMP = `${ROOT}node_modules/.cache/installed-lockfile`;
 /** The first minor version of each major one that the packages support, and every version from the last on. */
 const OLDEST_MINOR = { 20: 19, 22: 13 };
 const ANY_FROM = 24;
@@ -20,12 +18,14 @@ function checkNode() {
   process.exit(1);
 }
 
+/** @returns 0 for a missing file; npm writes its own lockfile last, however it was run */
+function writtenMs(path) {
+  return statSync(`${ROOT}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
 export function ensureInstalled() {
   checkNode();
-  const lockfile = createHash('sha256')
-    .update(readFileSync(`${ROOT}package-lock.json`))
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile) return;
+  if (writtenMs('node_modules/.package-lock.json') >= writtenMs('package-lock.json')) return;
   console.log('Installing packages…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: ROOT,
@@ -36,6 +36,4 @@ export function ensureInstalled() {
     console.error('The packages could not be installed: see above, and run "npm ci" again.');
     process.exit(1);
   }
-  mkdirSync(`${ROOT}node_modules/.cache`, { recursive: true });
-  writeFileSync(STAMP, lockfile);
 }
