@@ -1,4 +1,4 @@
-/** The built sites of scenarios with a config of their own, made from the last build's release on first request. */
+/** Sites with a config of their own, made from the last build's release: for tests, and for scenarios on first request. */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

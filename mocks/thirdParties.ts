@@ -6,6 +6,14 @@ export interface ThirdPartyScript {
   readonly response: { readonly script: string } | 'blocked' | 'hangs';
 }
 
+/** The response to a request to another host; those that no script is for are blocked. */
+export function findResponse(
+  scripts: readonly ThirdPartyScript[],
+  url: string,
+): ThirdPartyScript['response'] {
+  return scripts.find(({ urlPrefix }) => url.startsWith(urlPrefix))?.response ?? 'blocked';
+}
+
 /** Text inside every fake ad. */
 export const AD_TEXT = 'Пример рекламы';
 

@@ -3,7 +3,7 @@
  * timeouts together. Between skips timers keep the browser's own precision.
  */
 
-/** Intervals are not replaced: only the diagnostics panel has one. */
+/** Intervals are not replaced: the diagnostics panel and the wait for the counter keep the browser's own pace. */
 export interface ClockWindow {
   readonly Date: DateConstructor;
   readonly performance: { now: () => number };

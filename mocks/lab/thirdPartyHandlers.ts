@@ -1,13 +1,12 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { ThirdPartyScript } from '../thirdParties';
+import { findResponse, type ThirdPartyScript } from '../thirdParties';
 
 const EXTERNAL_URL = /^https:\/\/(?!localhost|127\.0\.0\.1)/;
 
 /** Serves the scenario's third-party scripts; requests for any other fail. */
 export function createThirdPartyHandler(scripts: readonly ThirdPartyScript[]): RequestHandler {
   return http.get(EXTERNAL_URL, ({ request }) => {
-    const { response = 'blocked' } =
-      scripts.find(({ urlPrefix }) => request.url.startsWith(urlPrefix)) ?? {};
+    const response = findResponse(scripts, request.url);
     if (response === 'hangs') return new Promise<never>(() => undefined);
     if (response === 'blocked') return HttpResponse.error();
     return HttpResponse.text(response.script, { headers: { 'Content-Type': 'text/javascript' } });

@@ -100,7 +100,7 @@ const Fade = styled.div<{ $isHidden: boolean }>`
   }
 `;
 
-const CollapsedBar = styled.p`
+const KeyboardNote = styled.p`
   && {
     margin: 0;
   }
@@ -130,7 +130,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
   const isInUse = useIsInUse(sheetArea);
   const { arrangement, notice, prompt } = useArrangement(isInUse);
   const { message, isOfferShown } = arrangement;
-  const isCollapsed = useIsKeyboardOpen();
+  const isKeyboardOpen = useIsKeyboardOpen();
   useOffsetBelow(sheetArea, hero);
   usePublishedHeight(messages, offer);
   const isFadeHidden = useIsOverlapping(fade, sheetArea);
@@ -141,21 +141,21 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
       <Fade ref={fade} data-fade $isHidden={isFadeHidden || areMessagesHidden || isOfferHidden} />
       <Sheet ref={messages} $column={2} $isHidden={areMessagesHidden}>
         <Content $isHidden={areMessagesHidden}>
-          {isCollapsed && (message !== null || hasOffer) && (
-            <CollapsedBar aria-hidden>{DEFERRED_COPY.sheetsCollapsed}</CollapsedBar>
+          {isKeyboardOpen && (message !== null || hasOffer) && (
+            <KeyboardNote aria-hidden>{DEFERRED_COPY.sheetsCollapsed}</KeyboardNote>
           )}
           <SectionBoundary name="cookie notice">
-            {message === 'notice' && <CookieNotice text={notice} isHidden={isCollapsed} />}
+            {message === 'notice' && <CookieNotice text={notice} isHidden={isKeyboardOpen} />}
           </SectionBoundary>
           <SectionBoundary name="push prompt">
-            {!isCollapsed && message === 'prompt' && <RepushPrompt text={prompt} />}
+            {!isKeyboardOpen && message === 'prompt' && <RepushPrompt text={prompt} />}
           </SectionBoundary>
         </Content>
       </Sheet>
       <Sheet ref={offer} $column={3} $isHidden={isOfferHidden}>
         <Content $isHidden={isOfferHidden}>
           <SectionBoundary name="overlay offer">
-            <OverlayOffer isHidden={isCollapsed || !isOfferShown} isInUse={isInUse} />
+            <OverlayOffer isHidden={isKeyboardOpen || !isOfferShown} isInUse={isInUse} />
           </SectionBoundary>
         </Content>
       </Sheet>

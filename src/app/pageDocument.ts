@@ -12,9 +12,9 @@ const SAME_VIEW_TIMEOUT_MS = 5_000;
  * iOS before the Navigation API fires no event for it: there a page that is still visible waits longer.
  */
 function navigateLater(url: string, delayMs: number, isNewTab: boolean): void {
-  const own = new AbortController();
+  const listeners = new AbortController();
   const navigate = () => {
-    own.abort();
+    listeners.abort();
     location.assign(url);
   };
   let timer = setTimeout(() => {
@@ -23,10 +23,10 @@ function navigateLater(url: string, delayMs: number, isNewTab: boolean): void {
     else timer = setTimeout(navigate, SAME_VIEW_TIMEOUT_MS);
   }, delayMs);
   const cancel = () => {
-    own.abort();
+    listeners.abort();
     clearTimeout(timer);
   };
-  const { signal } = own;
+  const { signal } = listeners;
   addEventListener('beforeunload', cancel, { signal });
   addEventListener('pagehide', cancel, { signal });
   const navigation = getProp(window, 'navigation');

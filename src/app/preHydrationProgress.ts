@@ -1,4 +1,5 @@
 /** Progress and submit button follow the fields before hydration; part of the bootstrap, which runs before React. */
+import { findInput } from '../boot/savedInput';
 import { isCompletePhone, formatPhone } from '../features/form/phone';
 import { progressPercent, progressText } from '../features/form/progress';
 
@@ -17,14 +18,13 @@ export function startPreHydrationProgress(root: HTMLElement): () => void {
 
 /** Changes what `SubmitSection` has marked as differing at hydration. */
 function showProgress(root: HTMLElement): void {
-  const findInput = (name: string) => root.querySelector<HTMLInputElement>(`input[name=${name}]`);
   const submit = root.querySelector<HTMLButtonElement>('[type=submit]');
   const bar = root.querySelector('[role=progressbar]');
   const fill = bar?.firstElementChild;
   if (submit === null || !(fill instanceof HTMLElement)) return;
   const parts = {
-    isPhoneComplete: isCompletePhone(formatPhone(findInput('telephone')?.value ?? '')),
-    isAccepted: findInput('accept')?.checked === true,
+    isPhoneComplete: isCompletePhone(formatPhone(findInput(root, 'telephone')?.value ?? '')),
+    isAccepted: findInput(root, 'accept')?.checked === true,
   };
   const percent = progressPercent(parts);
   bar?.setAttribute('aria-valuenow', String(percent));

@@ -163,8 +163,9 @@ function startOptional(name: string, load: () => Promise<() => AppThunk>): AppTh
 }
 
 /**
- * Starts ads and push once settings and visit are known; each is a chunk that loads only where it is used. Ads that
- * the settings turn on load before the visit is known, so that the slots appear in one frame with the sections.
+ * Starts ads and push once settings and visit are known; each is a chunk that loads only where it is used. The ads
+ * chunk is requested before the visit is known if the settings turn ads on, so that the slots appear in one frame with
+ * the sections.
  */
 function startThirdParties(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { clock, log }) => {

@@ -118,10 +118,10 @@ function applyTheme(known: VisitRecord | null): void {
 
 let root: HTMLElement | null = null;
 let preHydrationForm: PreHydrationForm | null = null;
-let isTaken = false;
+let isFormTaken = false;
 
 function enableForm(telephone: string): void {
-  if (root !== null && !isTaken) preHydrationForm = enablePreHydrationForm(root, telephone);
+  if (root !== null && !isFormTaken) preHydrationForm = enablePreHydrationForm(root, telephone);
 }
 
 window.__landing = {
@@ -140,7 +140,7 @@ window.__landing = {
     });
   },
   takePreHydrationForm: () => {
-    isTaken = true;
+    isFormTaken = true;
     return preHydrationForm;
   },
 };

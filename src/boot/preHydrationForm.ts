@@ -7,13 +7,14 @@ import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { formatRub, formatRubLong } from '../lib/money';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
 import { saveInput } from './reloadOnce';
+import { findInput } from './savedInput';
 
 /** Marks the text of the amount, which follows the slider. */
 export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
 export const PRELOADER_ID = 'preloader';
 
-/** Without a country code. */
-const PHONE_DIGITS = 10;
+/** Fewest digits of a complete number: of one typed without a country code. */
+const MIN_PHONE_DIGITS = 10;
 
 export interface PreHydrationForm {
   /** True while an input method composes. */
@@ -102,7 +103,7 @@ function updateSubmitButton(root: HTMLElement): void {
   const digits = findInput(root, 'telephone')?.value.replace(/\D/g, '') ?? '';
   const isAccepted = findInput(root, 'accept')?.checked === true;
   const submit = root.querySelector<HTMLButtonElement>('[type=submit]');
-  if (submit !== null) submit.disabled = digits.length < PHONE_DIGITS || !isAccepted;
+  if (submit !== null) submit.disabled = digits.length < MIN_PHONE_DIGITS || !isAccepted;
 }
 
 /** The amount follows the slider; written only if it differs, since the browser would lay it out again. */
@@ -117,8 +118,4 @@ function updateAmount(root: HTMLElement): void {
   slider.setAttribute('aria-valuetext', formatRubLong(amountRub));
   const fill = sliderFill(amountRub, Number(slider.min), Number(slider.max));
   slider.style.setProperty(SLIDER_FILL_PROPERTY, fill);
-}
-
-function findInput(root: HTMLElement, name: string): HTMLInputElement | null {
-  return root.querySelector(`input[name=${name}]`);
 }

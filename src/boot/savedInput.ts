@@ -3,6 +3,10 @@
 /** Fields by name. */
 export type SavedInput = Partial<Record<string, string | boolean>>;
 
+export function findInput(root: HTMLElement, name: string): HTMLInputElement | null {
+  return root.querySelector(`input[name=${name}]`);
+}
+
 /** Values that differ from the prerendered ones. */
 export function readInput(fields: Iterable<HTMLInputElement>): SavedInput {
   const input: SavedInput = {};

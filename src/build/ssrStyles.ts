@@ -20,11 +20,11 @@ export function preserveSsrStyles(serverSheet: string): string {
     throw new Error('the prerendered style sheet is not one of styled-components');
   }
   const parts = content.split(PART_SEPARATOR).filter((part) => part !== '');
-  const names = parts.filter((part) => part.startsWith('data-styled.g'));
+  const registryParts = parts.filter((part) => part.startsWith('data-styled.g'));
   const rules = parts.filter((part) => !part.startsWith('data-styled.g'));
-  if (names.length === 0 || rules.length === 0) {
+  if (registryParts.length === 0 || rules.length === 0) {
     throw new Error('the prerendered style sheet has no rules, or does not say for which names');
   }
-  const register = [...names, ''].join(PART_SEPARATOR);
-  return `<style>${rules.join('')}</style><style type="text/plain" ${attributes}>${register}</style>`;
+  const registry = [...registryParts, ''].join(PART_SEPARATOR);
+  return `<style>${rules.join('')}</style><style type="text/plain" ${attributes}>${registry}</style>`;
 }

@@ -28,9 +28,12 @@ const FONT_FILES = fileURLToPath(
 const hashOf = (source: StyleAsset['source']) =>
   createHash('sha256').update(source).digest('hex').slice(0, 8);
 
-async function createFont({ name, letters }: (typeof TYPEFACE_PARTS)[number]): Promise<StyleAsset> {
+async function createFont({
+  name,
+  characters,
+}: (typeof TYPEFACE_PARTS)[number]): Promise<StyleAsset> {
   const whole = await readFile(`${FONT_FILES}manrope-${name}-wght-normal.woff2`);
-  const part = await subsetFont(whole, letters, {
+  const part = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: TYPEFACE_WEIGHTS },
   });

@@ -7,7 +7,7 @@ declare module 'subset-font' {
   }
   export default function subsetFont(
     font: Uint8Array,
-    letters: string,
+    characters: string,
     options?: SubsetOptions,
   ): Promise<Uint8Array>;
 }

@@ -10,19 +10,23 @@ const CYRILLIC = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0x
 export interface TypefacePart {
   /** File name part in the font package. */
   name: 'latin' | 'latin-ext' | 'cyrillic';
-  letters: string;
+  characters: string;
   unicodeRange: string;
 }
 
 export const TYPEFACE_PARTS: readonly TypefacePart[] = [
   {
     name: 'latin',
-    letters: `${ASCII}\u00a0«»„“”‘’–—…·×−©®°±`,
+    characters: `${ASCII}\u00a0«»„“”‘’–—…·×−©®°±`,
     unicodeRange: 'U+20-7E,U+A0-B7,U+BB,U+D7,U+2013-2026,U+2212',
   },
   // The rouble sign is in the latin-ext file.
-  { name: 'latin-ext', letters: '₽', unicodeRange: 'U+20BD' },
-  { name: 'cyrillic', letters: `${CYRILLIC.join('')}Ёё№`, unicodeRange: 'U+401,U+410-451,U+2116' },
+  { name: 'latin-ext', characters: '₽', unicodeRange: 'U+20BD' },
+  {
+    name: 'cyrillic',
+    characters: `${CYRILLIC.join('')}Ёё№`,
+    unicodeRange: 'U+401,U+410-451,U+2116',
+  },
 ];
 
 export const TYPEFACE_WEIGHTS = { min: 400, max: 800 };

@@ -4,7 +4,7 @@ import { isTabVisible, useTabVisible } from './useTabVisible';
 
 /** "Becomes visible" means at least this share of the element in the viewport. */
 const MIN_VISIBLE_RATIO = 0.5;
-const HALF = [0, MIN_VISIBLE_RATIO];
+const THRESHOLDS = [0, MIN_VISIBLE_RATIO];
 
 /** True while at least half of an element is in the viewport of a visible tab. */
 export function useInView(element: RefObject<Element | null>): boolean {
@@ -15,7 +15,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
       setIsInView(intersectionRatio >= MIN_VISIBLE_RATIO);
       return false;
     },
-    { thresholds: HALF },
+    { thresholds: THRESHOLDS },
   );
   return useTabVisible() && isInView;
 }
@@ -36,7 +36,7 @@ export function useOnceInView(element: RefObject<Element | null>, onInView: () =
       check();
       return isDone.current;
     },
-    { thresholds: HALF },
+    { thresholds: THRESHOLDS },
   );
   useEffect(() => {
     const update = () => check();

@@ -3,7 +3,7 @@ import { GOOGLE_WITH_ADS, YANDEX_NO_FILL, YANDEX_WITH_ADS } from '../../mocks/th
 import { deferred } from '../support/deferred';
 import { expect, fakeScript, test } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';
-import { codeOf, GOOGLE_ADS, YANDEX_ADS, YANDEX_URL } from './thirdPartyFakes';
+import { codeOf, GOOGLE_ADS, YANDEX_ADS, YANDEX_URL } from './thirdPartySettings';
 
 const slot = (page: Page, number: number) =>
   page.getByRole('region', { name: `Реклама ${number}` });

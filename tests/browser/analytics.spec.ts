@@ -12,7 +12,7 @@ import {
   test,
   type LandingPage,
 } from './fixtures';
-import { codeOf } from './thirdPartyFakes';
+import { codeOf } from './thirdPartySettings';
 
 const TAG = codeOf(METRIKA_SCRIPT);
 

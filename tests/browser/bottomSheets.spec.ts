@@ -4,7 +4,7 @@ import { deferred } from '../support/deferred';
 import { DIST } from '../support/dist';
 import { expect, fakeScript, test, type LandingPage } from './fixtures';
 import { readBuild } from './readBuild';
-import { codeOf, COOKIE_NOTICE, REPUSH_PUSH, YANDEX_ADS, YANDEX_URL } from './thirdPartyFakes';
+import { codeOf, COOKIE_NOTICE, REPUSH_PUSH, YANDEX_ADS, YANDEX_URL } from './thirdPartySettings';
 
 // Sheets slide in, and these tests measure their place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -203,7 +203,7 @@ test.describe('the push prompt beside other sheets', () => {
 test.describe('the overlay offer', () => {
   test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, notifications: 'granted' });
 
-  test('waits for no push prompt when the chunk that asks for the cookie consent is lost', async ({
+  test('does not wait for the push prompt when the chunk that checks the cookie consent is lost', async ({
     landing,
     page,
   }) => {

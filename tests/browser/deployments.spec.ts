@@ -163,7 +163,7 @@ test('a manual reload works once the deployment is complete', async ({ landing, 
 });
 
 for (const [browser, firesBeforeUnload] of [
-  ['a browser', true],
+  ['a browser that fires beforeunload', true],
   ['iOS, which fires no beforeunload,', false],
 ] as const) {
   test(`in ${browser} what was entered survives the automatic reload after a lost initial script`, async ({
@@ -250,7 +250,7 @@ test.describe('without a connection', () => {
     expect(loads.count).toBe(1);
     host.complete();
     await reconnect(page);
-    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await expect(landing.phone).toHaveValue(PHONE);
     expect(loads.count).toBe(2);
     await expect(landing.submit).toBeEnabled();
   });
@@ -355,7 +355,7 @@ test.describe('a lazy chunk', () => {
     });
   }
 
-  test('that is lost reloads the page once if the visitor has left the prefilled phone as it is', async ({
+  test('that is lost reloads the page if the visitor has left the prefilled phone as it is', async ({
     landing,
     host,
     loads,
@@ -404,7 +404,7 @@ test.describe('a lazy chunk', () => {
     await landing.retryButton.click();
     await expect.poll(() => loads.count).toBe(2);
     await landing.waitUntilReady();
-    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await expect(landing.phone).toHaveValue(PHONE);
     await landing.submit.click();
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads).toHaveLength(1);
@@ -421,7 +421,7 @@ test.describe('a lazy chunk', () => {
     await landing.submit.click();
     await reloaded;
     await landing.waitUntilReady();
-    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await expect(landing.phone).toHaveValue(PHONE);
     await landing.submit.click();
     await expect(landing.approved).toBeVisible();
   });

@@ -134,7 +134,7 @@ test.describe('a chunk that fails to load', () => {
   });
 });
 
-test('the form can be sent when every load has values of wrong types', async ({
+test('the form can be sent when every response before the submit has values of wrong types', async ({
   landing,
   page,
 }) => {

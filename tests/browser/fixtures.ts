@@ -36,7 +36,7 @@ export async function runClockUntil(
   await expect(advance).toPass({ intervals: [20] });
 }
 
-/** A base class, because fields are set before the parameters of the same class's constructor. */
+/** Field initializers run before the parameter properties of their own class: a base class sets `page` earlier. */
 class PageObject {
   constructor(readonly page: Page) {}
 }

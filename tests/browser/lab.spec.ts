@@ -78,7 +78,7 @@ test('the lab opens another site with its own name and config', async ({ page, o
   await expect(page.getByRole('slider', { name: 'Сумма' })).toHaveAttribute('max', '70000');
 });
 
-test('each of two tabs of the development server has the icons and manifest of its site', async ({
+test('a tab of the development server keeps the icon and manifest of its site while a second tab shows another', async ({
   context,
   page,
   origin,

@@ -15,7 +15,7 @@ import {
 import { deferred, type Deferred } from '../support/deferred';
 import { listen } from '../support/listen';
 import { expect, FAST_POLL, test, type LandingPage } from './fixtures';
-import { codeOf, COOKIE_NOTICE, REPUSH_PUSH } from './thirdPartyFakes';
+import { codeOf, COOKIE_NOTICE, REPUSH_PUSH } from './thirdPartySettings';
 import {
   expectNoLayoutShift,
   MAX_SHIFT,

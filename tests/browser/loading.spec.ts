@@ -1,5 +1,6 @@
 /** Largest paint, typeface and caching of the built page. */
 import { readdir } from 'node:fs/promises';
+import { DIST } from '../support/dist';
 import { expect, recordRequests, test } from './fixtures';
 import { readLayoutShifts, recordLayoutShifts } from './layoutShifts';
 
@@ -36,7 +37,7 @@ for (const screen of [
 }
 
 test('every background picture can be drawn', async ({ landing, page }) => {
-  const files = (await readdir('dist/assets')).filter((file) => file.endsWith('.svg'));
+  const files = (await readdir(`${DIST}/assets`)).filter((file) => file.endsWith('.svg'));
   expect(files).toHaveLength(8);
   await landing.open();
   const drawn = await page.evaluate(
@@ -124,7 +125,7 @@ test.describe('a return visit with a known token', () => {
 });
 
 test('every asset has a content hash in its name', async () => {
-  const names = await readdir(new URL('../../dist/assets', import.meta.url));
+  const names = await readdir(`${DIST}/assets`);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !/-[\w-]{8}\.(js|svg|woff2)(\.br|\.gz)?$/.test(name))).toEqual([]);
 });

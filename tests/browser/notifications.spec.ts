@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-// The cookie notice and the overlay offer open meanwhile and must not move the notification.
+// The cookie notice and the overlay offer open during these tests, which must not close the notification.
 test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } } });
 
 test.beforeEach(async ({ landing }) => {

@@ -235,7 +235,13 @@ test('the phone field has tel attributes and is hidden from key loggers of analy
   await expect(landing.phone).toHaveAttribute('inputmode', 'tel');
   await expect(landing.phone).toHaveAttribute('autocomplete', 'tel');
   await expect(landing.phone).toHaveClass(/(^| )ym-disable-keys( |$)/);
+});
+
+test('the focus puts no prefix into the empty phone field', async ({ landing }) => {
+  await landing.open();
   await landing.phone.focus();
+  await expect(landing.phone).toBeFocused();
+  await landing.waitForFrames();
   await expect(landing.phone).toHaveValue('');
 });
 

@@ -1,7 +1,7 @@
 /** The visitor's phone is sent only with the requests that need it. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, fakeForeignHosts, fakeScript, test } from './fixtures';
-import { COOKIE_NOTICE, SENDPULSE_PUSH } from './thirdPartyFakes';
+import { COOKIE_NOTICE, SENDPULSE_PUSH } from './thirdPartySettings';
 
 const OWN_COOKIES = [
   'color_mode',

@@ -34,7 +34,7 @@ async function openApprovedPaused(landing: LandingPage): Promise<void> {
 }
 
 for (const [browser, firesNavigationEvents] of [
-  ['a browser', true],
+  ['a browser that fires navigation events', true],
   ['iOS, which fires no navigation event,', false],
 ] as const) {
   test(`in ${browser} the showcase does not replace an offer that opens in the same view`, async ({

@@ -6,6 +6,7 @@ import { scenarioMiddleware } from '../../mocks/scenarioMiddleware';
 import { SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
 import { createScenarioSites } from '../../mocks/scenarioSites';
 import { createScenarioService } from '../../mocks/scenarioService';
+import { findResponse } from '../../mocks/thirdParties';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { expect, FAST_POLL, installPausedClock, runClockUntil } from './fixtures';
 import { DIST } from '../support/dist';
@@ -31,9 +32,7 @@ async function routeThirdParties(context: BrowserContext, { thirdParties = [] }:
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     async (route) => {
-      const url = route.request().url();
-      const { response = 'blocked' } =
-        thirdParties.find(({ urlPrefix }) => url.startsWith(urlPrefix)) ?? {};
+      const response = findResponse(thirdParties, route.request().url());
       if (response === 'hangs') return;
       if (response === 'blocked') await route.abort();
       else await route.fulfill({ contentType: 'text/javascript', body: response.script });

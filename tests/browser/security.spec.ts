@@ -8,7 +8,7 @@ import { demo } from '../support/sites';
 import { hostileUrls } from '../support/hostileUrls';
 import { hostileHtml, hostileTexts } from '../support/hostileHtml';
 import { expect, fakeScript, isOwn, recordRequests, test, type LandingPage } from './fixtures';
-import { COOKIE_NOTICE, SENDPULSE_PUSH, SENDPULSE_URL } from './thirdPartyFakes';
+import { COOKIE_NOTICE, SENDPULSE_PUSH, SENDPULSE_URL } from './thirdPartySettings';
 import { isFullRun } from '../support/constants';
 
 const INDEX = fileURLToPath(new URL('../../dist/index.html', import.meta.url));

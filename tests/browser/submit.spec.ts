@@ -24,7 +24,7 @@ test('a double click and Enter send one application', async ({ landing, page }) 
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test.describe('a double tap on the submit button', () => {
+test.describe('a second press right after the submit', () => {
   test.use({ hasTouch: true });
 
   const SECOND_PRESS: Record<string, (landing: LandingPage) => Promise<void>> = {
@@ -54,7 +54,7 @@ test.describe('a double tap on the submit button', () => {
   }
 });
 
-test('«Отправляем…» is announced', async ({ landing }) => {
+test('a running submit announces «Отправляем…»', async ({ landing }) => {
   const offer = deferred();
   landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
   await landing.open();

@@ -6,7 +6,7 @@ import {
   SENDPULSE_URL,
   YANDEX_ADS,
   YANDEX_URL,
-} from './thirdPartyFakes';
+} from './thirdPartySettings';
 
 test.describe('third parties', () => {
   test.use({

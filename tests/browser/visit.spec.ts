@@ -63,7 +63,7 @@ test.describe('the theme', () => {
     await landing.continueToShowcase();
   }
 
-  test('advances after «Далее» and sets the colours and wording at the first paint', async ({
+  test('advances after «Далее», and is set before the bundle runs and kept with its wording after hydration', async ({
     landing,
     page,
   }) => {
@@ -93,7 +93,7 @@ test.describe('the colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   });
 
-  test('cycles with the header’s switch and is restored at the first paint', async ({
+  test('changes with the header’s switch and is restored before the bundle runs', async ({
     landing,
     page,
   }) => {
@@ -110,6 +110,24 @@ test.describe('the colour mode', () => {
     expect((await landing.getCookie('color_mode'))?.value).toBe('light');
     await landing.openWithDeferredScripts('/');
     await expect(html).toHaveAttribute('data-color-mode', 'light');
+  });
+
+  test('goes from light to dark and back to the system’s with the header’s switch', async ({
+    landing,
+    page,
+  }) => {
+    await landing.open();
+    const html = page.locator('html');
+    const control = landing.colorModeButton;
+    for (const [name, mode] of [
+      [/светлое/, 'light'],
+      [/тёмное/, 'dark'],
+      [/как в\sсистеме/, 'light'],
+    ] as const) {
+      await control.click();
+      await expect(control).toHaveAccessibleName(name);
+      await expect(html).toHaveAttribute('data-color-mode', mode);
+    }
   });
 });
 

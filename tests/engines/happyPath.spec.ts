@@ -1,3 +1,4 @@
+import { PHONE } from '../support/constants';
 import { expect, SCREENS, test } from './fixtures';
 
 for (const [name, size] of Object.entries(SCREENS)) {
@@ -12,7 +13,7 @@ for (const [name, size] of Object.entries(SCREENS)) {
       await landing.expectState('submit', { isEnabled: false });
       await landing.press('slider', 'End');
       await landing.typePhone('8 912 345-67-89');
-      await landing.expectState('phone', { content: '+7 (912) 345-67-89' });
+      await landing.expectState('phone', { content: PHONE });
       await landing.expectState('progress', { now: '100' });
       await landing.click('submit');
       await landing.expectState('approved', { isFocused: true });

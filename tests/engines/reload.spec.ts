@@ -11,7 +11,7 @@ async function expectConsistent(landing: LandingPage): Promise<void> {
     const phone = (await landing.read('phone'))?.content;
     const consent = await landing.read('consent');
     const slider = Number((await landing.read('slider'))?.content);
-    const steps = 1 + (phone === '+7 (912) 345-67-89' ? 1 : 0) + (consent?.isChecked ? 1 : 0);
+    const steps = 1 + (phone === PHONE ? 1 : 0) + (consent?.isChecked ? 1 : 0);
     expect(await landing.read('progress')).toMatchObject({ now: ['33', '67', '100'][steps - 1] });
     expect(await landing.read('submit')).toMatchObject({ isEnabled: steps === 3 });
     expect((await landing.read('amountButton'))?.content.replaceAll(' ', '')).toContain(

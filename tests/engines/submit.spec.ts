@@ -1,3 +1,4 @@
+import { PHONE } from '../support/constants';
 import { expect, test } from './fixtures';
 
 test('a failed submit keeps everything and can be retried', async ({ landing }) => {
@@ -7,7 +8,7 @@ test('a failed submit keeps everything and can be retried', async ({ landing }) 
   await landing.typePhone();
   await landing.click('submit');
   await landing.expectState('alert', {});
-  await landing.expectState('phone', { content: '+7 (912) 345-67-89' });
+  await landing.expectState('phone', { content: PHONE });
   await landing.expectState('slider', { content: '100000' });
   await landing.expectState('submit', { isEnabled: true });
   landing.service.setFault('nextOffer', null);
@@ -25,7 +26,7 @@ test('Enter in the phone field sends one application', async ({ landing }) => {
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
 });
 
-test('the browser names itself in the application', async ({ landing }) => {
+test('the lead carries the browser’s own user agent', async ({ landing }) => {
   await landing.open();
   await landing.typePhone();
   await landing.click('submit');

@@ -6,7 +6,6 @@ import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
 import { createUuid } from '../../src/lib/uuid';
 import { makeStore, type AppStore } from '../../src/app/store';
-import { selectIsPageReady } from '../../src/features/page/pageSlice';
 import type { Landing } from '../../src/boot/landing';
 import { stripPhone } from '../../src/boot/stripPhone';
 import type { SiteConfig } from '../../src/config/site';
@@ -71,7 +70,6 @@ export interface TestPage extends Visitor {
     theme?: string;
     colorMode?: string;
     head: Record<string, string>;
-    isReady: boolean;
     navigatedTo: string[];
   };
   /** Resolves once start-up has finished. */
@@ -121,7 +119,7 @@ export function openTestPage({
     warn: (message) => void logged.push(`[${site.alias}] ${message}`),
     error: (message) => void logged.push(`[${site.alias}] ${message}`),
   };
-  const effects: TestPage['effects'] = { head: {}, isReady: false, navigatedTo: [] };
+  const effects: TestPage['effects'] = { head: {}, navigatedTo: [] };
   const pageDocument: PageDocument = {
     setTheme: (alias) => {
       effects.theme = alias;
@@ -166,7 +164,6 @@ export function openTestPage({
     if (selectUsesConfiguredConsents(store.getState()) && !store.getState().consent.areShown) {
       store.dispatch(consentsShown());
     }
-    effects.isReady = selectIsPageReady(store.getState());
   });
   return {
     ...visitor,

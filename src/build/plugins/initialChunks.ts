@@ -21,7 +21,7 @@ export function initialChunkGroups() {
   ];
 }
 
-/** The bundler's modulepreload links, which would evaluate the chunks together with the entry. */
+/** The bundler's modulepreload links: with them the entry alone would evaluate all chunks, in one task. */
 const preloadOf = (name: string) =>
   new RegExp(`\\s*<link rel="modulepreload" crossorigin href="([^"]*/${name}-[^"]+)">`);
 const SCRIPT_TAG = /\s*<script type="module"[^>]*><\/script>/g;

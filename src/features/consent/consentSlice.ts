@@ -40,8 +40,8 @@ const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** A submit stopped waiting for the config: the old checkbox is required instead. */
-    consentTimedOut(state) {
+    /** The config is late, or the chunk that shows it has failed: the old checkbox is required instead. */
+    configuredConsentsUnavailable(state) {
       state.status = 'failed';
       state.checkboxes = [];
     },
@@ -74,14 +74,18 @@ const consentSlice = createSlice({
   selectors: {
     selectConsentCheckboxes: (state) => state.checkboxes,
     /** True once every configured consent is on the screen, or there is none. */
-    selectAreConsentsSettled: ({ status, checkboxes, areShown }) =>
+    selectAreConfiguredConsentsShown: ({ status, checkboxes, areShown }) =>
       isSettled(status) && (areShown || checkboxes.length === 0),
     selectCookieConsent: (state) => state.cookieConsent,
   },
 });
 
 export const consentReducer = consentSlice.reducer;
-export const { consentTimedOut, consentsShown, cookieConsentRestored, cookieNoticeDismissed } =
-  consentSlice.actions;
-export const { selectConsentCheckboxes, selectAreConsentsSettled, selectCookieConsent } =
+export const {
+  configuredConsentsUnavailable,
+  consentsShown,
+  cookieConsentRestored,
+  cookieNoticeDismissed,
+} = consentSlice.actions;
+export const { selectConsentCheckboxes, selectAreConfiguredConsentsShown, selectCookieConsent } =
   consentSlice.selectors;

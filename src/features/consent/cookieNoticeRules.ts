@@ -28,8 +28,8 @@ export function findCookieDocument(documents: readonly SiteDocument[]): SiteDocu
 
 /** True when the site shows a notice to this kind of visit and no consent is recorded. */
 export const selectIsCookieNoticeDue = (state: RootState): boolean => {
-  const isKnown = selectIsPageReady(state) && selectUsesCookieNotice(state);
-  return isKnown && selectCookieConsent(state) === 'none';
+  const isNoticeEnabled = selectIsPageReady(state) && selectUsesCookieNotice(state);
+  return isNoticeEnabled && selectCookieConsent(state) === 'none';
 };
 
 /** True when the settings enable a notice for this kind of visit. */

@@ -8,7 +8,7 @@ import { lazyChunk } from '../../lib/lazyChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Checkbox, CheckboxGroup, CheckboxLabel } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
-import { consentTimedOut } from '../consent/consentSlice';
+import { configuredConsentsUnavailable } from '../consent/consentSlice';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useMultiOffer } from '../site/multiOffer';
 import {
@@ -52,7 +52,10 @@ export function ConsentField() {
         <ReservedSpace $height={consentsHeight}>
           {usesConfigured ? (
             // Without their chunk the old checkbox applies, so that the form can still be sent.
-            <ErrorBoundary fallback={null} onError={() => dispatch(consentTimedOut())}>
+            <ErrorBoundary
+              fallback={null}
+              onError={() => dispatch(configuredConsentsUnavailable())}
+            >
               <Suspense fallback={null}>
                 <ConfiguredConsents onOpenRules={openRules} />
                 {focusMissing}

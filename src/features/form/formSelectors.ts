@@ -1,7 +1,7 @@
 /** Form selectors, including cross-slice ones. */
 import type { SiteConfig } from '../../config/site';
 import type { RootState } from '../../store/types';
-import { selectConsentCheckboxes, selectAreConsentsSettled } from '../consent/consentSlice';
+import { selectConsentCheckboxes, selectAreConfiguredConsentsShown } from '../consent/consentSlice';
 import { selectIsConsentVariantKnown, selectUsesOldCheckbox } from '../site/siteSlice';
 import { isCompletePhone } from './phone';
 
@@ -26,9 +26,9 @@ export const selectUsesConfiguredConsents = (state: RootState) =>
   !selectUsesOldCheckbox(state) && selectConsentCheckboxes(state).length > 0;
 
 /** True once the required consents are known and on the screen. */
-export const selectAreConsentsKnown = (state: RootState) =>
+export const selectAreRequiredConsentsShown = (state: RootState) =>
   selectIsConsentVariantKnown(state) &&
-  (selectUsesOldCheckbox(state) || selectAreConsentsSettled(state));
+  (selectUsesOldCheckbox(state) || selectAreConfiguredConsentsShown(state));
 
 /** True when every configured checkbox is checked, or the old one is. */
 export const selectIsAccepted = (state: RootState) =>

@@ -1,7 +1,7 @@
 /** The registration form (sections 3 to 5). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/offer';
-import { consentTimedOut, loadConsentConfig } from '../consent/consentSlice';
+import { configuredConsentsUnavailable, loadConsentConfig } from '../consent/consentSlice';
 import { applicationPrepared, applicationSent } from './application';
 import { formatPhone } from './phone';
 import { submitApplication } from './submitApplication';
@@ -97,7 +97,7 @@ const formSlice = createSlice({
         if (payload.checkboxes.length === 0) clearUntouchedAccept(state);
       })
       .addCase(loadConsentConfig.rejected, clearUntouchedAccept)
-      .addCase(consentTimedOut, clearUntouchedAccept)
+      .addCase(configuredConsentsUnavailable, clearUntouchedAccept)
       .addCase(submitApplication.pending, (state) => {
         state.status = 'submitting';
         state.missing = null;

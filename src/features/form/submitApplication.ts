@@ -8,7 +8,7 @@ import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { Services } from '../../store/services';
 import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
-import { consentTimedOut } from '../consent/consentSlice';
+import { configuredConsentsUnavailable } from '../consent/consentSlice';
 import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
 import { selectIsConsentVariantKnown } from '../site/siteSlice';
 import { selectThemeAlias } from '../theme/themeSlice';
@@ -23,7 +23,7 @@ import {
 import { applicationPrepared, applicationSent, getApplication } from './application';
 import {
   selectAmount,
-  selectAreConsentsKnown,
+  selectAreRequiredConsentsShown,
   selectIsAccepted,
   selectIsPhoneComplete,
   selectTelephone,
@@ -54,7 +54,7 @@ export const submitApplication = createAppAsyncThunk<
     if (!selectIsPhoneComplete(getState())) return rejectWithValue('phoneIncomplete');
     dispatch(retriesDismissed());
     const isConsentMissing = () => !selectIsAccepted(getState());
-    if (selectAreConsentsKnown(getState()) && isConsentMissing()) {
+    if (selectAreRequiredConsentsShown(getState()) && isConsentMissing()) {
       return rejectWithValue('consentMissing');
     }
     // Run in parallel; each has its own timeout.
@@ -124,8 +124,11 @@ function toSubmitFailure({ kind }: CallFailure): 'timeout' | 'connection' {
  */
 function waitForConsents(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const areKnown = await dispatch(waitForState(selectAreConsentsKnown, SUBMIT_WAIT_TIMEOUT_MS));
-    if (!areKnown && selectIsConsentVariantKnown(getState())) dispatch(consentTimedOut());
+    const areShown = await dispatch(
+      waitForState(selectAreRequiredConsentsShown, SUBMIT_WAIT_TIMEOUT_MS),
+    );
+    if (!areShown && selectIsConsentVariantKnown(getState()))
+      dispatch(configuredConsentsUnavailable());
   };
 }
 

@@ -15,7 +15,7 @@ interface Parts {
 const bannerAreas = ({ $hasInfo }: Parts) =>
   areas('title title', 'brand brand', 'sum terms', $hasInfo && 'info info', 'action legal');
 
-const narrowAreas = ({ $hasInfo }: Parts) =>
+const bannerAreasWithoutTerms = ({ $hasInfo }: Parts) =>
   areas('title', 'brand', $hasInfo && 'info', 'action', 'legal');
 
 const wideBannerAreas = ({ $hasInfo }: Parts) =>
@@ -25,7 +25,7 @@ const wideBannerAreas = ({ $hasInfo }: Parts) =>
     `${$hasInfo ? 'info info' : 'brand sum'} terms legal`,
   );
 
-const wideBannerWithoutTerms = ({ $hasInfo }: Parts) =>
+const wideBannerAreasWithoutTerms = ({ $hasInfo }: Parts) =>
   areas('title title', 'brand action', $hasInfo ? 'info legal' : 'brand legal');
 
 const listAreas = ({ $hasTerms, $hasInfo }: Parts) =>
@@ -51,10 +51,13 @@ const layouts = {
           `
         : css`
             ${container.two} {
-              grid-template-areas: ${narrowAreas(parts)};
+              grid-template-areas: ${bannerAreasWithoutTerms(parts)};
             }
             ${container.four} {
-              grid-template: ${wideBannerWithoutTerms(parts)} / minmax(0, 1fr) ${size.offerAction};
+              grid-template: ${wideBannerAreasWithoutTerms(parts)} / minmax(
+                  0,
+                  1fr
+                ) ${size.offerAction};
               column-gap: ${space.xl};
             }
           `}

@@ -125,7 +125,7 @@ describe('an API call', () => {
     expect(service.calls[0]?.body ?? undefined).toEqual(body);
   });
 
-  it('sends the proxy header only with the client for the visitor’s data', () => {
+  it('has the proxy header only from the client for the visitor’s data, and url and timeout from both', () => {
     const { readClient, writeClient } = createClients({});
     expect(writeClient.defaults.headers).toMatchObject({ 'proxy-url': '/api' });
     expect(readClient.defaults.headers).not.toHaveProperty('proxy-url');
@@ -228,7 +228,7 @@ describe('a response', () => {
     });
   });
 
-  it.each([undefined, null, '', '  ', {}, []])(
+  it.for([undefined, null, '', '  ', {}, []])(
     'of the source with the token %j is a failure',
     async (token) => {
       expect(await read('parseSource', { key: 'a', token })).toMatchObject(INVALID);
@@ -357,7 +357,7 @@ describe('a response', () => {
     expect(await read('nextOffer', body)).toMatchObject({ ok: true, data: { offerUrl } });
   });
 
-  it.each([[[]], 'x', 5, true])('of the next offer that is %j is a failure', async (body) => {
+  it.for([[], 'x', 5, true])('of the next offer that is %j is a failure', async (body) => {
     expect(await read('nextOffer', body)).toMatchObject(INVALID);
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { continueToOffer } from '~/features/form/continueToOffer';
+import { selectIsPageReady } from '~/features/page/pageSlice';
 import { parseVisitCookie } from '~/features/visit/visitRecord';
 import { deferred } from '../../support/deferred';
 import { AD_URL, newVisitor, openTestPage, PLAIN_URL, type TestPage } from '../../support/testPage';
@@ -18,7 +19,8 @@ describe('start-up', () => {
     const stored = parseVisitCookie(page.cookies.get('visit'));
     expect(stored).toMatchObject({ url: PLAIN_URL, token: page.service.tokens[0] });
     expect(page.cookies.maxAges.get('visit')).toBe(7_890_000);
-    expect(page.effects).toMatchObject({ isReady: true, theme: 'default' });
+    expect(selectIsPageReady(page.store.getState())).toBe(true);
+    expect(page.effects.theme).toBe('default');
   });
 
   it('parses the whole landing url, a phone included, and keeps none of its phone in the state', async () => {
@@ -50,7 +52,7 @@ describe('start-up', () => {
       parseStatus: 'failed',
       record: { token: '' },
     });
-    expect(page.effects.isReady).toBe(true);
+    expect(selectIsPageReady(page.store.getState())).toBe(true);
     expect(page.cookies.get('countdown_expiration')).toBeDefined();
     expect(page.logged.join()).toContain('POST /help/parse-source-from-url');
   });
@@ -188,7 +190,7 @@ it('start-up logs an error during initialisation and marks the page ready', asyn
   const page = openTestPage({ visitor });
   await page.start();
   expect(page.logged).toEqual(['[demo] initialisation failed: no cookies here']);
-  expect(page.effects.isReady).toBe(true);
+  expect(selectIsPageReady(page.store.getState())).toBe(true);
 });
 
 describe('a visit with a long token', () => {

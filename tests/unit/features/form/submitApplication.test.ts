@@ -385,8 +385,8 @@ describe('consents of a site whose config says variant configured', () => {
   });
 });
 
-describe('the approved card', () => {
-  it('«Далее» leaves this tab alone without a showcase, or when its link is the showcase', async () => {
+describe('continueToOffer', () => {
+  it('does not navigate this tab without a showcase, or when the link itself is the showcase', async () => {
     for (const urls of [{ showcaseUrl: null }, { offerUrl: null }]) {
       const page = await openFilled({ service: urls });
       await submit(page);
