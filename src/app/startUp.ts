@@ -8,14 +8,14 @@ import {
 } from '../config/constants';
 import { parseColorMode } from '../features/colorMode/colorMode';
 import { colorModeRestored } from '../features/colorMode/colorModeSlice';
-import { loadConsentConfig } from '../features/consent/consentSlice';
+import { configuredConsentsUnavailable, loadConsentConfig } from '../features/consent/consentSlice';
 import { parseExpiration } from '../features/countdown/countdown';
 import {
   countdownReset,
   countdownRestored,
   startCountdown,
 } from '../features/countdown/countdownSlice';
-import { selectIsSending } from '../features/form/formSelectors';
+import { selectAreRequiredConsentsShown, selectIsSending } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { pageBecameReady, selectIsPageReady } from '../features/page/pageSlice';
@@ -146,6 +146,10 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     // Late settings do not change the consents of a lead that is under way.
     await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));
+    // Their chunk may hang.
+    if (!(await dispatch(waitForState(selectAreRequiredConsentsShown, API_TIMEOUT_MS)))) {
+      dispatch(configuredConsentsUnavailable());
+    }
   };
 }
 

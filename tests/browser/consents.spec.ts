@@ -102,9 +102,15 @@ test.describe('configured consents', () => {
     await expect(landing.submit).toBeDisabled();
     await data.check();
     await expect(landing.submit).toBeDisabled();
+    // The visitor has not come to it yet.
+    await expect(news).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Примите правила сервиса')).toBeHidden();
     await page.getByText('Хочу рассылку').click();
     await expect(news).toBeChecked();
     await expect(landing.submit).toBeEnabled();
+    await data.uncheck();
+    await expect(data).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Примите правила сервиса')).toBeVisible();
   });
 
   test.describe('with a link in the text', () => {
@@ -198,6 +204,25 @@ test.describe('configured consents', () => {
     await page.evaluate(() => fetch('/manifest.webmanifest'));
     expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
     deliverChunk();
+    await landing.runUntilVisible(landing.approved);
+    expect(landing.service.leads).toHaveLength(1);
+  });
+
+  test('are replaced by the old checkbox, unchecked, when their chunk has not come in ten seconds', async ({
+    landing,
+    page,
+  }) => {
+    landing.service.setFault('siteInfo', { kind: 'json', body: { use_old_checkbox: '0' } });
+    await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
+    const chunks = recordRequests(page, (url) => url.pathname.includes('/ConfiguredConsents-'));
+    await landing.openPausedAt(landing.form);
+    await landing.typePhone();
+    await landing.runUntil(() => expect(chunks).toHaveLength(1));
+    await expect(landing.consent).toBeHidden();
+    await page.clock.runFor(11_000);
+    await expect(landing.consent).not.toBeChecked();
+    await landing.consent.check();
+    await landing.submit.click();
     await landing.runUntilVisible(landing.approved);
     expect(landing.service.leads).toHaveLength(1);
   });

@@ -37,17 +37,18 @@ export function ConsentField() {
   const isAccepted = useAppSelector(selectIsAccepted);
   const isMissing = useAppSelector(selectMissing)?.field === 'consent';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
+  const [wasWithdrawn, setWasWithdrawn] = useState(false);
   const dispatch = useAppDispatch();
   const block = useRef<HTMLDivElement>(null);
   const { consentsHeight } = useMultiOffer().site.ui;
 
-  const isInvalid = !isAccepted && (isTouched || isMissing);
+  const isInvalid = !isAccepted && (wasWithdrawn || isMissing);
   const openRules = () => setAreRulesOpen(true);
   const focusMissing = isMissing && <FocusFirstUnchecked block={block} />;
 
   return (
-    <div ref={block} onChange={() => setIsTouched(true)}>
+    // A withdrawn consent is called missing at once, one that has not been given yet only by a submit.
+    <div ref={block} onChange={() => isAccepted && setWasWithdrawn(true)}>
       <CheckboxGroup error={isInvalid ? COPY.errors.consentMissing : null}>
         <ReservedSpace $height={consentsHeight}>
           {usesConfigured ? (
