@@ -94,8 +94,11 @@ function ComposableInput({ value, onChange, onCompose, ref, ...rest }: Composabl
       ref={input}
       value={draft ?? value}
       onChange={handleChange}
-      // Some engines fire no input event after the composition.
-      onCompositionEnd={(event) => finish(event as unknown as ChangeEvent<HTMLInputElement>)}
+      // Some engines fire no input event after the composition, and Firefox for Android none for a deletion that ends it.
+      onCompositionEnd={(event) => {
+        if (draft !== null) onCompose?.(event.currentTarget.value);
+        finish(event as unknown as ChangeEvent<HTMLInputElement>);
+      }}
     />
   );
 }

@@ -63,6 +63,27 @@ for (const [index, [way, compose]] of Object.entries(COMPOSITIONS).entries()) {
   });
 }
 
+test('an amount composed and deleted again without an input event is the one before', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.amountButton.click();
+  await expect(landing.amountField).toBeFocused();
+  const before = await landing.amountField.inputValue();
+  const client = await landing.page.context().newCDPSession(landing.page);
+  await landing.amountField.press('End');
+  await setComposition(client, '5');
+  await expect(landing.slider).toHaveValue('100000');
+  // Firefox for Android ends the composition by its deletion, and reports only the end.
+  await landing.amountField.evaluate((input: HTMLInputElement, value) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '' }));
+  }, before);
+  await expect(landing.slider).toHaveValue('30000');
+  await landing.amountField.press('Enter');
+  await expect(landing.amountButton).toHaveText(/^30\s000\s₽/);
+});
+
 test('a running composition is neither formatted nor replaced', async ({ landing }) => {
   await landing.open();
   const client = await focusPhone(landing);
