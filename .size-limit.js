@@ -11,5 +11,5 @@ export default [
   { name: 'scripts until the form is hydrated', path: initial, limit: '112.5 kB' },
   { name: 'all scripts', path: 'dist/assets/*.js', limit: '177.8 kB' },
   // Half a kilobyte makes the form usable before the scripts have arrived, a third of one is the site's config.
-  { name: 'the page', path: 'dist/index.html', limit: '10.3 kB' },
+  { name: 'the page', path: 'dist/index.html', limit: '10.4 kB' },
 ];

@@ -1,5 +1,6 @@
 /** Moves what was done before hydration from the document into the store; see `boot/preHydrationForm.ts`. */
 import { flushSync } from 'react-dom';
+import { isSubmitDue, setSubmitDue } from '../boot/dueSubmit';
 import type { PreHydrationForm } from '../boot/preHydrationForm';
 import { readInput } from '../boot/savedInput';
 import { API_TIMEOUT_MS } from '../config/constants';
@@ -38,7 +39,10 @@ export function applyPreHydrationInput(
   preHydrationForm: PreHydrationForm | null,
   { fields, focused }: PrerenderedForm,
 ): () => void {
-  const pressed = currentButton(root, preHydrationForm?.end() ?? null);
+  const button = preHydrationForm?.end() ?? null;
+  // React may have replaced the submit button; and a submit may date from before an automatic reload.
+  const pressed = isSubmitDue() ? root.querySelector<HTMLButtonElement>('[type=submit]') : button;
+  setSubmitDue(false);
   const { telephone, amount, accept } = readInput(fields);
   const phone = fields.find(({ name }) => name === 'telephone');
   const prefilledPhone = preHydrationForm?.prefilledPhone ?? '';
@@ -70,14 +74,6 @@ export function applyPreHydrationInput(
       if (pressed.isConnected) pressed.click();
     });
   };
-}
-
-/** The button itself, or the new submit button in place of the one that React has replaced. */
-function currentButton(
-  root: HTMLElement,
-  button: HTMLButtonElement | null,
-): HTMLButtonElement | null {
-  return button?.type === 'submit' ? root.querySelector('[type=submit]') : button;
 }
 
 /** Resolves at the end of a running composition, or after this time. */

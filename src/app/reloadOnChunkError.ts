@@ -18,10 +18,11 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
     const { form } = store.getState();
     const isTouched =
       form.amountRub !== null ||
-      (form.isTelephoneTouched && form.telephone !== '') ||
+      form.isTelephoneTouched ||
       form.isAcceptTouched ||
       form.areConsentsTouched;
-    return !isTouched && form.status === 'editing';
+    // After a reload a retry would have another idempotency key.
+    return !isTouched && !form.wasSent && form.status === 'editing';
   };
   onChunkError((error) => {
     const isContentBroken = error instanceof SyntaxError;

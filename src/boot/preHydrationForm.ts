@@ -6,6 +6,7 @@ import { maskPhone } from '../features/form/phoneMask';
 import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { formatRub, formatRubLong } from '../lib/money';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
+import { setSubmitDue } from './dueSubmit';
 import { saveInput } from './reloadOnce';
 import { findInput } from './savedInput';
 
@@ -23,7 +24,11 @@ export interface PreHydrationForm {
   readonly prefilledPhone: string;
   /** Stops capturing clicks and submits, which the app handles from now on. */
   readonly stopCapturing: () => void;
-  /** Removes all listeners. @returns the button that was pressed last, unless a field took the focus afterwards */
+  /**
+   * Removes all listeners.
+   *
+   * @returns the button that was pressed last, unless it submits or a field took the focus afterwards
+   */
   readonly end: () => HTMLButtonElement | null;
 }
 
@@ -39,21 +44,35 @@ const EVENTS = [
  */
 export function enablePreHydrationForm(root: HTMLElement, telephone: string): PreHydrationForm {
   let pressed: HTMLButtonElement | null = null;
+  let focused: EventTarget | null = null;
   let isCapturing = true;
+
+  const setPressed = (button: HTMLButtonElement | null, isSubmit = false) => {
+    pressed = button;
+    setSubmitDue(isSubmit);
+  };
 
   const handle = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    // The visitor has turned to a field.
-    if ((type === 'focusin' || type === 'input') && target.matches('input')) pressed = null;
+    // The visitor has turned to a field. A window that gets the focus back repeats the event for the focused one.
+    const isOther = type === 'input' || (type === 'focusin' && target !== focused);
+    if (isOther && target.matches('input')) setPressed(null);
+    if (type === 'focusin') focused = target;
     if (type === 'input') update();
     else if (type.startsWith('composition')) {
       target.toggleAttribute(COMPOSING_ATTRIBUTE, type === 'compositionstart');
     } else if (isCapturing) {
-      if (type === 'submit') pressed = root.querySelector('[type=submit]');
-      if (type === 'click') pressed = target.closest<HTMLButtonElement>('[type=button]') ?? pressed;
-      // A native submit would leave the page.
-      if (type === 'submit') event.preventDefault();
+      const button = target.closest<HTMLButtonElement>('[type=button]');
+      if (type === 'submit') {
+        setPressed(null, true);
+        // A native submit would leave the page.
+        event.preventDefault();
+      } else if (type === 'click' && button !== null) {
+        setPressed(button);
+        // Safari gives a button no focus.
+        focused = null;
+      }
     }
   };
   const save = () => saveInput(root);

@@ -1,5 +1,6 @@
 /** One automatic reload after a script was lost, shared by the inline script and the app. */
 
+import { isSubmitDue, setSubmitDue } from './dueSubmit';
 import { readInput, type SavedInput } from './savedInput';
 
 /** Timeout of each request before the reload. */
@@ -10,18 +11,21 @@ let isReloading = false;
 /** Kept in `history.state`, which survives a reload where storage is blocked. */
 interface SavedState {
   wasReloaded?: boolean;
+  /** True if the input was submitted, and no app was there to send it. */
+  isSubmitted?: boolean;
   /** Input that was not sent. */
   input?: SavedInput;
 }
 
 /**
- * Moves the flag of an automatic reload from `history.state` to the document: it is valid for this load only.
+ * Moves what an automatic reload has kept from `history.state` to the document: it is valid for this load only.
  *
  * @returns what was entered before the reload
  */
 export function consumeSavedState(): SavedInput {
-  const { wasReloaded = false, input = {} } = readState();
+  const { wasReloaded = false, isSubmitted = false, input = {} } = readState();
   if (wasReloaded) document.documentElement.dataset['reloaded'] = '';
+  setSubmitDue(isSubmitted);
   writeState({});
   return input;
 }
@@ -45,7 +49,11 @@ export async function reloadOnce(
   isContentBroken: boolean,
   isAllowed: () => boolean,
 ): Promise<boolean> {
-  const retry = () => void reloadOnce(urls, isContentBroken, isAllowed);
+  const retry = () => {
+    // Being online again is worth a reload of its own.
+    delete document.documentElement.dataset['reloaded'];
+    void reloadOnce(urls, isContentBroken, isAllowed);
+  };
   await refetchBrokenScripts(urls, isContentBroken);
   // Always: scripts that are not broken come from the cache, offline too.
   if (!(await isPageReachable())) {
@@ -55,15 +63,27 @@ export async function reloadOnce(
   if (isReloading) return true;
   if ('reloaded' in document.documentElement.dataset || !isAllowed()) return false;
   isReloading = true;
-  writeState({ ...readState(), wasReloaded: true });
-  try {
+  const save = () => {
+    writeState({ ...readState(), wasReloaded: true, isSubmitted: isSubmitDue() });
     const root = document.getElementById('root');
-    if (root !== null) {
-      // iOS fires no `beforeunload`, at which the form saves before hydration.
-      saveInput(root);
-      // The page takes input until the next one responds.
-      addEventListener('input', () => saveInput(root));
-    }
+    // iOS fires no `beforeunload`, at which the form saves before hydration.
+    if (root !== null) saveInput(root);
+  };
+  // The page takes input until the next one responds.
+  addEventListener('input', save);
+  // Sent now, the lead would lose its response.
+  addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setSubmitDue(true);
+      save();
+    },
+    true,
+  );
+  try {
+    save();
   } catch {
     // A page that is broken is reloaded without its input.
   }

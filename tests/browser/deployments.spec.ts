@@ -33,13 +33,20 @@ class Host {
   readonly requested: string[] = [];
   private script = '';
   private fault: Fault = 'a 404';
-  private times = 0;
+  private isBroken = false;
+  private endsWithFetch = false;
   private page: string | null = null;
   private hold = { from: Infinity, until: Promise.resolve() };
 
   /** Breaks the script whose file name begins like this. */
-  break(script: string, fault: Fault = 'a 404', times = Infinity): void {
-    Object.assign(this, { script: `/assets/${script}`, fault, times });
+  break(script: string, fault: Fault = 'a 404'): void {
+    Object.assign(this, { script: `/assets/${script}`, fault, isBroken: true });
+  }
+
+  /** Breaks it until the page fetches it: browsers may request a script twice, for its preload and for its tag. */
+  breakUntilFetched(script: string): void {
+    this.break(script);
+    this.endsWithFetch = true;
   }
 
   /** Defers responses for the broken script, from this request on. */
@@ -48,7 +55,7 @@ class Host {
   }
 
   complete(): void {
-    this.times = 0;
+    this.isBroken = false;
   }
 
   /** From now on the page names its entry script in another way. The scripts of the next load are complete. */
@@ -74,8 +81,10 @@ class Host {
       response.end(this.page);
       return true;
     }
-    if (!path.startsWith(this.script) || this.times <= 0) return false;
-    this.times -= 1;
+    if (!path.startsWith(this.script)) return false;
+    const isFetch = response.req.headers['sec-fetch-dest'] === 'empty';
+    if (this.endsWithFetch && isFetch) this.complete();
+    if (!this.isBroken) return false;
     const { status, type, body } = FAULTS[this.fault];
     const send = () => {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -145,7 +154,7 @@ test('one automatic reload recovers from a script whose first response was a 404
   host,
   loads,
 }) => {
-  host.break('libraries', 'a 404', 1);
+  host.breakUntilFetched('libraries');
   await landing.open();
   await landing.apply();
   expect(loads.count).toBe(2);
@@ -162,6 +171,12 @@ test('a manual reload works once the deployment is complete', async ({ landing, 
   await landing.apply();
 });
 
+async function suppressBeforeUnload(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+  });
+}
+
 for (const [browser, firesBeforeUnload] of [
   ['a browser that fires beforeunload', true],
   ['iOS, which fires no beforeunload,', false],
@@ -172,11 +187,7 @@ for (const [browser, firesBeforeUnload] of [
     page,
     loads,
   }) => {
-    if (!firesBeforeUnload) {
-      await page.addInitScript(() => {
-        addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
-      });
-    }
+    if (!firesBeforeUnload) await suppressBeforeUnload(page);
     const refetch = deferred();
     host.break('index');
     host.deferFrom(2, refetch.promise);
@@ -190,6 +201,30 @@ for (const [browser, firesBeforeUnload] of [
     host.complete();
     await landing.open();
     await landing.apply();
+  });
+
+  test(`in ${browser} a submit before the automatic reload after a lost initial script sends one lead after it`, async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    if (!firesBeforeUnload) await suppressBeforeUnload(page);
+    const isReachable = deferred();
+    await page.route('**', async (route) => {
+      if (route.request().method() === 'HEAD') await isReachable.promise;
+      await route.continue();
+    });
+    const asksForPage = page.waitForRequest((request) => request.method() === 'HEAD');
+    host.breakUntilFetched('index');
+    await page.goto(landing.origin);
+    await asksForPage;
+    await landing.typePhone();
+    await page.keyboard.press('Enter');
+    isReachable.resolve();
+    await expect(landing.approved).toBeVisible();
+    expect(loads.count).toBe(2);
+    expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
   });
 }
 
@@ -253,6 +288,23 @@ test.describe('without a connection', () => {
     await expect(landing.phone).toHaveValue(PHONE);
     expect(loads.count).toBe(2);
     await expect(landing.submit).toBeEnabled();
+  });
+
+  test('an initial script that is lost again after the reload is loaded once the browser is online again', async ({
+    landing,
+    page,
+    loads,
+  }) => {
+    for (const count of [1, 2]) {
+      await loseConnectionAt(page, 'index');
+      if (count === 1) await page.goto(landing.origin);
+      await expect.poll(() => loads.count).toBe(count);
+      await expectNote(landing);
+      await reconnect(page);
+    }
+    await landing.started.waitFor();
+    expect(loads.count).toBe(3);
+    await landing.apply();
   });
 });
 
@@ -366,9 +418,10 @@ test.describe('a lazy chunk', () => {
     await expect(landing.phone).toHaveValue(PHONE);
   });
 
-  for (const [change, act] of [
-    ['types', ({ phone }: LandingPage) => phone.pressSequentially('912')],
-    ['withdraws the consent', ({ consent }: LandingPage) => consent.uncheck()],
+  for (const [change, telephone, act] of [
+    ['types', '', ({ phone }: LandingPage) => phone.pressSequentially('912')],
+    ['clears the prefilled phone', '79123456789', ({ phone }: LandingPage) => phone.fill('')],
+    ['withdraws the consent', '', ({ consent }: LandingPage) => consent.uncheck()],
   ] as const) {
     test(`that is lost does not reload the form while the visitor ${change}`, async ({
       landing,
@@ -382,7 +435,7 @@ test.describe('a lazy chunk', () => {
       const warned = page.waitForEvent('console', (message) =>
         message.text().includes('a part of'),
       );
-      await landing.open();
+      await landing.open(`/?utm_source=yandex&telephone=${telephone}`);
       await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
       await act(landing);
       refetch.resolve();
@@ -390,6 +443,65 @@ test.describe('a lazy chunk', () => {
       expect(loads.count).toBe(1);
     });
   }
+
+  test('that is lost reloads the page, and a submit while the reload waits for it sends one lead after it', async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    const pressed = deferred();
+    await page.exposeFunction('reportPress', pressed.resolve);
+    await page.addInitScript(() => {
+      const press = () => {
+        document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+        (Reflect.get(window, 'reportPress') as () => void)();
+      };
+      // After the reload has begun.
+      addEventListener('beforeunload', () => setTimeout(press), { once: true });
+    });
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      async (route) => {
+        if (route.request().isNavigationRequest() && loads.count === 2) await pressed.promise;
+        await route.continue();
+      },
+    );
+    host.break('BelowFold');
+    await landing.open('/?utm_source=yandex&telephone=79123456789');
+    await expect(landing.root).toHaveAttribute('data-started', '');
+    await expect(landing.approved).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-reloaded', '');
+    expect(landing.service.leads).toHaveLength(1);
+  });
+
+  test('that is lost does not reload the form after a lead without a response, which keeps its key', async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    const refetch = deferred();
+    host.break('BelowFold');
+    host.deferFrom(2, refetch.promise);
+    landing.service.setFault('nextOffer', { kind: 'truncated' });
+    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
+    await landing.open('/?utm_source=yandex&telephone=79123456789');
+    await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
+    await landing.submit.click();
+    await expect(landing.retryButton).toBeVisible();
+    refetch.resolve();
+    expect((await warned).text()).not.toContain('reloading');
+    landing.service.setFault('nextOffer', null);
+    await landing.retryButton.click();
+    await expect(landing.approved).toBeVisible();
+    const keys = landing.service
+      .callsTo('nextOffer')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(loads.count).toBe(1);
+  });
 
   test('that sends the lead is loaded by a later submit, which reloads the page with its input', async ({
     landing,

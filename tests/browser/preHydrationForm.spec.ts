@@ -179,6 +179,20 @@ test('Enter in an incomplete phone before hydration sends nothing once it is com
   expect(landing.service.callsTo('nextOffer')).toEqual([]);
 });
 
+test('a submit before hydration is kept when the window loses the focus and gets it back', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await page.keyboard.press('Enter');
+  // Browsers repeat the event for the element that had the focus.
+  await landing.phone.dispatchEvent('focusin');
+  await start();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toHaveLength(1);
+});
+
 test('Enter pressed before the scripts have arrived sends one lead', async ({ landing, page }) => {
   const start = await openWithoutScripts(landing);
   await landing.typePhone();

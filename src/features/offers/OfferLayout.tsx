@@ -54,10 +54,9 @@ const layouts = {
               grid-template-areas: ${bannerAreasWithoutTerms(parts)};
             }
             ${container.four} {
-              grid-template: ${wideBannerAreasWithoutTerms(parts)} / minmax(
-                  0,
-                  1fr
-                ) ${size.offerAction};
+              grid-template:
+                ${wideBannerAreasWithoutTerms(parts)} / minmax(0, 1fr)
+                ${size.offerAction};
               column-gap: ${space.xl};
             }
           `}
