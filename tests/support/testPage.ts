@@ -132,6 +132,8 @@ export function openTestPage({
       effects.head = head;
     },
     reloadWithInput: () => Promise.resolve(),
+    keepApplication: () => undefined,
+    findKeptKey: () => undefined,
     // Called by components only.
     markReady: () => undefined,
     readConsentTexts: () => ({
