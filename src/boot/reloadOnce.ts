@@ -63,8 +63,10 @@ export async function reloadOnce(
   if (isReloading) return true;
   if ('reloaded' in document.documentElement.dataset || !isAllowed()) return false;
   isReloading = true;
+  // Outside of `try`: a page that cannot keep it must not reload again and again.
+  writeState({ ...readState(), wasReloaded: true });
   const save = () => {
-    writeState({ ...readState(), wasReloaded: true, isSubmitted: isSubmitDue() });
+    writeState({ ...readState(), isSubmitted: isSubmitDue() });
     const root = document.getElementById('root');
     // iOS fires no `beforeunload`, at which the form saves before hydration.
     if (root !== null) saveInput(root);
