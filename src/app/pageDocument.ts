@@ -72,14 +72,6 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
     reloadWithInput: () => reloadWithInput(root),
-    keepApplication: (application) => {
-      history.replaceState({ ...(history.state as object | null), application }, '');
-    },
-    findKeptKey: (content) => {
-      const kept = getProp(history.state, 'application');
-      const key = getProp(kept, 'key');
-      return getProp(kept, 'content') === content && typeof key === 'string' ? key : undefined;
-    },
     markReady: () => root.setAttribute('aria-busy', 'false'),
     readConsentTexts: () => {
       const boxes = [...root.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];

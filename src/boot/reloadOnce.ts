@@ -23,10 +23,10 @@ interface SavedState {
  * @returns what was entered before the reload
  */
 export function consumeSavedState(): SavedInput {
-  const { wasReloaded = false, isSubmitted = false, input = {}, ...rest } = readState();
+  const { wasReloaded = false, isSubmitted = false, input = {} } = readState();
   if (wasReloaded) document.documentElement.dataset['reloaded'] = '';
   setSubmitDue(isSubmitted);
-  writeState(rest);
+  writeState({});
   return input;
 }
 

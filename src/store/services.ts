@@ -54,10 +54,6 @@ export interface PageDocument {
   markReady: () => void;
   /** Reloads the page with its input, if its scripts can be loaded now; resolves if not. */
   reloadWithInput: () => Promise<void>;
-  /** Keeps the last application without an offer over reloads, so that its retry has the same key; null removes it. */
-  keepApplication: (application: { key: string; content: string } | null) => void;
-  /** @returns the idempotency key of the kept application, if it has this content */
-  findKeptKey: (content: string) => string | undefined;
   /** The text shown beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
   /**

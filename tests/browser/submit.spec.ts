@@ -54,32 +54,6 @@ test.describe('a second press right after the submit', () => {
   }
 });
 
-test('a submit after a reload has the key of the same application without an offer, and another after an offer', async ({
-  landing,
-  page,
-}) => {
-  const apply = async () => {
-    await landing.phone.fill('9123456789');
-    await landing.submit.click();
-  };
-  landing.service.setFault('nextOffer', { kind: 'truncated' });
-  await landing.open();
-  await apply();
-  await expect(landing.retryButton).toBeVisible();
-  landing.service.setFault('nextOffer', null);
-  for (let load = 2; load <= 3; load += 1) {
-    await page.reload();
-    await landing.started.waitFor();
-    await landing.waitUntilReady();
-    await apply();
-    await expect(landing.approved).toBeVisible();
-  }
-  const calls = landing.service.callsTo('nextOffer');
-  const [first, second, third] = calls.map(({ headers }) => headers['idempotency-key']);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
-});
-
 test('a running submit announces «Отправляем…»', async ({ landing }) => {
   const offer = deferred();
   landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });

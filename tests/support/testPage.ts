@@ -132,8 +132,6 @@ export function openTestPage({
       effects.head = head;
     },
     reloadWithInput: () => Promise.resolve(),
-    keepApplication: () => undefined,
-    findKeptKey: () => undefined,
     // Called by components only.
     markReady: () => undefined,
     readConsentTexts: () => ({

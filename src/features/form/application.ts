@@ -1,6 +1,5 @@
 /** The application of a submit: its retries share one idempotency key, so that the service takes them for one lead. */
 import { createAction } from '@reduxjs/toolkit';
-import type { Services } from '../../store/services';
 import type { RootState } from '../../store/types';
 import { selectUsesConfiguredConsents } from './formSelectors';
 
@@ -17,15 +16,14 @@ export const applicationPrepared = createAction<Application>('form/applicationPr
 /** The request has been made; it is not if the api chunk is lost. */
 export const applicationSent = createAction('form/applicationSent');
 
-/** Content that was prepared before, in this load or the one before a reload, keeps its key. */
+/** Content that was prepared before keeps its key. */
 export function getApplication(
   state: RootState,
   sumRub: number,
-  { pageDocument, createUuid }: Services,
+  createKey: () => string,
 ): Application {
   const { telephone, accept, consents, idempotencyKeys } = state.form;
   const given = selectUsesConfiguredConsents(state) ? consents : accept;
   const content = JSON.stringify([sumRub, telephone, given]);
-  const key = idempotencyKeys[content] ?? pageDocument.findKeptKey(content) ?? createUuid();
-  return { key, content };
+  return { key: idempotencyKeys[content] ?? createKey(), content };
 }

@@ -66,18 +66,14 @@ export const submitApplication = createAppAsyncThunk<
     if (isConsentMissing()) return rejectWithValue('consentMissing');
 
     const request = createNextOfferRequest(getState(), extra, externalId);
-    const application = getApplication(getState(), request.sum, extra);
+    const application = getApplication(getState(), request.sum, extra.createUuid);
     dispatch(applicationPrepared(application));
-    extra.pageDocument.keepApplication(application);
     const result = await callApi(extra, (api) => {
       dispatch(applicationSent());
       return api.getNextOffer({ request, idempotencyKey: application.key });
     });
     if (result.ok) dispatch(visitTelephoneCleared());
-    if (result.ok && hasUrl(result.data)) {
-      extra.pageDocument.keepApplication(null);
-      return result.data;
-    }
+    if (result.ok && hasUrl(result.data)) return result.data;
 
     if (!result.ok && result.failure.kind === 'chunk') await extra.pageDocument.reloadWithInput();
     const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);
