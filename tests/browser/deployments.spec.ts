@@ -149,7 +149,7 @@ for (const [index, script] of INITIAL_SCRIPTS.entries()) {
   }
 }
 
-test('one automatic reload recovers from a script whose first response was a 404', async ({
+test('a script whose first response was a 404 is recovered with one automatic reload at most', async ({
   landing,
   host,
   loads,
@@ -157,7 +157,8 @@ test('one automatic reload recovers from a script whose first response was a 404
   host.breakUntilFetched('libraries');
   await landing.open();
   await landing.apply();
-  expect(loads.count).toBe(2);
+  // A script requested after the page's own fetch finds the file, and the app starts before the reload.
+  expect(loads.count).toBeLessThanOrEqual(2);
 });
 
 test('a manual reload works once the deployment is complete', async ({ landing, host, page }) => {
@@ -309,17 +310,17 @@ test.describe('without a connection', () => {
     page,
     loads,
   }) => {
-    let losses = 0;
+    const lostLoads = new Set<number>();
     await page.route('**/assets/index-*.js', async (route) => {
       // The page itself fetches the script before it reloads.
-      if (losses === 2 || route.request().resourceType() !== 'script') return route.fallback();
+      if (loads.count > 2 || route.request().resourceType() !== 'script') return route.fallback();
       await page.context().setOffline(true);
       await route.abort('internetdisconnected');
-      losses += 1;
+      lostLoads.add(loads.count);
     });
     await page.goto(landing.origin);
     for (const count of [1, 2]) {
-      await expect.poll(() => losses).toBe(count);
+      await expect.poll(() => lostLoads.size).toBe(count);
       await expectNote(landing);
       expect(loads.count).toBe(count);
       await page.context().setOffline(false);
@@ -399,6 +400,7 @@ async function openWithoutApi(landing: LandingPage, host: Host): Promise<void> {
   const refetch = deferred();
   host.break('api');
   host.deferFrom(2, refetch.promise);
+  await disableFetchTimeout(landing.page);
   await landing.open();
   await expect.poll(() => host.countRequests('api')).toBe(2);
   await landing.typePhone();
