@@ -66,11 +66,12 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
       const button = target.closest<HTMLButtonElement>('[type=button]');
       if (type === 'submit') {
         setPressed(null, true);
+        // The field after Enter; nothing after a click in Safari, which gives a button no focus.
+        focused = document.activeElement;
         // A native submit would leave the page.
         event.preventDefault();
       } else if (type === 'click' && button !== null) {
         setPressed(button);
-        // Safari gives a button no focus.
         focused = null;
       }
     }

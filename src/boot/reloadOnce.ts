@@ -11,7 +11,7 @@ let isReloading = false;
 /** Kept in `history.state`, which survives a reload where storage is blocked. */
 interface SavedState {
   wasReloaded?: boolean;
-  /** True if the input was submitted, and no app was there to send it. */
+  /** True if the input was submitted, and not sent because of the reload. */
   isSubmitted?: boolean;
   /** Input that was not sent. */
   input?: SavedInput;
@@ -66,13 +66,20 @@ export async function reloadOnce(
   // Outside of `try`: a page that cannot keep it must not reload again and again.
   writeState({ ...readState(), wasReloaded: true });
   const save = () => {
-    writeState({ ...readState(), isSubmitted: isSubmitDue() });
-    const root = document.getElementById('root');
-    // iOS fires no `beforeunload`, at which the form saves before hydration.
-    if (root !== null) saveInput(root);
+    try {
+      const fields = document.querySelectorAll<HTMLInputElement>('#root input');
+      writeState({ ...readState(), isSubmitted: isSubmitDue(), input: readInput(fields) });
+    } catch {
+      // A page that is broken, or writes too often, is reloaded without its last input.
+    }
   };
-  // The page takes input until the next one responds.
-  addEventListener('input', save);
+  // iOS fires no `beforeunload`, at which the form saves before hydration.
+  save();
+  // The page takes input until the next one responds; what was submitted before it is no longer what is shown.
+  addEventListener('input', () => {
+    setSubmitDue(false);
+    save();
+  });
   // Sent now, the lead would lose its response.
   addEventListener(
     'submit',
@@ -81,14 +88,11 @@ export async function reloadOnce(
       event.stopPropagation();
       setSubmitDue(true);
       save();
+      // Again, in case the visitor has stopped it.
+      location.reload();
     },
     true,
   );
-  try {
-    save();
-  } catch {
-    // A page that is broken is reloaded without its input.
-  }
   location.reload();
   return true;
 }

@@ -47,7 +47,7 @@ export function ConsentField() {
   const focusMissing = isMissing && <FocusFirstUnchecked block={block} />;
 
   return (
-    // A withdrawn consent is called missing at once, one that has not been given yet only by a submit.
+    // Once all are given, a withdrawn one is called missing at once; before, only a submit says so.
     <div ref={block} onChange={() => isAccepted && setWasWithdrawn(true)}>
       <CheckboxGroup error={isInvalid ? COPY.errors.consentMissing : null}>
         <ReservedSpace $height={consentsHeight}>
