@@ -8,15 +8,16 @@ import {
 } from '../config/constants';
 import { parseColorMode } from '../features/colorMode/colorMode';
 import { colorModeRestored } from '../features/colorMode/colorModeSlice';
-import { configuredConsentsUnavailable, loadConsentConfig } from '../features/consent/consentSlice';
+import { loadConsentConfig } from '../features/consent/consentSlice';
 import { parseExpiration } from '../features/countdown/countdown';
 import {
   countdownReset,
   countdownRestored,
   startCountdown,
 } from '../features/countdown/countdownSlice';
-import { selectAreRequiredConsentsShown, selectIsSending } from '../features/form/formSelectors';
+import { selectIsSending } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
+import { waitForConsents } from '../features/form/waitForConsents';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { pageBecameReady, selectIsPageReady } from '../features/page/pageSlice';
 import { pushConfigured } from '../features/push/pushSlice';
@@ -147,9 +148,7 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));
     // Their chunk may hang.
-    if (!(await dispatch(waitForState(selectAreRequiredConsentsShown, API_TIMEOUT_MS)))) {
-      dispatch(configuredConsentsUnavailable());
-    }
+    await dispatch(waitForConsents(API_TIMEOUT_MS));
   };
 }
 

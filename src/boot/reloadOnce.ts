@@ -1,4 +1,4 @@
-/** One automatic reload after a script was lost, shared by the inline script and the app. */
+/** The automatic reload after a script was lost, shared by the inline script and the app: one, and one more once online. */
 
 import { isSubmitDue, setSubmitDue } from './dueSubmit';
 import { readInput, type SavedInput } from './savedInput';

@@ -8,9 +8,7 @@ import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { Services } from '../../store/services';
 import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
-import { configuredConsentsUnavailable } from '../consent/consentSlice';
 import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
-import { selectIsConsentVariantKnown } from '../site/siteSlice';
 import { selectThemeAlias } from '../theme/themeSlice';
 import {
   parseVisit,
@@ -30,6 +28,7 @@ import {
 } from './formSelectors';
 import { getGivenConsents } from './givenConsents';
 import { toApiPhone } from './phone';
+import { waitForConsents } from './waitForConsents';
 
 /**
  * Why a submit failed; the form keeps its values.
@@ -60,7 +59,7 @@ export const submitApplication = createAppAsyncThunk<
     // Run in parallel; each has its own timeout.
     const [externalId] = await Promise.all([
       extra.getClientId(),
-      dispatch(waitForConsents()),
+      dispatch(waitForConsents(SUBMIT_WAIT_TIMEOUT_MS)),
       dispatch(retryFailedParse()),
     ]);
     if (isConsentMissing()) return rejectWithValue('consentMissing');
@@ -116,20 +115,6 @@ function hasUrl({ offerUrl, showcaseUrl }: NextOffer): boolean {
 
 function toSubmitFailure({ kind }: CallFailure): 'timeout' | 'connection' {
   return kind === 'timeout' ? 'timeout' : 'connection';
-}
-
-/**
- * Waits until the required consents are known. On a timeout the old checkbox applies: as it stands while the settings
- * are unknown, else cleared unless the visitor has set it.
- */
-function waitForConsents(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const areShown = await dispatch(
-      waitForState(selectAreRequiredConsentsShown, SUBMIT_WAIT_TIMEOUT_MS),
-    );
-    if (!areShown && selectIsConsentVariantKnown(getState()))
-      dispatch(configuredConsentsUnavailable());
-  };
 }
 
 /** Retries a failed parse once; the lead is sent without a token if that fails too. */
