@@ -113,6 +113,22 @@ test.describe('configured consents', () => {
     await expect(page.getByText('Примите правила сервиса')).toBeVisible();
   });
 
+  test('that come late are no error before a submit, though the old checkbox was unchecked and checked again', async ({
+    landing,
+    page,
+  }) => {
+    const settings = deferred();
+    landing.service.setFault('siteInfo', { kind: 'deferred', until: settings.promise });
+    await landing.open();
+    await landing.consent.uncheck();
+    await expect(landing.consent).toHaveAttribute('aria-invalid', 'true');
+    await landing.consent.check();
+    settings.resolve();
+    const news = page.getByRole('checkbox', { name: 'Хочу рассылку' });
+    await expect(news).not.toBeChecked();
+    await expect(news).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   test.describe('with a link in the text', () => {
     const html = 'Согласен с <a href="https://partner.example/terms">условиями</a> партнёра';
     const linked = [{ text_mobile: html, text_pc: '', documents: [], mobile_button_text: '' }];

@@ -37,18 +37,19 @@ export function ConsentField() {
   const isAccepted = useAppSelector(selectIsAccepted);
   const isMissing = useAppSelector(selectMissing)?.field === 'consent';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
-  const [wasWithdrawn, setWasWithdrawn] = useState(false);
+  const variant = usesConfigured ? 'configured' : 'old';
+  const [withdrawnVariant, setWithdrawnVariant] = useState<typeof variant | null>(null);
   const dispatch = useAppDispatch();
   const block = useRef<HTMLDivElement>(null);
   const { consentsHeight } = useMultiOffer().site.ui;
 
-  const isInvalid = !isAccepted && (wasWithdrawn || isMissing);
+  const isInvalid = !isAccepted && (withdrawnVariant === variant || isMissing);
   const openRules = () => setAreRulesOpen(true);
   const focusMissing = isMissing && <FocusFirstUnchecked block={block} />;
 
   return (
-    // Once all are given, a withdrawn one is called missing at once; before, only a submit says so.
-    <div ref={block} onChange={() => isAccepted && setWasWithdrawn(true)}>
+    // Once all of them are given, a withdrawn one is called missing at once; before, only a submit says so.
+    <div ref={block} onChange={() => isAccepted && setWithdrawnVariant(variant)}>
       <CheckboxGroup error={isInvalid ? COPY.errors.consentMissing : null}>
         <ReservedSpace $height={consentsHeight}>
           {usesConfigured ? (
