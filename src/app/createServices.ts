@@ -1,4 +1,5 @@
 import type { Api } from '../api';
+import { readKeySeed } from '../boot/savedState';
 import { CLIENT_ID_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 import { getAnalyticsClientId } from '../lib/analyticsClientId';
@@ -23,6 +24,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     log,
     random: Math.random,
     createUuid,
+    keySeed: readKeySeed() ?? createUuid(),
     getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
     pageDocument: createPageDocument(root),
     thirdParty: { loadScript: createLazyScriptLoader(), window },

@@ -4,8 +4,8 @@ import {
   resolvesTrueInTime,
   reloadOnce,
   refetchBrokenScripts,
-  saveInput,
 } from '../boot/reloadOnce';
+import { allowReload, saveInput, saveState, wasReloadedFor } from '../boot/savedState';
 import type { Log } from '../lib/log';
 import type { AppStore } from './store';
 
@@ -21,7 +21,7 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
       form.isTelephoneTouched ||
       form.isAcceptTouched ||
       form.areConsentsTouched;
-    // After a reload a retry would have another idempotency key.
+    // A reload would remove the message of a lead without a response.
     return !isTouched && !form.wasSent && form.status === 'editing';
   };
   onChunkError((error) => {
@@ -34,14 +34,25 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
 
 /**
  * Reloads the page with its input, if its scripts can be loaded now or a new build has replaced them: browsers cache a
- * failed import until the document unloads. Resolves only if it does not reload.
+ * failed import until the document unloads. Resolves only if it does not reload. If a reload has not helped, the visitor
+ * is told, and the next call reloads again.
  */
-export async function reloadWithInput(root: HTMLElement): Promise<void> {
+export async function reloadWithInput(): Promise<void> {
+  if (wasReloadedFor('submit')) {
+    allowReload();
+    return;
+  }
   const canLoad =
     ((await refetchBrokenScripts(requestedScripts(), false)) && (await isPageReachable())) ||
     (await resolvesTrueInTime(isNewBuild()));
   if (!canLoad) return;
-  saveInput(root);
+  try {
+    saveInput();
+    saveState({ reloadedFor: 'submit' });
+  } catch {
+    // The input stays where it is.
+    return;
+  }
   location.reload();
   await new Promise(() => undefined);
 }

@@ -21,9 +21,9 @@ import {
 import { keepFocusOut } from './keepFocusOut';
 import { enablePreHydrationForm, type PreHydrationForm } from './preHydrationForm';
 import type { EarlyResponse } from './landing';
-import { consumeSavedState } from './reloadOnce';
 import { isHomePath } from './route';
 import { restoreInput } from './savedInput';
+import { consumeSavedState } from './savedState';
 import { isTooSlowForTypeface } from './slowNetwork';
 import { stripPhone } from './stripPhone';
 import { watchInitialScripts } from './watchInitialScripts';

@@ -7,8 +7,8 @@ import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { formatRub, formatRubLong } from '../lib/money';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
 import { setSubmitDue } from './dueSubmit';
-import { saveInput } from './reloadOnce';
 import { findInput } from './savedInput';
+import { saveInput } from './savedState';
 
 /** Marks the text of the amount, which follows the slider. */
 export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
@@ -76,7 +76,6 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
       }
     }
   };
-  const save = () => saveInput(root);
   const update = () => updateFromFields(root);
   const phone = findInput(root, 'telephone');
   let prefilledPhone = '';
@@ -93,13 +92,13 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
     end: () => {
       for (const type of EVENTS) document.removeEventListener(type, handle, true);
       // Left in place it would keep the page out of Firefox's back-forward cache.
-      removeEventListener('beforeunload', save);
+      removeEventListener('beforeunload', saveInput);
       removeEventListener('pageshow', update);
       return pressed;
     },
   };
   for (const type of EVENTS) document.addEventListener(type, handle, true);
-  addEventListener('beforeunload', save);
+  addEventListener('beforeunload', saveInput);
   // Browsers restore fields without an event.
   addEventListener('pageshow', update, { once: true });
 

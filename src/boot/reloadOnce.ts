@@ -1,39 +1,12 @@
 /** The automatic reload after a script was lost, shared by the inline script and the app: one, and one more once online. */
 
 import { isSubmitDue, setSubmitDue } from './dueSubmit';
-import { readInput, type SavedInput } from './savedInput';
+import { allowReload, saveInput, saveState, wasReloadedFor } from './savedState';
 
 /** Timeout of each request before the reload. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
 let isReloading = false;
-
-/** Kept in `history.state`, which survives a reload where storage is blocked. */
-interface SavedState {
-  wasReloaded?: boolean;
-  /** True if the input was submitted, and not sent because of the reload. */
-  isSubmitted?: boolean;
-  /** Input that was not sent. */
-  input?: SavedInput;
-}
-
-/**
- * Moves what an automatic reload has kept from `history.state` to the document: it is valid for this load only.
- *
- * @returns what was entered before the reload
- */
-export function consumeSavedState(): SavedInput {
-  const { wasReloaded = false, isSubmitted = false, input = {} } = readState();
-  if (wasReloaded) document.documentElement.dataset['reloaded'] = '';
-  setSubmitDue(isSubmitted);
-  writeState({});
-  return input;
-}
-
-/** Keeps the input over a reload. */
-export function saveInput(root: HTMLElement): void {
-  writeState({ ...readState(), input: readInput(root.querySelectorAll('input')) });
-}
 
 /**
  * Replaces broken scripts in the browser's cache, then reloads the page, unless it has just done so. Without a
@@ -51,7 +24,7 @@ export async function reloadOnce(
 ): Promise<boolean> {
   const retry = () => {
     // Being online again is worth a reload of its own.
-    delete document.documentElement.dataset['reloaded'];
+    allowReload();
     void reloadOnce(urls, isContentBroken, isAllowed);
   };
   await refetchBrokenScripts(urls, isContentBroken);
@@ -61,14 +34,14 @@ export async function reloadOnce(
     return false;
   }
   if (isReloading) return true;
-  if ('reloaded' in document.documentElement.dataset || !isAllowed()) return false;
+  if (wasReloadedFor('script') || !isAllowed()) return false;
   isReloading = true;
   // Outside of `try`: a page that cannot keep it must not reload again and again.
-  writeState({ ...readState(), wasReloaded: true });
+  saveState({ reloadedFor: 'script' });
   const save = () => {
     try {
-      const fields = document.querySelectorAll<HTMLInputElement>('#root input');
-      writeState({ ...readState(), isSubmitted: isSubmitDue(), input: readInput(fields) });
+      saveState({ isSubmitted: isSubmitDue() });
+      saveInput();
     } catch {
       // A page that is broken, or writes too often, is reloaded without its last input.
     }
@@ -95,14 +68,6 @@ export async function reloadOnce(
   );
   location.reload();
   return true;
-}
-
-function readState(): SavedState {
-  return (history.state as SavedState | null) ?? {};
-}
-
-function writeState(state: SavedState): void {
-  if (history.state !== null || Object.keys(state).length > 0) history.replaceState(state, '');
 }
 
 /** @returns true if every url now responds with a script; false after the timeout */

@@ -22,6 +22,8 @@ export interface Services {
   readonly random: () => number;
   /** A random UUID. */
   readonly createUuid: () => string;
+  /** A random UUID, from which the idempotency keys derive; the one of the load before, if that got no response. */
+  readonly keySeed: string;
   /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
   readonly pageDocument: PageDocument;
@@ -54,6 +56,8 @@ export interface PageDocument {
   markReady: () => void;
   /** Reloads the page with its input, if its scripts can be loaded now; resolves if not. */
   reloadWithInput: () => Promise<void>;
+  /** Keeps the seed of the idempotency keys over reloads, or no longer. */
+  keepKeySeed: (keySeed: string | undefined) => void;
   /** The text shown beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
   /**

@@ -496,7 +496,7 @@ test.describe('a lazy chunk', () => {
     await landing.open('/?utm_source=yandex&telephone=79123456789');
     await expect(landing.root).toHaveAttribute('data-started', '');
     await expect(landing.approved).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-reloaded', '');
+    await expect(page.locator('html')).toHaveAttribute('data-reloaded', 'script');
     expect(landing.service.leads).toHaveLength(1);
   });
 
@@ -546,6 +546,28 @@ test.describe('a lazy chunk', () => {
     await landing.submit.click();
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads).toHaveLength(1);
+  });
+
+  test('that sends the lead and is broken reloads the page once, then the submit shows a message', async ({
+    landing,
+    host,
+    loads,
+  }) => {
+    host.break('api', 'a truncated file');
+    await landing.open();
+    await expect.poll(() => loads.count).toBe(2);
+    await landing.waitUntilReady();
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect.poll(() => loads.count).toBe(3);
+    await landing.started.waitFor();
+    await landing.waitUntilReady();
+    await expect(landing.phone).toHaveValue(PHONE);
+    await landing.submit.click();
+    await expect(landing.alert).toContainText('Проверьте связь');
+    expect(loads.count).toBe(3);
+    await landing.retryButton.click();
+    await expect.poll(() => loads.count).toBe(4);
   });
 
   test('that a new deployment has replaced reloads the page with its input on submit', async ({

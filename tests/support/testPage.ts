@@ -132,6 +132,7 @@ export function openTestPage({
       effects.head = head;
     },
     reloadWithInput: () => Promise.resolve(),
+    keepKeySeed: () => undefined,
     // Called by components only.
     markReady: () => undefined,
     readConsentTexts: () => ({
@@ -150,6 +151,7 @@ export function openTestPage({
     log,
     random,
     createUuid,
+    keySeed: createUuid(),
     getClientId: () => Promise.resolve(clientId),
     pageDocument,
     thirdParty: {

@@ -24,8 +24,6 @@ interface FormState {
   /** Field that kept the last submit from being sent; a new object each time, so that it is focused again. */
   missing: { readonly field: 'phone' | 'consent' } | null;
   offer: NextOffer | null;
-  /** Idempotency keys of the applications, by their content. */
-  idempotencyKeys: Record<string, string>;
   /** True while an application is prepared or sent, and its result unknown. */
   isSending: boolean;
   /** True once an application was sent, whatever its result. */
@@ -44,7 +42,6 @@ const initialState: FormState = {
   status: 'editing',
   missing: null,
   offer: null,
-  idempotencyKeys: {},
   isSending: false,
   wasSent: false,
 };
@@ -102,8 +99,7 @@ const formSlice = createSlice({
         state.status = 'submitting';
         state.missing = null;
       })
-      .addCase(applicationPrepared, (state, { payload }) => {
-        state.idempotencyKeys[payload.content] = payload.key;
+      .addCase(applicationPrepared, (state) => {
         state.isSending = true;
       })
       .addCase(applicationSent, (state) => {

@@ -18,7 +18,7 @@ import {
   selectVisitUrl,
   visitTelephoneCleared,
 } from '../visit/visitSlice';
-import { applicationPrepared, applicationSent, getApplication } from './application';
+import { applicationPrepared, applicationSent, createIdempotencyKey } from './application';
 import {
   selectAmount,
   selectAreRequiredConsentsShown,
@@ -65,13 +65,18 @@ export const submitApplication = createAppAsyncThunk<
     if (isConsentMissing()) return rejectWithValue('consentMissing');
 
     const request = createNextOfferRequest(getState(), extra, externalId);
-    const application = getApplication(getState(), request.sum, extra.createUuid);
-    dispatch(applicationPrepared(application));
+    const idempotencyKey = createIdempotencyKey(getState(), request.sum, extra.keySeed);
+    dispatch(applicationPrepared());
     const result = await callApi(extra, (api) => {
       dispatch(applicationSent());
-      return api.getNextOffer({ request, idempotencyKey: application.key });
+      // A reload before the response must not make a second lead of the same application.
+      extra.pageDocument.keepKeySeed(extra.keySeed);
+      return api.getNextOffer({ request, idempotencyKey });
     });
-    if (result.ok) dispatch(visitTelephoneCleared());
+    if (result.ok) {
+      dispatch(visitTelephoneCleared());
+      extra.pageDocument.keepKeySeed(undefined);
+    }
     if (result.ok && hasUrl(result.data)) return result.data;
 
     if (!result.ok && result.failure.kind === 'chunk') await extra.pageDocument.reloadWithInput();

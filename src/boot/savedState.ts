@@ -1,0 +1,65 @@
+/** What outlives a reload: kept in `history.state`, which works where storage is blocked. */
+
+import { setSubmitDue } from './dueSubmit';
+import { readInput, type SavedInput } from './savedInput';
+
+/** `script`: a part of the page was lost. `submit`: the chunk that sends the lead was lost. */
+type ReloadReason = 'script' | 'submit';
+
+interface SavedState {
+  /** Why the page was reloaded automatically. */
+  reloadedFor?: ReloadReason | undefined;
+  /** True if the input was submitted, and not sent because of the reload. */
+  isSubmitted?: boolean;
+  /** Input that was not sent. */
+  input?: SavedInput;
+  /** Seed of the idempotency keys, while an application has no response. */
+  keySeed?: string | undefined;
+}
+
+/**
+ * Moves what an automatic reload has kept to the document: it is valid for this load only.
+ *
+ * @returns what was entered before the reload
+ */
+export function consumeSavedState(): SavedInput {
+  const { reloadedFor, isSubmitted = false, input = {}, ...rest } = readState();
+  if (reloadedFor) document.documentElement.dataset['reloaded'] = reloadedFor;
+  setSubmitDue(isSubmitted);
+  replaceState(rest);
+  return input;
+}
+
+/** True if an automatic reload for this reason has led to this load. */
+export function wasReloadedFor(reason: ReloadReason): boolean {
+  return document.documentElement.dataset['reloaded'] === reason;
+}
+
+/** Forgets the automatic reload: the next failure of this load may reload the page again. */
+export function allowReload(): void {
+  delete document.documentElement.dataset['reloaded'];
+}
+
+/** Changes what is kept. Throws if the browser refuses, as Safari does after a hundred changes in half a minute. */
+export function saveState(changes: SavedState): void {
+  replaceState({ ...readState(), ...changes });
+}
+
+/** Keeps the input over a reload; throws like `saveState`. */
+export function saveInput(): void {
+  saveState({ input: readInput(document.querySelectorAll<HTMLInputElement>('#root input')) });
+}
+
+/** Checked, because third parties may write to the history as well. */
+export function readKeySeed(): string | undefined {
+  const { keySeed } = readState();
+  return typeof keySeed === 'string' ? keySeed : undefined;
+}
+
+function readState(): SavedState {
+  return (history.state as SavedState | null) ?? {};
+}
+
+function replaceState(state: SavedState): void {
+  if (history.state !== null || Object.keys(state).length > 0) history.replaceState(state, '');
+}
