@@ -30,17 +30,18 @@ interface Parts {
   $hasList: boolean;
   $hasPayment: boolean;
   $hasOffer: boolean;
-  /** The sections are shown without waiting for the offer any longer. */
-  $isOfferLate: boolean;
+  /** The sections are shown without waiting for the offers any longer. */
+  $areOffersLate: boolean;
 }
 
-/** Two columns; a part without a neighbour spans both. A late offer has a row of its own below the others. */
-function wideTemplate({ $hasList, $hasPayment, $hasOffer, $isOfferLate }: Parts): string {
-  const isBeside = $hasOffer && !$isOfferLate;
+/** Two columns; a part without a neighbour spans both. Late offers have rows of their own below the others. */
+function wideTemplate({ $hasList, $hasPayment, $hasOffer, $areOffersLate }: Parts): string {
+  const isBeside = $hasOffer && !$areOffersLate;
   const rows = isBeside
     ? ['promo offer', $hasPayment && 'payment offer']
     : [$hasPayment ? 'promo payment' : 'promo promo', $hasOffer && 'offer offer'];
-  const areas = [$hasList && 'list list', ...rows].filter((row) => row !== false);
+  const list = $hasList && 'list list';
+  const areas = ($areOffersLate ? [...rows, list] : [list, ...rows]).filter((row) => row !== false);
   // The offer stretches the promo card, not the payment text.
   const heights = areas.map((row) => (row.startsWith('promo') ? '1fr' : 'auto'));
   const columns = isBeside ? '5fr 7fr' : '7fr 5fr';
@@ -61,14 +62,16 @@ const Grid = styled.div<Parts>`
     grid-template: ${wideTemplate};
     gap: ${space.l};
     /* The list starts with a heading, which stands clear of the background picture. */
-    padding-top: ${({ $hasList }) => ($hasList ? space.xxl : space.m)};
+    padding-top: ${({ $hasList, $areOffersLate }) =>
+      $hasList && !$areOffersLate ? space.xxl : space.m};
     max-width: none;
   }
 `;
 
 /* Stands where the grid's bottom padding is, and repeats it. */
-const LateOffer = styled.div`
+const OffersBelowSlots = styled.div`
   display: grid;
+  gap: ${space.m};
   width: 100%;
   margin: calc(${space.m} - ${space.xxl}) auto ${space.xxl};
   ${media.tablet} {
@@ -96,7 +99,10 @@ const Area = styled.div<{ $name: string }>`
  */
 type Content = 'skeleton' | 'complete' | 'partial' | 'offerFirst' | 'slotsFirst';
 
-/** The sections below the form (section 2, "Page layout"); once approved, the list of offers comes first. */
+/**
+ * The sections below the form (section 2, "Page layout"). Once approved, the list of offers comes first; last if it was
+ * not there by then.
+ */
 export function BelowFold() {
   const dispatch = useAppDispatch();
   const isSubmitted = useAppSelector(selectIsSubmitted);
@@ -108,8 +114,9 @@ export function BelowFold() {
   const areOffersSettled = useAppSelector(selectAreOffersSettled);
   const canShowOffers = useSanitizer(useAppSelector(selectHasOfferTexts));
   const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
+  const areOffersThere = areOffersSettled && canShowOffers;
   // Sections appear together so a late one does not push the others; the wait is limited.
-  const isComplete = paymentText !== undefined && areOffersSettled && canShowOffers;
+  const isComplete = paymentText !== undefined && areOffersThere;
   const hasOffer = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
   const hasSlots = useAppSelector(selectAdSlots).some(({ placement }) => placement === 'page');
   // Never reset: a rotated phone selects another payment text and would show the skeleton again.
@@ -118,12 +125,24 @@ export function BelowFold() {
   else if (content === 'skeleton' && hasTimedOut) setContent('partial');
   else if (content === 'partial' && hasOffer) setContent('offerFirst');
   else if (content === 'partial' && hasSlots) setContent('slotsFirst');
+  // What is there at approval is laid out anew; what comes later must not move it.
+  const [wasApprovedFirst, setWasApprovedFirst] = useState(false);
+  if (isSubmitted && content !== 'skeleton' && !areOffersThere && !wasApprovedFirst) {
+    setWasApprovedFirst(true);
+  }
   if (content === 'skeleton') return <BelowFoldSkeleton />;
-  const isPartial = content !== 'complete' && !isSubmitted;
-  const isOfferBelowSlots = isPartial && hasOffer && content === 'slotsFirst';
+  const areOffersLate = content !== 'complete' && (!isSubmitted || wasApprovedFirst);
+  const areOffersBelowSlots = areOffersLate && content === 'slotsFirst';
+  // A late list comes with the banner, which stands above it.
+  const hasList = isSubmitted && hasOffers && (!areOffersLate || canShowOffers);
   const banner = (
     <SectionBoundary name="banner">
       {hasOffer && <BestOfferBanner pictureSeed={bannerSeed} />}
+    </SectionBoundary>
+  );
+  const list = hasList && (
+    <SectionBoundary name="offers">
+      <OfferList />
     </SectionBoundary>
   );
   return (
@@ -131,18 +150,12 @@ export function BelowFold() {
       {/* Remounts after approval: browsers count no layout shift for new elements. */}
       <Grid
         key={isSubmitted ? 'approved' : 'form'}
-        $hasList={isSubmitted && hasOffers}
-        $hasPayment={isPartial || paymentText !== null}
-        $hasOffer={hasOffer && !isOfferBelowSlots}
-        $isOfferLate={isPartial}
+        $hasList={hasList && !areOffersBelowSlots}
+        $hasPayment={areOffersLate || paymentText !== null}
+        $hasOffer={hasOffer && !areOffersBelowSlots}
+        $areOffersLate={areOffersLate}
       >
-        {isSubmitted && (
-          <Area $name="list">
-            <SectionBoundary name="offers">
-              <OfferList />
-            </SectionBoundary>
-          </Area>
-        )}
+        {!areOffersLate && <Area $name="list">{list}</Area>}
         {/* An area that the template does not name would make columns of its own. */}
         {paymentText !== null && (
           <Area $name="payment">
@@ -156,13 +169,19 @@ export function BelowFold() {
             <PromoCard />
           </SectionBoundary>
         </Area>
-        {!isOfferBelowSlots && <Area $name="offer">{banner}</Area>}
+        {!areOffersBelowSlots && <Area $name="offer">{banner}</Area>}
+        {areOffersLate && !areOffersBelowSlots && <Area $name="list">{list}</Area>}
       </Grid>
       {/* Below the grid, so that an empty slot that collapses moves none of its sections. */}
       <SectionBoundary name="slots">
         <Slots placement="page" />
       </SectionBoundary>
-      {isOfferBelowSlots && <LateOffer>{banner}</LateOffer>}
+      {areOffersBelowSlots && (hasOffer || hasList) && (
+        <OffersBelowSlots>
+          {banner}
+          {list}
+        </OffersBelowSlots>
+      )}
     </>
   );
 }

@@ -292,6 +292,30 @@ for (const screen of SCREENS) {
   });
 }
 
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px the page does not shift when the offers arrive after approval`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await recordLayoutShifts(page);
+    const late = deferred();
+    landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
+    await landing.openPausedAt(landing.form);
+    // The sections have stopped waiting.
+    await landing.runUntil(async () => expect(await landing.timer.count()).toBe(1));
+    await landing.typePhone();
+    await landing.submit.click();
+    await landing.runUntilVisible(landing.approved);
+    // Accepted: the footer is pushed down.
+    await page.evaluate(SCROLL_POSITIONS['in the middle']);
+    late.resolve();
+    await landing.runUntilVisible(landing.otherOffers);
+    await expect(landing.bestOffer).toBeVisible();
+    await expectNoLayoutShift(page);
+  });
+}
+
 test('on a wide screen an offer that comes after the sections are shown moves none of them', async ({
   landing,
   page,
