@@ -103,7 +103,7 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
   addEventListener('pageshow', update, { once: true });
 
   root.firstElementChild?.removeAttribute('inert');
-  document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
+  document.getElementById(PRELOADER_ID)?.toggleAttribute('hidden', true);
   root.setAttribute('aria-busy', 'false');
   updateFromFields(root);
   return form;

@@ -3,14 +3,17 @@
 import { isSubmitDue, setSubmitDue } from './dueSubmit';
 import { allowReload, saveInput, saveState, wasReloadedFor } from './savedState';
 
-/** Timeout of each request before the reload. */
+/** Timeout of each request before the reload, and the time until the next attempt while the page cannot be requested. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
 let isReloading = false;
+/** The last call that found no connection; one attempt covers all lost scripts. */
+let pendingCall: () => void;
+let attempt: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Replaces broken scripts in the browser's cache, then reloads the page, unless it has just done so. Without a
- * connection the browser would show its error page, so the reload waits until it is online.
+ * connection the browser would show its error page, so the reload waits until the page can be requested.
  *
  * @param urls scripts that may be broken
  * @param isContentBroken true when a script was loaded and its content is wrong
@@ -22,15 +25,18 @@ export async function reloadOnce(
   isContentBroken: boolean,
   isAllowed: () => boolean,
 ): Promise<boolean> {
-  const retry = () => {
-    // Being online again is worth a reload of its own.
-    allowReload();
-    void reloadOnce(urls, isContentBroken, isAllowed);
-  };
   await refetchBrokenScripts(urls, isContentBroken);
   // Always: scripts that are not broken come from the cache, offline too.
   if (!(await isPageReachable())) {
+    pendingCall = () => {
+      // A connection that is back is worth a reload of its own.
+      allowReload();
+      void reloadOnce(urls, isContentBroken, isAllowed);
+    };
     addEventListener('online', retry, { once: true });
+    clearTimeout(attempt);
+    // A browser that says it is online may have no connection yet.
+    if (navigator.onLine) attempt = setTimeout(retry, REQUEST_TIMEOUT_MS);
     return false;
   }
   if (isReloading) return true;
@@ -68,6 +74,11 @@ export async function reloadOnce(
   );
   location.reload();
   return true;
+}
+
+/** One function, so that it is added once as a listener. */
+function retry(): void {
+  pendingCall();
 }
 
 /** @returns true if every url now responds with a script; false after the timeout */

@@ -26,7 +26,7 @@ export function consumeSavedState(): SavedInput {
   const { reloadedFor, isSubmitted = false, input = {}, ...rest } = readState();
   if (reloadedFor) document.documentElement.dataset['reloaded'] = reloadedFor;
   setSubmitDue(isSubmitted);
-  replaceState(rest);
+  if (history.state) history.replaceState(rest, '');
   return input;
 }
 
@@ -42,7 +42,7 @@ export function allowReload(): void {
 
 /** Changes what is kept. Throws if the browser refuses, as Safari does after a hundred changes in half a minute. */
 export function saveState(changes: SavedState): void {
-  replaceState({ ...readState(), ...changes });
+  history.replaceState({ ...readState(), ...changes }, '');
 }
 
 /** Keeps the input over a reload; throws like `saveState`. */
@@ -58,8 +58,4 @@ export function readKeySeed(): string | undefined {
 
 function readState(): SavedState {
   return (history.state as SavedState | null) ?? {};
-}
-
-function replaceState(state: SavedState): void {
-  if (history.state !== null || Object.keys(state).length > 0) history.replaceState(state, '');
 }

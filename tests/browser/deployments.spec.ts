@@ -282,6 +282,29 @@ test.describe('without a connection', () => {
     });
   }
 
+  test('the page is loaded again a while after the browser was online too early', async ({
+    landing,
+    page,
+    loads,
+  }) => {
+    let firstCheckMs = 0;
+    await loseConnectionAt(page, 'BelowFold');
+    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
+    await landing.open();
+    await warned;
+    await page.route('**', async (route) => {
+      const isCheck = route.request().method() === 'HEAD';
+      if (isCheck) firstCheckMs ||= Date.now();
+      // Longer than the checks of other lost chunks take, shorter than the page waits.
+      const isTooEarly = isCheck && Date.now() < firstCheckMs + 3_000;
+      await (isTooEarly ? route.abort('namenotresolved') : route.continue());
+    });
+    await page.context().setOffline(false);
+    await expect(landing.bestOffer).toBeVisible();
+    expect(firstCheckMs).toBeGreaterThan(0);
+    expect(loads.count).toBe(2);
+  });
+
   test('a lost initial script ends in a note, and the page reloads with its input once the browser is online', async ({
     landing,
     host,
