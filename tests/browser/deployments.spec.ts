@@ -492,35 +492,71 @@ test.describe('a lazy chunk', () => {
     });
   }
 
-  test('that is lost reloads the page, and a submit while the reload waits for it sends one lead after it', async ({
-    landing,
-    host,
-    page,
-    loads,
-  }) => {
-    const pressed = deferred();
-    await page.exposeFunction('reportPress', pressed.resolve);
-    await page.addInitScript(() => {
-      const press = () => {
+  test.describe('that is lost, with a submit while the page reloads,', () => {
+    /** Calls this in the page right after the reload has begun; the host responds to the reload after that. */
+    async function actDuringReload(page: Page, loads: { count: number }, act: () => void) {
+      const acted = deferred();
+      await page.exposeFunction('reportAct', acted.resolve);
+      await page.addInitScript(`addEventListener('beforeunload', () => setTimeout(() => {
+        (${act.toString()})();
+        reportAct();
+      }), { once: true });`);
+      await page.route(
+        ({ pathname }) => pathname === '/',
+        async (route) => {
+          if (route.request().isNavigationRequest() && loads.count === 2) await acted.promise;
+          // The request of a reload that was stopped is gone.
+          await route.continue().catch(() => undefined);
+        },
+      );
+    }
+
+    test.beforeEach(({ host }) => host.break('BelowFold'));
+
+    test('sends one lead after the reload', async ({ landing, page, loads }) => {
+      await actDuringReload(page, loads, () => {
         document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-        (Reflect.get(window, 'reportPress') as () => void)();
-      };
-      // After the reload has begun.
-      addEventListener('beforeunload', () => setTimeout(press), { once: true });
+      });
+      await landing.open('/?utm_source=yandex&telephone=79123456789');
+      await expect(landing.root).toHaveAttribute('data-started', '');
+      await expect(landing.approved).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-reloaded', 'script');
+      expect(landing.service.leads).toHaveLength(1);
     });
-    await page.route(
-      ({ pathname }) => pathname === '/',
-      async (route) => {
-        if (route.request().isNavigationRequest() && loads.count === 2) await pressed.promise;
-        await route.continue();
-      },
-    );
-    host.break('BelowFold');
-    await landing.open('/?utm_source=yandex&telephone=79123456789');
-    await expect(landing.root).toHaveAttribute('data-started', '');
-    await expect(landing.approved).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-reloaded', 'script');
-    expect(landing.service.leads).toHaveLength(1);
+
+    test('sends no lead by itself if the fields changed after the submit', async ({
+      landing,
+      page,
+      loads,
+    }) => {
+      await actDuringReload(page, loads, () => {
+        document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+        const phone = document.querySelector('input[name=telephone]');
+        phone?.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await landing.open('/?utm_source=yandex&telephone=79123456789');
+      await expect(page.locator('html[data-reloaded=script] [data-started]')).toBeAttached();
+      await landing.waitUntilReady();
+      await landing.phone.fill('9000000000');
+      await landing.submit.click();
+      await expect(landing.approved).toBeVisible();
+      expect(landing.service.leads).toMatchObject([{ telephone: '79000000000' }]);
+    });
+
+    test('reloads once more if the visitor had stopped the reload', async ({
+      landing,
+      page,
+      loads,
+    }) => {
+      await actDuringReload(page, loads, () => {
+        window.stop();
+        document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+      });
+      await landing.open('/?utm_source=yandex&telephone=79123456789');
+      await expect(landing.approved).toBeVisible();
+      expect(loads.count).toBe(3);
+      expect(landing.service.leads).toHaveLength(1);
+    });
   });
 
   test('that is lost does not reload the form after a lead without a response, which keeps its key', async ({
