@@ -116,7 +116,7 @@ const ThemeTagline = styled.span<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
-/* As narrow as the tagline, clear of the scene's figure. */
+/* As narrow as the tagline, so that it does not cover the figure in the background picture. */
 const ApprovedHeadline = styled.span`
   position: absolute;
   max-width: 7.5em;

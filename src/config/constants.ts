@@ -58,8 +58,9 @@ export const AD_TIMEOUT_MS = 10_000;
 /** Limits the wait of an adapter for its slot's element; the overlay may wait ten seconds for the other sheets. */
 export const SLOT_MOUNT_TIMEOUT_MS = 20_000;
 
-/** By law, loans from the first sum on are paid out hours later, from the second on days later. */
+/** By law, loans from this sum on are paid out hours later. */
 export const COOLING_OFF_FROM_RUB = 50_000;
+/** By law, loans from this sum on are paid out days later. */
 export const LONG_COOLING_OFF_FROM_RUB = 200_000;
 
 export const DEFAULT_SHOWCASE_TYPE_ID = 10;

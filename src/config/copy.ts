@@ -17,7 +17,7 @@ export const COPY = {
   form: {
     name: 'Анкета',
     amount: 'Сумма',
-    /** Under amounts whose money comes late, see `hints.coolingOffFromRub`. */
+    /** Below amounts with a cooling-off period, see `hints.coolingOffFromRub`. */
     coolingOff: 'Деньги через 4\u00a0часа после договора',
     coolingOffLong: 'Деньги через 2\u00a0дня после договора',
     editAmount: 'изменить сумму',

@@ -89,7 +89,7 @@ const ALIAS = 'letters, digits, "-" and "_"';
 const alias = (description: string) =>
   v.pipe(v.string(ALIAS), v.regex(/^[\w-]+$/, ALIAS), v.description(description));
 
-/** Larger ones have more digits than the field takes. */
+/** The largest amount that fits into the field's digits. */
 const AMOUNT_MAX_RUB = 10 ** AMOUNT_MAX_DIGITS - AMOUNT_STEP_RUB;
 const RUBLES = `rubles, above 0, a multiple of ${String(AMOUNT_STEP_RUB)}, at most ${String(AMOUNT_MAX_RUB)}`;
 /** Multiples of the slider's step; it would show any other amount rounded. */

@@ -60,7 +60,7 @@ test('the entered data is in the store after the task that hydrates the form, be
     Object.assign(window, { listHydrated });
     const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
     EventTarget.prototype.addEventListener = function (...options) {
-      // React's first act; from then on look after each of its tasks.
+      // The first thing React does; check after each of its tasks from here on.
       if (this instanceof Element && this.id === 'root' && options[0] === 'click') {
         port2.postMessage(null);
       }

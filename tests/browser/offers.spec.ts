@@ -261,10 +261,13 @@ test.describe('without an overlay offer', () => {
   });
 });
 
-test.describe('the overlay’s own list, when it comes late,', () => {
+test.describe('a late list of overlay offers', () => {
   test.use({ serviceOptions: { overlayOffers: { showcase_type_id: 11 } } });
 
-  test('brings an offer that is reported as shown as well', async ({ landing, page }) => {
+  test('replaces the offer by another, which is also reported as shown', async ({
+    landing,
+    page,
+  }) => {
     const deliverList = await deferRequests(page, '**/api/offer/get-page?*overlay*');
     await landing.openWithClock();
     await page.clock.runFor(8_000);

@@ -261,7 +261,7 @@ test('the trust facts are hidden and keep their place when the application is ap
   expect(await unseen.boundingBox()).toEqual(before);
 });
 
-test.describe('the line about when the money comes', () => {
+test.describe('the line about the cooling-off period', () => {
   const COOLING_OFF = 'Деньги через 4 часа после договора';
 
   test('stands under amounts from 50 000 ₽ and moves nothing', async ({ landing, page }) => {

@@ -51,7 +51,7 @@ export function PageBoundary({ services: { log, site }, onError, children }: Pag
 
 /** Wraps a section: an error in it hides that section only. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
-  // The prerendering has no log, so it is read when needed.
+  // Prerendering provides no log, so `log` is read only in `onError`.
   const services = useServices();
   return (
     <ErrorBoundary

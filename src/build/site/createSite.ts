@@ -26,8 +26,8 @@ const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
 /**
  * Makes a complete site from a release: prerendered `index.html`, `404.html` with an empty root, headers, manifest,
- * the files of `publicDir`, compressed copies, and links to the release's assets. Until it is complete it stands beside
- * the folder that it replaces.
+ * the files of `publicDir`, compressed copies, and links to the release's assets. Written to a temporary sibling folder,
+ * which replaces the old one when it is complete.
  */
 export async function createSite(
   { config, publicDir }: Site,

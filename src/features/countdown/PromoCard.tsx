@@ -12,7 +12,7 @@ const Box = styled.section`
   padding: ${space.card};
   border-radius: ${radius.card};
   background: ${color.tint};
-  /* On a dark page the tint alone is no edge. */
+  /* In dark mode the tint alone does not set the card apart. */
   [data-color-mode='dark'] & {
     box-shadow: ${shadow.card};
   }

@@ -211,7 +211,7 @@ describe('the file of a site config', () => {
   });
 });
 
-it('the config of a site is refused when its publicDir has files that the site gets by itself', () => {
+it('the config of a site is refused when its publicDir has files that the command writes itself', () => {
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
   cpSync('public/demo', publicDir, { recursive: true });
   mkdirSync(join(publicDir, 'assets'));

@@ -40,7 +40,7 @@ describe('getAnalyticsClientId', () => {
     expect(await getAnalyticsClientId({ ym: returning('42'), Ya: { _metrika } }, 500)).toBe('42');
   });
 
-  it('asks a counter of the older tag, as its method', async () => {
+  it('calls getClientID of a counter object of the older tag as its method', async () => {
     const counter = {
       id: '42',
       getClientID() {
