@@ -94,10 +94,10 @@ const Area = styled.div<{ $name: string }>`
 `;
 
 /**
- * `partial` until a late offer or late ad slots come: the first of them takes its usual place, and the second comes
+ * `partial` until late offers or late ad slots come: the first of them take their usual place, and the second come
  * below, so that neither moves the other.
  */
-type Content = 'skeleton' | 'complete' | 'partial' | 'offerFirst' | 'slotsFirst';
+type Content = 'skeleton' | 'complete' | 'partial' | 'offersFirst' | 'slotsFirst';
 
 /**
  * The sections below the form (section 2, "Page layout"). Once approved, the list of offers comes first; last if it was
@@ -118,23 +118,23 @@ export function BelowFold() {
   // Sections appear together so a late one does not push the others; the wait is limited.
   const isComplete = paymentText !== undefined && areOffersThere;
   const hasOffer = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
+  // The list comes with the banner, which may stand above it.
+  const hasList = isSubmitted && hasOffers && canShowOffers;
   const hasSlots = useAppSelector(selectAdSlots).some(({ placement }) => placement === 'page');
   // Never reset: a rotated phone selects another payment text and would show the skeleton again.
   const [content, setContent] = useState<Content>('skeleton');
   if (content === 'skeleton' && isComplete) setContent('complete');
   else if (content === 'skeleton' && hasTimedOut) setContent('partial');
-  else if (content === 'partial' && hasOffer) setContent('offerFirst');
+  else if (content === 'partial' && (hasOffer || hasList)) setContent('offersFirst');
   else if (content === 'partial' && hasSlots) setContent('slotsFirst');
-  // What is there at approval is laid out anew; what comes later must not move it.
-  const [wasApprovedFirst, setWasApprovedFirst] = useState(false);
-  if (isSubmitted && content !== 'skeleton' && !areOffersThere && !wasApprovedFirst) {
-    setWasApprovedFirst(true);
+  // Approval lays out the sections again; offers that arrive later go below them, so that nothing moves.
+  const [wereOffersMissing, setWereOffersMissing] = useState(false);
+  if (isSubmitted && content !== 'skeleton' && !areOffersThere && !wereOffersMissing) {
+    setWereOffersMissing(true);
   }
   if (content === 'skeleton') return <BelowFoldSkeleton />;
-  const areOffersLate = content !== 'complete' && (!isSubmitted || wasApprovedFirst);
+  const areOffersLate = content !== 'complete' && (!isSubmitted || wereOffersMissing);
   const areOffersBelowSlots = areOffersLate && content === 'slotsFirst';
-  // A late list comes with the banner, which stands above it.
-  const hasList = isSubmitted && hasOffers && (!areOffersLate || canShowOffers);
   const banner = (
     <SectionBoundary name="banner">
       {hasOffer && <BestOfferBanner pictureSeed={bannerSeed} />}

@@ -292,13 +292,17 @@ for (const screen of SCREENS) {
   });
 }
 
-for (const screen of SCREENS) {
-  test(`at ${screen.width} px the page does not shift when the offers arrive after approval`, async ({
+for (const [screen, hasSlots] of SCREENS.flatMap((each) => [
+  [each, true] as const,
+  [each, false] as const,
+])) {
+  test(`at ${screen.width} px ${hasSlots ? 'with' : 'without'} ad slots the page does not shift when the offers arrive after approval`, async ({
     landing,
     page,
   }) => {
     await page.setViewportSize(screen);
     await recordLayoutShifts(page);
+    if (!hasSlots) landing.service.setFault('siteInfo', { kind: 'json', body: {} });
     const late = deferred();
     landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
     await landing.openPausedAt(landing.form);
@@ -312,6 +316,7 @@ for (const screen of SCREENS) {
     late.resolve();
     await landing.runUntilVisible(landing.otherOffers);
     await expect(landing.bestOffer).toBeVisible();
+    await expect(page.locator('[data-slot-id]')).toHaveCount(hasSlots ? 3 : 0);
     await expectNoLayoutShift(page);
   });
 }
