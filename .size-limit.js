@@ -8,8 +8,8 @@ const initial = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
 
 /** Brotli sizes. The HTML includes the inline scripts and the critical styles. */
 export default [
-  { name: 'scripts until the form is hydrated', path: initial, limit: '112.5 kB' },
+  { name: 'scripts until the form is hydrated', path: initial, limit: '112.8 kB' },
   { name: 'all scripts', path: 'dist/assets/*.js', limit: '177.8 kB' },
   // Half a kilobyte makes the form usable before the scripts have arrived, a third of one is the site's config.
-  { name: 'the page', path: 'dist/index.html', limit: '10.4 kB' },
+  { name: 'the page', path: 'dist/index.html', limit: '10.5 kB' },
 ];

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { isSubmitDue, setSubmitDue } from '../boot/dueSubmit';
 import type { PreHydrationForm } from '../boot/preHydrationForm';
 import { readInput } from '../boot/savedInput';
+import { takeSavedAmount } from '../boot/savedState';
 import { API_TIMEOUT_MS } from '../config/constants';
 import {
   acceptChanged,
@@ -53,7 +54,11 @@ export function applyPreHydrationInput(
   } else if (phone?.value === '' && prefilledPhone !== '') {
     store.dispatch(telephoneChanged(''));
   }
-  if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
+  const slider = fields.find(({ name }) => name === 'amount');
+  const savedRub = takeSavedAmount();
+  if (slider && savedRub !== null && isShownBy(slider, savedRub)) {
+    store.dispatch(amountChanged(savedRub));
+  } else if (typeof amount === 'string') store.dispatch(amountChanged(Number(amount)));
   if (typeof accept === 'boolean') store.dispatch(acceptChanged(accept));
   return () => {
     const isReplaced = fields.some((field) => !field.isConnected);
@@ -74,6 +79,14 @@ export function applyPreHydrationInput(
       if (pressed.isConnected) pressed.click();
     });
   };
+}
+
+/** True if the slider stands where it would for this amount, which it rounds to its step. */
+function isShownBy(slider: HTMLInputElement, amountRub: number): boolean {
+  const other = slider.cloneNode() as HTMLInputElement;
+  other.value = String(amountRub);
+  const isInRange = Number(slider.min) <= amountRub && amountRub <= Number(slider.max);
+  return isInRange && other.value === slider.value;
 }
 
 /** Resolves at the end of a running composition, or after this time. */

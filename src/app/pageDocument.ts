@@ -39,7 +39,7 @@ function navigateLater(url: string, delayMs: number, isNewTab: boolean): void {
   navigation.addEventListener('navigate', handleNavigate, { signal });
 }
 
-function keepKeySeed(keySeed: string | undefined): void {
+function saveKeySeed(keySeed: string | undefined): void {
   try {
     if (readKeySeed() !== keySeed) saveState({ keySeed });
   } catch {
@@ -81,7 +81,7 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
     reloadWithInput,
-    keepKeySeed,
+    saveKeySeed,
     markReady: () => root.setAttribute('aria-busy', 'false'),
     readConsentTexts: () => {
       const boxes = [...root.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];

@@ -1,10 +1,10 @@
 import { onChunkError } from '../lib/chunks';
 import {
   isPageReachable,
-  resolvesTrueInTime,
-  reloadOnce,
+  isTrueWithinTimeout,
+  reloadAfterLostScript,
   refetchBrokenScripts,
-} from '../boot/reloadOnce';
+} from '../boot/reloadAfterLostScript';
 import { allowReload, saveInput, saveState, wasReloadedFor } from '../boot/savedState';
 import type { Log } from '../lib/log';
 import type { AppStore } from './store';
@@ -21,34 +21,34 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
       form.isTelephoneTouched ||
       form.isAcceptTouched ||
       form.areConsentsTouched;
-    // A reload would remove the message of a lead without a response.
-    return !isTouched && !form.wasSent && form.status === 'editing';
+    // A reload would remove the message of a failed submit.
+    return !isTouched && !form.wasSubmitted;
   };
   onChunkError((error) => {
     const isContentBroken = error instanceof SyntaxError;
-    void reloadOnce(requestedScripts(), isContentBroken, isUntouched).then((reloads) =>
+    void reloadAfterLostScript(requestedScripts(), isContentBroken, isUntouched).then((reloads) =>
       log.warn(`a part of the page could not be loaded${reloads ? ': reloading once' : ''}`),
     );
   });
 }
 
 /**
- * Reloads the page with its input, if its scripts can be loaded now or a new build has replaced them: browsers cache a
+ * Reloads the page with its input, and submits it then, if its scripts can be loaded now or a new build has replaced them: browsers cache a
  * failed import until the document unloads. Resolves only if it does not reload. If a reload has not helped, the visitor
  * is told, and the next call reloads again.
  */
-export async function reloadWithInput(): Promise<void> {
+export async function reloadWithInput(amountRub: number | null): Promise<void> {
   if (wasReloadedFor('submit')) {
     allowReload();
     return;
   }
   const canLoad =
     ((await refetchBrokenScripts(requestedScripts(), false)) && (await isPageReachable())) ||
-    (await resolvesTrueInTime(isNewBuild()));
+    (await isTrueWithinTimeout(isNewBuild()));
   if (!canLoad) return;
   try {
     saveInput();
-    saveState({ reloadedFor: 'submit' });
+    saveState({ reloaded: 'submit', isSubmitted: true, amountRub });
   } catch {
     // The input stays where it is.
     return;

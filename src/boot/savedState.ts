@@ -8,11 +8,13 @@ type ReloadReason = 'script' | 'submit';
 
 interface SavedState {
   /** Why the page was reloaded automatically. */
-  reloadedFor?: ReloadReason | undefined;
+  reloaded?: ReloadReason | undefined;
   /** True if the input was submitted, and not sent because of the reload. */
   isSubmitted?: boolean;
   /** Input that was not sent. */
   input?: SavedInput;
+  /** The exact amount of the submitted form, which the slider rounds; taken by the app. */
+  amountRub?: number | null | undefined;
   /** Seed of the idempotency keys, while an application has no response. */
   keySeed?: string | undefined;
 }
@@ -23,8 +25,8 @@ interface SavedState {
  * @returns what was entered before the reload
  */
 export function consumeSavedState(): SavedInput {
-  const { reloadedFor, isSubmitted = false, input = {}, ...rest } = readState();
-  if (reloadedFor) document.documentElement.dataset['reloaded'] = reloadedFor;
+  const { reloaded, isSubmitted = false, input = {}, ...rest } = readState();
+  if (reloaded) document.documentElement.dataset['reloaded'] = reloaded;
   setSubmitDue(isSubmitted);
   if (history.state) history.replaceState(rest, '');
   return input;
@@ -48,6 +50,14 @@ export function saveState(changes: SavedState): void {
 /** Keeps the input over a reload; throws like `saveState`. */
 export function saveInput(): void {
   saveState({ input: readInput(document.querySelectorAll<HTMLInputElement>('#root input')) });
+}
+
+/** The amount of a form that was submitted before the reload; once. */
+export function takeSavedAmount(): number | null {
+  const { amountRub, ...rest } = readState();
+  if (amountRub === undefined) return null;
+  history.replaceState(rest, '');
+  return amountRub;
 }
 
 /** Checked, because third parties may write to the history as well. */

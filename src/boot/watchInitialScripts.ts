@@ -1,5 +1,5 @@
 /** Until the app has started, a lost or failing initial script reloads the page once, then shows a note. */
-import { reloadOnce } from './reloadOnce';
+import { reloadAfterLostScript } from './reloadAfterLostScript';
 
 /** After this time without the app, the visitor is told. */
 const START_TIMEOUT_MS = 10_000;
@@ -33,7 +33,7 @@ function initialScripts(): string[] {
 }
 
 async function recover(urls: readonly string[], isContentBroken: boolean): Promise<void> {
-  if ((await reloadOnce(urls, isContentBroken, isWaiting)) || !isWaiting()) return;
+  if ((await reloadAfterLostScript(urls, isContentBroken, isWaiting)) || !isWaiting()) return;
   const root = document.getElementById('root');
   root?.setAttribute('aria-busy', 'false');
   root?.toggleAttribute('hidden', true);

@@ -8,7 +8,7 @@ export function createUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** @returns the UUID with a hash (FNV-1a) of the text in its last 32 bits: the same for the same text */
+/** @returns the UUID with its last 32 bits replaced by a hash (FNV-1a) of them and the text */
 export function deriveUuid(uuid: string, text: string): string {
   let hash = Number.parseInt(uuid.slice(-8), 16);
   for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);

@@ -22,7 +22,7 @@ export interface Services {
   readonly random: () => number;
   /** A random UUID. */
   readonly createUuid: () => string;
-  /** A random UUID, from which the idempotency keys derive; the one of the load before, if that got no response. */
+  /** A random UUID, from which the idempotency keys derive; of the previous load if its application got no response. */
   readonly keySeed: string;
   /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
@@ -54,10 +54,10 @@ export interface PageDocument {
   prefersDark: () => boolean;
   setHead: (head: { title: string; ogTitle: string; ogImage: string }) => void;
   markReady: () => void;
-  /** Reloads the page with its input, if its scripts can be loaded now; resolves if not. */
-  reloadWithInput: () => Promise<void>;
-  /** Keeps the seed of the idempotency keys over reloads, or no longer. */
-  keepKeySeed: (keySeed: string | undefined) => void;
+  /** Reloads the page, if its scripts can be loaded now, and submits the same input then; resolves if not. */
+  reloadWithInput: (amountRub: number | null) => Promise<void>;
+  /** Saves the seed of the idempotency keys for the next load; undefined removes it. */
+  saveKeySeed: (keySeed: string | undefined) => void;
   /** The text shown beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
   /**

@@ -54,33 +54,39 @@ test.describe('a second press right after the submit', () => {
   }
 });
 
-test('a reload keeps the idempotency key of an application without a response, not of one with a response', async ({
-  landing,
-  page,
-}) => {
-  const apply = async () => {
-    await landing.phone.fill('9123456789');
-    await landing.submit.click();
-  };
-  landing.service.setFault('nextOffer', { kind: 'truncated' });
-  await landing.open();
-  await apply();
-  await expect(landing.retryButton).toBeVisible();
-  landing.service.setFault('nextOffer', null);
-  for (let load = 2; load <= 3; load += 1) {
-    await page.reload();
-    await landing.started.waitFor();
-    await landing.waitUntilReady();
+for (const [fault, name] of [
+  [{ kind: 'truncated' }, 'whose response is broken'],
+  [{ kind: 'hang' }, 'that still waits for its response'],
+] as const) {
+  test(`a reload keeps the idempotency key of an application ${name}, until one has got a response`, async ({
+    landing,
+    page,
+  }) => {
+    const apply = async () => {
+      await landing.phone.fill('9123456789');
+      await landing.submit.click();
+    };
+    landing.service.setFault('nextOffer', fault);
+    await landing.open();
     await apply();
-    await expect(landing.approved).toBeVisible();
-  }
-  const calls = landing.service.callsTo('nextOffer');
-  const [first, second, third] = calls.map(({ headers }) => headers['idempotency-key']);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
-  // The service has taken the first two for one lead.
-  expect(landing.service.leads).toHaveLength(2);
-});
+    await expect.poll(() => landing.service.callsTo('nextOffer').length).toBe(1);
+    if (fault.kind === 'truncated') await expect(landing.retryButton).toBeVisible();
+    landing.service.setFault('nextOffer', null);
+    for (let load = 2; load <= 3; load += 1) {
+      await page.reload();
+      await landing.started.waitFor();
+      await landing.waitUntilReady();
+      await apply();
+      await expect(landing.approved).toBeVisible();
+    }
+    const calls = landing.service.callsTo('nextOffer');
+    const [first, second, third] = calls.map(({ headers }) => headers['idempotency-key']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    // The service has taken the first two for one lead.
+    expect(landing.service.leads).toHaveLength(2);
+  });
+}
 
 test('an application is sent and retried with one key where the browser refuses to change the history', async ({
   landing,

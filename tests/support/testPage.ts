@@ -132,7 +132,7 @@ export function openTestPage({
       effects.head = head;
     },
     reloadWithInput: () => Promise.resolve(),
-    keepKeySeed: () => undefined,
+    saveKeySeed: () => undefined,
     // Called by components only.
     markReady: () => undefined,
     readConsentTexts: () => ({

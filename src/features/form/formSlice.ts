@@ -26,6 +26,8 @@ interface FormState {
   offer: NextOffer | null;
   /** True while an application is prepared or sent, and its result unknown. */
   isSending: boolean;
+  /** True after the first submit, whatever its result. */
+  wasSubmitted: boolean;
   /** True once an application was sent, whatever its result. */
   wasSent: boolean;
 }
@@ -43,6 +45,7 @@ const initialState: FormState = {
   missing: null,
   offer: null,
   isSending: false,
+  wasSubmitted: false,
   wasSent: false,
 };
 
@@ -97,6 +100,7 @@ const formSlice = createSlice({
       .addCase(configuredConsentsUnavailable, clearUntouchedAccept)
       .addCase(submitApplication.pending, (state) => {
         state.status = 'submitting';
+        state.wasSubmitted = true;
         state.missing = null;
       })
       .addCase(applicationPrepared, (state) => {

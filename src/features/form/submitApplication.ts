@@ -21,6 +21,7 @@ import {
 import { applicationPrepared, applicationSent, createIdempotencyKey } from './application';
 import {
   selectAmount,
+  selectChosenAmount,
   selectAreRequiredConsentsShown,
   selectIsAccepted,
   selectIsPhoneComplete,
@@ -70,16 +71,18 @@ export const submitApplication = createAppAsyncThunk<
     const result = await callApi(extra, (api) => {
       dispatch(applicationSent());
       // A reload before the response must not make a second lead of the same application.
-      extra.pageDocument.keepKeySeed(extra.keySeed);
+      extra.pageDocument.saveKeySeed(extra.keySeed);
       return api.getNextOffer({ request, idempotencyKey });
     });
     if (result.ok) {
       dispatch(visitTelephoneCleared());
-      extra.pageDocument.keepKeySeed(undefined);
+      extra.pageDocument.saveKeySeed(undefined);
     }
     if (result.ok && hasUrl(result.data)) return result.data;
 
-    if (!result.ok && result.failure.kind === 'chunk') await extra.pageDocument.reloadWithInput();
+    if (!result.ok && result.failure.kind === 'chunk') {
+      await extra.pageDocument.reloadWithInput(selectChosenAmount(getState()));
+    }
     const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);
     const message = failureMessage(failure, extra.site);
     dispatch(notificationAdded({ tone: 'alert', message, canRetry: true }));

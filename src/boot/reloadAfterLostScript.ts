@@ -1,15 +1,17 @@
-/** The automatic reload after a script was lost, shared by the inline script and the app: one, and one more once online. */
+/** Reloads the page after a script was lost, and again once a lost connection is back. Used by the inline script and the app. */
 
 import { isSubmitDue, setSubmitDue } from './dueSubmit';
 import { allowReload, saveInput, saveState, wasReloadedFor } from './savedState';
 
-/** Timeout of each request before the reload, and the time until the next attempt while the page cannot be requested. */
+/** Timeout of each request before the reload. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
 let isReloading = false;
-/** The last call that found no connection; one attempt covers all lost scripts. */
-let pendingCall: () => void;
-let attempt: ReturnType<typeof setTimeout> | undefined;
+/** Repeats the latest call that could not reach the page. One is enough: the reload loads every script again. */
+let repeat: () => void;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Until the next attempt; doubled after each. */
+let delayMs = REQUEST_TIMEOUT_MS;
 
 /**
  * Replaces broken scripts in the browser's cache, then reloads the page, unless it has just done so. Without a
@@ -20,7 +22,7 @@ let attempt: ReturnType<typeof setTimeout> | undefined;
  * @param isAllowed asked right before the reload, because the visitor may act while scripts are fetched
  * @returns true if it reloads
  */
-export async function reloadOnce(
+export async function reloadAfterLostScript(
   urls: readonly string[],
   isContentBroken: boolean,
   isAllowed: () => boolean,
@@ -28,22 +30,18 @@ export async function reloadOnce(
   await refetchBrokenScripts(urls, isContentBroken);
   // Always: scripts that are not broken come from the cache, offline too.
   if (!(await isPageReachable())) {
-    pendingCall = () => {
-      // A connection that is back is worth a reload of its own.
-      allowReload();
-      void reloadOnce(urls, isContentBroken, isAllowed);
-    };
-    addEventListener('online', retry, { once: true });
-    clearTimeout(attempt);
+    repeat = () => void reloadAfterLostScript(urls, isContentBroken, isAllowed);
+    addEventListener('online', handleOnline, { once: true });
+    clearTimeout(timer);
     // A browser that says it is online may have no connection yet.
-    if (navigator.onLine) attempt = setTimeout(retry, REQUEST_TIMEOUT_MS);
+    if (navigator.onLine) timer = setTimeout(handleDelay, delayMs);
     return false;
   }
   if (isReloading) return true;
   if (wasReloadedFor('script') || !isAllowed()) return false;
-  isReloading = true;
   // Outside of `try`: a page that cannot keep it must not reload again and again.
-  saveState({ reloadedFor: 'script' });
+  saveState({ reloaded: 'script' });
+  isReloading = true;
   const save = () => {
     try {
       saveState({ isSubmitted: isSubmitDue() });
@@ -54,12 +52,12 @@ export async function reloadOnce(
   };
   // iOS fires no `beforeunload`, at which the form saves before hydration.
   save();
-  // The page takes input until the next one responds; what was submitted before it is no longer what is shown.
+  // The visitor can edit until the new page responds; an edit cancels a submit, whose values are no longer shown.
   addEventListener('input', () => {
     setSubmitDue(false);
     save();
   });
-  // Sent now, the lead would lose its response.
+  // The reload would cancel a request sent now, and its response would be lost.
   addEventListener(
     'submit',
     (event) => {
@@ -76,9 +74,16 @@ export async function reloadOnce(
   return true;
 }
 
-/** One function, so that it is added once as a listener. */
-function retry(): void {
-  pendingCall();
+function handleDelay(): void {
+  delayMs *= 2;
+  repeat();
+}
+
+/** A connection that is back is worth a reload of its own; a slow one is not, or the reloads would not end. */
+function handleOnline(): void {
+  allowReload();
+  delayMs = REQUEST_TIMEOUT_MS;
+  repeat();
 }
 
 /** @returns true if every url now responds with a script; false after the timeout */
@@ -87,17 +92,17 @@ export function refetchBrokenScripts(
   isContentBroken: boolean,
 ): Promise<boolean> {
   const replacements = urls.map((url) => refetchBroken(url, isContentBroken).catch(() => false));
-  return resolvesTrueInTime(Promise.all(replacements).then((results) => results.every(Boolean)));
+  return isTrueWithinTimeout(Promise.all(replacements).then((results) => results.every(Boolean)));
 }
 
 /** True if the page responds, with any status. */
 export function isPageReachable(): Promise<boolean> {
   const request = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  return resolvesTrueInTime(request.then(() => true));
+  return isTrueWithinTimeout(request.then(() => true));
 }
 
 /** False if it is rejected or late. */
-export function resolvesTrueInTime(promise: Promise<boolean>): Promise<boolean> {
+export function isTrueWithinTimeout(promise: Promise<boolean>): Promise<boolean> {
   return Promise.race([
     promise.catch(() => false),
     new Promise<false>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS, false)),
