@@ -33,9 +33,11 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
 }
 
 /**
- * Reloads the page with its input, and submits it then, if its scripts can be loaded now or a new build has replaced them: browsers cache a
- * failed import until the document unloads. Resolves only if it does not reload. If a reload has not helped, the visitor
- * is told, and the next call reloads again.
+ * Reloads the page with its input, and submits it then, if its scripts can be loaded now or a new build has replaced
+ * them: browsers cache a failed import until the document unloads. Resolves only if it does not reload. If a reload has
+ * not helped, the visitor is told, and the next call reloads again.
+ *
+ * @param amountRub the chosen amount, which the slider may round; null for the site's default
  */
 export async function reloadWithInput(amountRub: number | null): Promise<void> {
   if (wasReloadedFor('submit')) {

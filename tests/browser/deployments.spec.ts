@@ -333,7 +333,7 @@ test.describe('without a connection', () => {
     page,
     loads,
   }) => {
-    // The first request of each load for the page itself is late.
+    // The first request of each load for the page itself fails, as one that takes too long.
     const checks: number[] = [];
     await page.route('**', async (route) => {
       const isCheck = route.request().method() === 'HEAD';
