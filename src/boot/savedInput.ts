@@ -3,6 +3,10 @@
 /** Fields by name. */
 export type SavedInput = Partial<Record<string, string | boolean>>;
 
+/** Saved input as the history returns it, not checked yet. */
+export type StoredInput = Partial<Record<string, unknown>>;
+
+/** A field by its name; null if there is none. */
 export function findInput(root: HTMLElement, name: string): HTMLInputElement | null {
   return root.querySelector(`input[name=${name}]`);
 }
@@ -17,10 +21,11 @@ export function readInput(fields: Iterable<HTMLInputElement>): SavedInput {
   return input;
 }
 
-export function restoreInput(root: HTMLElement, saved: SavedInput): void {
+/** Fills the fields that the input names; ignores values of a wrong type. */
+export function restoreInput(root: HTMLElement, saved: StoredInput): void {
   for (const input of root.querySelectorAll('input')) {
     const value = saved[input.name];
     if (typeof value === 'boolean') input.checked = value;
-    else if (value !== undefined) input.value = value;
+    else if (typeof value === 'string') input.value = value;
   }
 }

@@ -1,9 +1,9 @@
-/** What outlives a reload: kept in `history.state`, which works where storage is blocked. */
+/** State that outlives a reload: kept in `history.state`, which works where storage is blocked. */
 
 import { setSubmitDue } from './dueSubmit';
-import { readInput, type SavedInput } from './savedInput';
+import { readInput, type SavedInput, type StoredInput } from './savedInput';
 
-/** `script`: a part of the page was lost. `submit`: the chunk that sends the lead was lost. */
+/** `script`: a script failed to load. `submit`: the chunk that sends the lead did, at a submit. */
 type ReloadReason = 'script' | 'submit';
 
 interface SavedState {
@@ -19,17 +19,20 @@ interface SavedState {
   keySeed?: string | undefined;
 }
 
+/** The state as the history returns it: each reader checks its part, because third parties write there too. */
+type StoredState = Partial<Record<keyof SavedState, unknown>>;
+
 /**
  * Moves what an automatic reload has kept to the document: it is valid for this load only.
  *
- * @returns what was entered before the reload
+ * @returns what was entered before the reload; empty if nothing was kept
  */
-export function consumeSavedState(): SavedInput {
-  const { reloaded, isSubmitted = false, input = {}, ...rest } = readState();
-  if (reloaded) document.documentElement.dataset['reloaded'] = reloaded;
-  setSubmitDue(isSubmitted);
+export function consumeSavedState(): StoredInput {
+  const { reloaded, isSubmitted, input, ...rest } = readState();
+  if (typeof reloaded === 'string') document.documentElement.dataset['reloaded'] = reloaded;
+  setSubmitDue(isSubmitted === true);
   if (history.state) history.replaceState(rest, '');
-  return input;
+  return Object(input) as StoredInput;
 }
 
 /** True if an automatic reload for this reason has led to this load. */
@@ -57,15 +60,14 @@ export function takeSavedAmount(): number | null {
   const { amountRub, ...rest } = readState();
   if (amountRub === undefined) return null;
   history.replaceState(rest, '');
-  return amountRub;
+  return typeof amountRub === 'number' ? amountRub : null;
 }
 
-/** Checked, because third parties may write to the history as well. */
 export function readKeySeed(): string | undefined {
   const { keySeed } = readState();
   return typeof keySeed === 'string' ? keySeed : undefined;
 }
 
-function readState(): SavedState {
-  return (history.state as SavedState | null) ?? {};
+function readState(): StoredState {
+  return Object(history.state) as StoredState;
 }
