@@ -2,7 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import type { ScenarioName } from '../../mocks/scenarios';
 import { findViolations } from './axe';
-import { expect } from './fixtures';
+import { expect, horizontalOverflowPx } from './fixtures';
 import { setPalette } from './palette';
 import { wholeBrowserLaunch } from './playwright.config';
 import { test } from './scenarioFixtures';
@@ -48,10 +48,10 @@ for (const [index, state] of STATES.entries()) {
     await expectNoViolation(page, index * 2);
 
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await horizontalOverflowPx(page)).toBe(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addStyleTag({ content: 'html{font-size:200%}' });
-    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await horizontalOverflowPx(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
   });
 
@@ -87,14 +87,6 @@ test('axe finds injected violations', async ({ page, origin }) => {
   const rules = (await findViolations(page)).map((violation) => violation.split(':')[0]);
   expect(rules).toEqual(expect.arrayContaining(['color-contrast', 'label-title-only']));
 });
-
-/** Horizontal overflow of the page in pixels. */
-function horizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    return Math.max(0, root.scrollWidth - root.clientWidth);
-  });
-}
 
 /** Texts that are cut off by their own box. */
 function cutTexts(page: Page): Promise<string[]> {
@@ -193,6 +185,7 @@ test.describe('with a screen reader', () => {
     await page.clock.runFor(61_000);
     await expect(timer).toHaveText('Последний шанс!');
     await expect(announcement).toHaveCount(1);
+    await expect(page.locator('[aria-live=polite]').filter({ has: announcement })).toHaveCount(1);
   });
 });
 
@@ -231,7 +224,10 @@ test('reduced motion stops the spinner of a submit', async ({ page, origin }) =>
   expect(counts).not.toContain('infinite');
 });
 
-test('every control keeps a border in forced colours', async ({ page, origin }) => {
+test('phone, checkbox, slider, progress bar and submit button keep their edges in forced colours', async ({
+  page,
+  origin,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openScenario(page, origin, 'form-filled');
   const edges = await page.evaluate(() => {

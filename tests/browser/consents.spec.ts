@@ -217,7 +217,7 @@ test.describe('configured consents', () => {
       expect(chunks).toHaveLength(1);
       expect(landing.service.callsTo('checkboxConfig')).toHaveLength(1);
     });
-    await page.evaluate(() => fetch('/manifest.webmanifest'));
+    await landing.waitForRoundTrip();
     expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
     deliverChunk();
     await landing.runUntilVisible(landing.approved);

@@ -167,6 +167,21 @@ export class LandingPage extends PageObject {
     await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
 
+  /** Focuses the phone field and selects a part of it; places the caret if there is no end. */
+  async selectInPhone(start: number, end = start): Promise<void> {
+    await this.phone.focus();
+    await this.waitForCaret();
+    await this.phone.evaluate(
+      (input: HTMLInputElement, [from, to]) => input.setSelectionRange(from, to),
+      [start, end] as const,
+    );
+  }
+
+  /** Waits until a request of the page has come back: what the page requested earlier has left it by then. */
+  async waitForRoundTrip(): Promise<void> {
+    await this.page.evaluate(() => fetch('/manifest.webmanifest'));
+  }
+
   /** Fills in the phone, submits and waits for the approved card. */
   async apply(phone?: string): Promise<void> {
     await this.typePhone(phone);
@@ -204,6 +219,14 @@ export class LandingPage extends PageObject {
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   }
+}
+
+/** Horizontal overflow of the page in pixels. */
+export function horizontalOverflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }
 
 /** A violation of the page's Content-Security-Policy, enforced or only reported. */

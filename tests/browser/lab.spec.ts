@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startDevServer } from '../support/devServer';
-import { expect, test as base } from './fixtures';
+import { expect, horizontalOverflowPx, test as base } from './fixtures';
 
 interface WorkerFixtures {
   /** Opened once before the first test, so that Vite has optimized the dependencies. */
@@ -243,10 +243,7 @@ test.describe('the lab on a phone', () => {
     await openButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('button', { name: 'Свернуть лабораторию' })).toBeFocused();
-    const hasHorizontalScroll = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(hasHorizontalScroll).toBe(false);
+    expect(await horizontalOverflowPx(page)).toBe(0);
     await page.keyboard.press('Tab');
     await expect(panel(page).getByLabel(/^Сайт/)).toBeFocused();
     await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { SCENARIOS } from '../../mocks/scenarios';
 import type { MockServiceOptions } from '../../mocks/service';
 import type { SiteOverrides } from '../../mocks/siteOverrides';
 import { findViolations } from './axe';
-import { expect, offersOf, test, type LandingPage } from './fixtures';
+import { expect, horizontalOverflowPx, offersOf, test, type LandingPage } from './fixtures';
 import { seedRandom } from './scenarioPage';
 import { setPalette } from './palette';
 import { recordLayoutShifts, readLayoutShifts } from './layoutShifts';
@@ -326,11 +326,7 @@ test.describe('cards with very long texts and no logo', () => {
     const expectFit = async (cards: readonly Locator[]) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
-        const overflowPx = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(overflowPx, `${width} px`).toBe(0);
+        expect(await horizontalOverflowPx(page), `${width} px`).toBe(0);
         for (const card of cards) {
           expect(await findOverflows(card), `${width} px`).toEqual([]);
           await expect(card.locator('img')).toHaveCount(0);

@@ -237,7 +237,7 @@ test.describe('the overlay offer', () => {
     await landing.openPausedAt(landing.overlayOffer);
     await landing.overlayOffer.getByRole('button').scrollIntoViewIfNeeded();
     await landing.overlayOffer.evaluate(waitForIntersection);
-    await page.evaluate(() => fetch('/manifest.webmanifest'));
+    await landing.waitForRoundTrip();
     expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
     await page.clock.runFor(6_000);
     await landing.overlayOffer.getByRole('link').scrollIntoViewIfNeeded();

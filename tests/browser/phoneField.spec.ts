@@ -108,15 +108,8 @@ test('editing in the middle of a phone keeps the caret in place', async ({ landi
   await landing.open();
   await landing.typePhone();
   const caret = () => landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart);
-  const placeCaret = async (at: number) => {
-    await landing.waitForCaret();
-    await landing.phone.evaluate((input: HTMLInputElement, position) => {
-      input.setSelectionRange(position, position);
-    }, at);
-  };
-
   // Deletes and retypes the 3 in «+7 (912) 345-67-89».
-  await placeCaret('+7 (912) 3'.length);
+  await landing.selectInPhone('+7 (912) 3'.length);
   await page.keyboard.press('Backspace');
   await expect(landing.phone).toHaveValue('+7 (912) 456-78-9');
   expect(await caret()).toBe('+7 (912) '.length);
@@ -125,7 +118,7 @@ test('editing in the middle of a phone keeps the caret in place', async ({ landi
   expect(await caret()).toBe('+7 (912) 3'.length);
 
   // Backspace over a bracket deletes the digit before it.
-  await placeCaret('+7 (912) '.length);
+  await landing.selectInPhone('+7 (912) '.length);
   await page.keyboard.press('Backspace');
   await expect(landing.phone).toHaveValue('+7 (913) 456-78-9');
   expect(await caret()).toBe('+7 (91'.length);
@@ -141,10 +134,7 @@ for (const [separator, before, after, expected] of [
   test(`Delete before a ${separator} deletes the digit after it`, async ({ landing, page }) => {
     await landing.open();
     await landing.typePhone();
-    await landing.waitForCaret();
-    await landing.phone.evaluate((input: HTMLInputElement, position) => {
-      input.setSelectionRange(position, position);
-    }, before.length);
+    await landing.selectInPhone(before.length);
     await page.keyboard.press('Delete');
     await page.keyboard.press('Delete');
     await page.keyboard.type(after);
@@ -152,14 +142,13 @@ for (const [separator, before, after, expected] of [
   });
 }
 
-test('Delete removes any character of a number that is not a Russian mobile', async ({
+test('Delete removes a separator of a number that is not a Russian mobile', async ({
   landing,
   page,
 }) => {
   await landing.open();
   await landing.phone.fill('+998 90');
-  await landing.waitForCaret();
-  await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+  await landing.selectInPhone(4);
   await page.keyboard.press('Delete');
   await expect(landing.phone).toHaveValue('+99890');
 });
@@ -170,10 +159,7 @@ test('a keyboard without a Backspace key deletes the digit before a bracket', as
 }) => {
   await landing.open();
   await landing.typePhone();
-  await landing.waitForCaret();
-  await landing.phone.evaluate((input: HTMLInputElement, position) => {
-    input.setSelectionRange(position, position);
-  }, '+7 (912) '.length);
+  await landing.selectInPhone('+7 (912) '.length);
   const session = await page.context().newCDPSession(page);
   for (const shown of ['+7 (913) 456-78-9', '+7 (934) 567-89']) {
     // On Android every key of many keyboards has this code.
@@ -191,10 +177,7 @@ test('a keyboard without a Backspace key deletes the digit before a bracket', as
 test('a selected area code can be typed over', async ({ landing, page }) => {
   await landing.open();
   await landing.typePhone();
-  await landing.waitForCaret();
-  await landing.phone.evaluate((input: HTMLInputElement) => {
-    input.setSelectionRange(4, 7);
-  });
+  await landing.selectInPhone(4, 7);
   await page.keyboard.type('903');
   await expect(landing.phone).toHaveValue('+7 (903) 345-67-89');
 });

@@ -90,7 +90,7 @@ test('in iOS the showcase follows five seconds later if the offer has not opened
   const requested = recordRequests(page, ({ pathname }) => pathname === '/showcase');
   await page.clock.runFor(5_400);
   // After whatever the clock has started.
-  await page.evaluate(() => fetch('/manifest.webmanifest'));
+  await landing.waitForRoundTrip();
   expect(requested).toEqual([]);
   await page.clock.runFor(200);
   await expect(page).toHaveURL(/showcase/);

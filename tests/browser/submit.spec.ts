@@ -1,3 +1,4 @@
+import { PHONE } from '../support/constants';
 import { deferred } from '../support/deferred';
 import {
   addAnalyticsCounter,
@@ -126,8 +127,7 @@ test('a retry with an incomplete phone moves the focus to the phone and keeps th
   await landing.submit.click();
   await expect(landing.retryButton).toBeVisible();
   await expect(landing.phone).toBeEditable();
-  // Playwright puts the caret at the start of a field that it focuses.
-  await landing.phone.press('End');
+  await landing.selectInPhone(PHONE.length);
   await landing.phone.press('Backspace');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await landing.retryButton.click();
