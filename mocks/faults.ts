@@ -39,6 +39,7 @@ export interface FaultRegistry {
   take: (resource: MockResource) => MockFault | null;
 }
 
+/** @param initial faults in force from the first call on */
 export function createFaultRegistry(initial: MockFaults): FaultRegistry {
   const entries = new Map<string, { fault: MockFault; left: number }>();
   const add = (resource: string, fault: MockFault) => {

@@ -42,7 +42,7 @@ interface Expectation {
   readonly theme?: ThemeAlias;
   /** True while the preloader stays. */
   readonly isBusy?: true;
-  readonly firstSlot?: 'filled' | 'empty';
+  readonly firstSlot?: 'filled' | 'unfilled';
   /** Substrings of allowed console errors and warnings; any other fails the test. */
   readonly logs?: readonly string[];
 }

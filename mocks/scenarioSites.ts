@@ -8,14 +8,11 @@ import { promisify } from 'node:util';
 import { readSite } from '../src/build/site/readSite';
 import { SCENARIO_PARAMETER } from './overrides';
 import { getCookie, MOCK_COOKIE } from './scenarioMiddleware';
-import { SCENARIOS, type ScenarioName } from './scenarios';
+import { findScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 import { overrideSite, type SiteOverrides } from './siteOverrides';
 
 const RELEASE_COMMAND = 'dist-release/site.mjs';
 const run = promisify(execFile);
-
-const isScenario = (name: string | null): name is ScenarioName =>
-  name !== null && Object.hasOwn(SCENARIOS, name);
 
 /** Folders and configs that this process has made. */
 const made = new Set<string>();
@@ -53,11 +50,12 @@ export async function makeSite(
 export function createScenarioSites(dist: string): (request: IncomingMessage) => Promise<string> {
   const folders = new Map<ScenarioName, Promise<string>>();
   return async ({ url = '/', headers }) => {
-    const name =
+    const name = findScenarioName(
       new URL(url, 'http://localhost').searchParams.get(SCENARIO_PARAMETER) ??
-      getCookie(headers.cookie ?? '', MOCK_COOKIE.scenario);
-    const overrides = isScenario(name) ? SCENARIOS[name].site : undefined;
-    if (!isScenario(name) || overrides === undefined) return dist;
+        getCookie(headers.cookie ?? '', MOCK_COOKIE.scenario),
+    );
+    const overrides = name === null ? undefined : SCENARIOS[name].site;
+    if (name === null || overrides === undefined) return dist;
     const folder = folders.get(name) ?? makeSite(`scenario-${name}`, overrides);
     folders.set(name, folder);
     return folder;

@@ -32,6 +32,7 @@ export interface MockService {
   readonly close: () => void;
 }
 
+/** Creates a service with data, faults and a call log of its own. */
 export function createMockService({
   delayMs = 0,
   faults: initialFaults = {},

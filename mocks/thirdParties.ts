@@ -2,11 +2,11 @@
 
 export interface ThirdPartyScript {
   readonly urlPrefix: string;
-  /** `blocked` fails as with an ad blocker, `hangs` never responds. */
-  readonly response: { readonly script: string } | 'blocked' | 'hangs';
+  /** `blocked` fails as with an ad blocker. */
+  readonly response: { readonly script: string } | 'blocked';
 }
 
-/** The response to a request to another host; those that no script is for are blocked. */
+/** The response to a request to another host; one without a matching script is blocked. */
 export function findResponse(
   scripts: readonly ThirdPartyScript[],
   url: string,

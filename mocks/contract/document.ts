@@ -193,7 +193,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     id: 'sendReport',
     summary: 'Отчёт о скорости и ошибках страницы',
     description:
-      'Только у сайтов с reportUrl; адрес в нём любой, этот — у ненастоящего сервиса. Приходит, когда страницу скрывают или покидают, через sendBeacon, поэтому с типом text/plain; ответ страница не читает.',
+      'Только у сайтов с reportUrl; адрес в нём любой, этот — у mock-сервиса. Приходит, когда страницу скрывают или покидают, через sendBeacon, поэтому с типом text/plain; ответ страница не читает.',
     isBeacon: true,
     body: { schema: 'ReportBody', example: report },
     response: { schema: 'Success', example: { success: true } },

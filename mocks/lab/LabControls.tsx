@@ -4,7 +4,7 @@ import { COLOR_MODE_PREFERENCES } from '../../src/features/colorMode/colorMode';
 import { selectExpiresAtSec } from '../../src/features/countdown/countdownSlice';
 import { MOCK_RESOURCES } from '../resources';
 import { SCENARIO_GROUPS } from '../scenario';
-import { SCENARIO_NAMES, SCENARIOS } from '../scenarios';
+import { findScenarioName, SCENARIO_NAMES, SCENARIOS } from '../scenarios';
 import { LAB_SITES, LAB_THEMES, LAB_WIDTHS_PX, type LabState } from './labUrl';
 import { LAB_COPY as COPY } from './labCopy';
 import { LabButton, LabChoices, LabField, LabGroup, LabNote, LabSelect } from './LabUi';
@@ -42,8 +42,8 @@ export function ScenarioControl({ state, onReload }: ControlProps) {
       <LabSelect
         value={scenario ?? ''}
         onChange={({ target }) => {
-          const name = SCENARIO_NAMES.find((each) => each === target.value) ?? null;
-          onReload({ scenario: name, theme: null, mode: null, skippedSec: 0, faults: '' });
+          const scenarioName = findScenarioName(target.value);
+          onReload({ scenario: scenarioName, theme: null, mode: null, skippedSec: 0, faults: '' });
         }}
       >
         <option value="">{COPY.noScenario}</option>

@@ -29,6 +29,7 @@ export interface CallLog {
   readonly logCalls: (handlers: RequestHandler[]) => RequestHandler;
 }
 
+/** Creates an empty log of the calls that its wrapped handlers respond to. */
 export function createCallLog(): CallLog {
   const listeners = new Set<() => void>();
   let calls: readonly LoggedCall[] = [];

@@ -6,7 +6,7 @@ import {
   type ColorModePreference,
 } from '../../src/features/colorMode/colorMode';
 import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER, SITE_PARAMETER } from '../overrides';
-import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../scenarios';
+import { DEFAULT_SCENARIO, findScenarioName, SCENARIOS, type ScenarioName } from '../scenarios';
 
 export const LAB_THEMES: readonly ThemeAlias[] = [DEFAULT_THEME_ALIAS, ...THEME_COLORS];
 export const LAB_WIDTHS_PX = [360, 390, 768, 1440] as const;
@@ -59,7 +59,7 @@ export function parseLabState(search: string): LabState {
   const widthPx = number(PARAMETER.widthPx);
   return {
     site: oneOf(SITE_PARAMETER, LAB_SITES),
-    scenario: oneOf(SCENARIO_PARAMETER, SCENARIO_NAMES),
+    scenario: findScenarioName(parameters.get(SCENARIO_PARAMETER)),
     theme: oneOf(PARAMETER.theme, LAB_THEMES),
     mode: oneOf(PARAMETER.mode, COLOR_MODE_PREFERENCES),
     skippedSec: number(PARAMETER.skippedSec),

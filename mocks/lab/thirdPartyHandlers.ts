@@ -7,7 +7,6 @@ const EXTERNAL_URL = /^https:\/\/(?!localhost|127\.0\.0\.1)/;
 export function createThirdPartyHandler(scripts: readonly ThirdPartyScript[]): RequestHandler {
   return http.get(EXTERNAL_URL, ({ request }) => {
     const response = findResponse(scripts, request.url);
-    if (response === 'hangs') return new Promise<never>(() => undefined);
     if (response === 'blocked') return HttpResponse.error();
     return HttpResponse.text(response.script, { headers: { 'Content-Type': 'text/javascript' } });
   });

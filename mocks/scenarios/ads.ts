@@ -49,7 +49,7 @@ export const adScenarios = inGroup('Реклама', {
     service: platform('leadstech'),
     expects: {
       shows: ['Площадке leadstech не хватает поля scriptUrl'],
-      firstSlot: 'empty',
+      firstSlot: 'unfilled',
       logs: ['ads: leadstech needs the field "scriptUrl"'],
     },
   },
@@ -72,7 +72,7 @@ export const adScenarios = inGroup('Реклама', {
     description: 'Площадке нечего показать: места убраны без следа.',
     service: platform('yandex'),
     thirdParties: [thirdParty.YANDEX_NO_FILL],
-    expects: { shows: ['Осталось: телефон'], hides: [AD_TEXT], firstSlot: 'empty' },
+    expects: { shows: ['Осталось: телефон'], hides: [AD_TEXT], firstSlot: 'unfilled' },
   },
   'ads-blocked': {
     title: 'Рекламу режет блокировщик',
@@ -83,7 +83,7 @@ export const adScenarios = inGroup('Реклама', {
     expects: {
       shows: ['не загрузился: заблокирован или недоступен'],
       hides: [AD_TEXT],
-      firstSlot: 'empty',
+      firstSlot: 'unfilled',
       logs: ['ads: the script did not load (blocked)'],
     },
   },

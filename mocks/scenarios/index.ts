@@ -36,10 +36,15 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[];
 
 export const DEFAULT_SCENARIO: ScenarioName = 'first-visit';
 
+/** Null for any other text. */
+export function findScenarioName(value: string | null | undefined): ScenarioName | null {
+  return SCENARIO_NAMES.find((each) => each === value) ?? null;
+}
+
 /** @throws Error whose one-line message lists the allowed names */
 export function parseScenarioName(value: string, source: string): ScenarioName {
-  const name = SCENARIO_NAMES.find((each) => each === value);
-  if (name !== undefined) return name;
+  const name = findScenarioName(value);
+  if (name !== null) return name;
   throw new Error(
     `${source}=${JSON.stringify(value)} is not a scenario; allowed: ${SCENARIO_NAMES.join(', ')}`,
   );

@@ -1,6 +1,6 @@
 /**
  * Schemas of single response fields. A missing, null or ill-typed value takes its default; only a wrong container
- * makes a response invalid.
+ * or a missing required field makes a response invalid.
  */
 import * as v from 'valibot';
 import { toWebUrl, toWebUrlOrPath } from '../lib/webUrl';

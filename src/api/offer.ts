@@ -56,6 +56,9 @@ export interface GivenConsent {
 /** Header that is the same for every attempt to send one application: the service should count them as one lead. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/**
+ * Sends one lead and gets the partner's offer (section 7, get-offer action). A response without a usable url succeeds.
+ */
 export function getNextOffer(
   transport: Transport,
   { request, idempotencyKey }: { request: NextOfferRequest; idempotencyKey: string },
@@ -150,6 +153,7 @@ export const OffersPageResponse = v.pipe(
 );
 export type OffersPage = v.InferOutput<typeof OffersPageResponse>;
 
+/** A page of offers (section 3, "Offers page"); broken ones are dropped. */
 export function getOffersPage(
   transport: Transport,
   query: { pageAlias: string; siteAlias: string; fromSite: string; language: string },

@@ -18,21 +18,21 @@ const SLOT_FAMILIES = ['adsfinpro', 'google', 'yandex', 'leadstech'] as const;
 export type SlotFamily = (typeof SLOT_FAMILIES)[number];
 
 /** Slot placements (section 3, "Ad slots"), and their infix in the names of slot settings. */
-const PLACEMENT_WORDS = { page: '', overlay: 'overlay_', popUp: 'pop_up_' } as const;
-export type SlotPlacement = keyof typeof PLACEMENT_WORDS;
-type PlacementWord = (typeof PLACEMENT_WORDS)[SlotPlacement];
+const PLACEMENT_INFIX = { page: '', overlay: 'overlay_', popUp: 'pop_up_' } as const;
+export type SlotPlacement = keyof typeof PLACEMENT_INFIX;
+type PlacementInfix = (typeof PLACEMENT_INFIX)[SlotPlacement];
 
 type SlotSetting =
-  | `${SlotFamily}_slot_${PlacementWord}registration`
-  | `leadstech_slot_${PlacementWord}registration_${2 | 3}`;
+  | `${SlotFamily}_slot_${PlacementInfix}registration`
+  | `leadstech_slot_${PlacementInfix}registration_${2 | 3}`;
 
 function slotSettings(family: SlotFamily, placement: SlotPlacement): SlotSetting[] {
-  const tail = `slot_${PLACEMENT_WORDS[placement]}registration` as const;
+  const tail = `slot_${PLACEMENT_INFIX[placement]}registration` as const;
   if (family !== 'leadstech') return [`${family}_${tail}`];
   return [`leadstech_${tail}`, `leadstech_${tail}_2`, `leadstech_${tail}_3`];
 }
 
-const PLACEMENTS = Object.keys(PLACEMENT_WORDS) as SlotPlacement[];
+const PLACEMENTS = Object.keys(PLACEMENT_INFIX) as SlotPlacement[];
 
 const slotEntries = Object.fromEntries(
   SLOT_FAMILIES.flatMap((family) =>
@@ -110,6 +110,7 @@ export const SiteInfoResponse = v.pipe(
 );
 export type SiteOptions = v.InferOutput<typeof SiteInfoResponse>;
 
+/** The settings of a site (section 3, "Site options and settings"); a missing or ill-typed field has its default. */
 export function getSiteInfo(
   transport: Transport,
   { alias, language }: { alias: string; language: string },

@@ -59,6 +59,7 @@ export function createClients({
   };
 }
 
+/** Sends, checks the response against the schema and logs a failure; its calls never reject. */
 export function createTransport({ log, ...options }: TransportOptions): Transport {
   const { readClient, writeClient } = createClients(options);
 

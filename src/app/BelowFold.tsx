@@ -100,8 +100,8 @@ const Area = styled.div<{ $name: string }>`
 type Content = 'skeleton' | 'complete' | 'partial' | 'offersFirst' | 'slotsFirst';
 
 /**
- * The sections below the form (section 2, "Page layout"). Once approved, the list of offers comes first; last if it was
- * not there by then.
+ * The sections below the form (section 2, "Page layout"). Once approved, the list of offers comes first; last if the
+ * offers had not arrived by then.
  */
 export function BelowFold() {
   const dispatch = useAppDispatch();
@@ -114,9 +114,9 @@ export function BelowFold() {
   const areOffersSettled = useAppSelector(selectAreOffersSettled);
   const canShowOffers = useSanitizer(useAppSelector(selectHasOfferTexts));
   const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
-  const areOffersThere = areOffersSettled && canShowOffers;
+  const haveOffersArrived = areOffersSettled && canShowOffers;
   // Sections appear together so a late one does not push the others; the wait is limited.
-  const isComplete = paymentText !== undefined && areOffersThere;
+  const isComplete = paymentText !== undefined && haveOffersArrived;
   const hasOffer = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
   // The list comes with the banner, which may stand above it.
   const hasList = isSubmitted && hasOffers && canShowOffers;
@@ -129,7 +129,7 @@ export function BelowFold() {
   else if (content === 'partial' && hasSlots) setContent('slotsFirst');
   // Approval lays out the sections again; offers that arrive later go below them, so that nothing moves.
   const [wereOffersMissing, setWereOffersMissing] = useState(false);
-  if (isSubmitted && content !== 'skeleton' && !areOffersThere && !wereOffersMissing) {
+  if (isSubmitted && content !== 'skeleton' && !haveOffersArrived && !wereOffersMissing) {
     setWereOffersMissing(true);
   }
   if (content === 'skeleton') return <BelowFoldSkeleton />;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, radius, size, space } from '../design/tokens';
 
-/** Static skeleton for lazy sections, drawn with pseudo-elements only; hidden from assistive tech. */
+/** Static skeleton for lazy sections, drawn with pseudo-elements only: assistive technology sees nothing. */
 export const BelowFoldSkeleton = styled.div`
   height: 60vh;
   padding-top: ${space.m};

@@ -1,4 +1,4 @@
-/** Side effects of actions: cookies and the document. Reducers stay pure. */
+/** Side effects of actions: cookies, the document, and actions that follow. Reducers stay pure. */
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';

@@ -2,9 +2,9 @@ import { onChunkError } from '../lib/chunks';
 import {
   isPageReachable,
   isTrueWithinTimeout,
-  reloadAfterLostScript,
+  reloadOnScriptError,
   refetchBrokenScripts,
-} from '../boot/reloadAfterLostScript';
+} from '../boot/reloadOnScriptError';
 import { allowReload, saveInput, saveState, wasReloadedFor } from '../boot/savedState';
 import type { Log } from '../lib/log';
 import type { AppStore } from './store';
@@ -26,7 +26,7 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
   };
   onChunkError((error) => {
     const isContentBroken = error instanceof SyntaxError;
-    void reloadAfterLostScript(requestedScripts(), isContentBroken, isUntouched).then((reloads) =>
+    void reloadOnScriptError(requestedScripts(), isContentBroken, isUntouched).then((reloads) =>
       log.warn(`a part of the page could not be loaded${reloads ? ': reloading once' : ''}`),
     );
   });

@@ -79,7 +79,7 @@ function readTelephone(response: EarlyResponse): string | null {
   }
 }
 
-// First: it also covers scripts that are lost, and the time that passes, while the code below runs.
+// First: it also covers scripts that fail to load, and the time that passes, while the code below runs.
 watchInitialScripts();
 
 const url = location.href;

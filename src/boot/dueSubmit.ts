@@ -2,10 +2,12 @@
 
 const ATTRIBUTE = 'data-submit-due';
 
+/** True while a submit waits for the app. */
 export function isSubmitDue(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
 }
 
+/** @param isDue false once the app has taken the submit, or the visitor has changed a field */
 export function setSubmitDue(isDue: boolean): void {
   document.documentElement.toggleAttribute(ATTRIBUTE, isDue);
 }

@@ -1,5 +1,5 @@
-/** Until the app has started, a lost or failing initial script reloads the page once, then shows a note. */
-import { reloadAfterLostScript } from './reloadAfterLostScript';
+/** Until the app has started, an initial script that fails to load or to run reloads the page once, then shows a note. */
+import { reloadOnScriptError } from './reloadOnScriptError';
 
 /** After this time without the app, the visitor is told. */
 const START_TIMEOUT_MS = 10_000;
@@ -15,8 +15,9 @@ export function watchInitialScripts(): void {
     ({ target, filename }) => {
       if (!isWaiting()) return;
       const urls = initialScripts();
-      const isLost = target instanceof HTMLScriptElement;
-      if (urls.includes(isLost ? target.src : filename)) void recover(urls, !isLost);
+      const hasFailedToLoad = target instanceof HTMLScriptElement;
+      if (urls.includes(hasFailedToLoad ? target.src : filename))
+        void recover(urls, !hasFailedToLoad);
     },
     true,
   );
@@ -33,7 +34,7 @@ function initialScripts(): string[] {
 }
 
 async function recover(urls: readonly string[], isContentBroken: boolean): Promise<void> {
-  if ((await reloadAfterLostScript(urls, isContentBroken, isWaiting)) || !isWaiting()) return;
+  if ((await reloadOnScriptError(urls, isContentBroken, isWaiting)) || !isWaiting()) return;
   const root = document.getElementById('root');
   root?.setAttribute('aria-busy', 'false');
   root?.toggleAttribute('hidden', true);

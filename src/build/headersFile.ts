@@ -7,6 +7,7 @@ export interface HeaderRule {
 
 export const HEADERS_FILE = '_headers';
 
+/** The text of the file, one block for each rule. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>

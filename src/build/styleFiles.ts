@@ -41,6 +41,7 @@ async function createFont({
   return { fileName, contentType: 'font/woff2', source: part };
 }
 
+/** Subsets the typeface and draws the background pictures; file names have hashes of their content. */
 export async function createStyleAssets(): Promise<StyleAssets> {
   const fonts = new Map<string, StyleAsset>();
   for (const part of TYPEFACE_PARTS) fonts.set(part.name, await createFont(part));

@@ -59,7 +59,7 @@ export const DIAGNOSTICS_COPY = {
     waiting: 'ещё не на странице',
     loading: 'ждёт рекламу',
     filled: 'реклама показана',
-    empty: 'рекламы нет, место убрано',
+    unfilled: 'рекламы нет, место убрано',
   },
   scriptFailure: {
     blocked: 'не загрузился: заблокирован или недоступен',

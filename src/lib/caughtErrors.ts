@@ -6,6 +6,7 @@ const MAX_KEPT = 50;
 /** Thrown values, and the window's events about others. */
 export const caughtErrors: unknown[] = [];
 
+/** Keeps an error for the report; ignores those past the limit. */
 export function recordError(error: unknown): void {
   if (caughtErrors.length < MAX_KEPT) caughtErrors.push(error);
 }

@@ -44,6 +44,10 @@ const CELL_TAGS = ['td', 'th'];
 /** Deeper nesting would overflow the stack when rendered. */
 const MAX_DEPTH = 12;
 
+/**
+ * Keeps the tags above and links with a usable url; blocks become paragraphs, all other tags leave their text, and so
+ * does what is nested deeper than the limit.
+ */
 export function sanitizeHtml(html: string): SafeNode[] {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...SAFE_TAGS, ...BLOCK_TAGS, ...CELL_TAGS, 'a', 'hr', '#text'],

@@ -3,7 +3,7 @@ import { isFunction, getProp } from './readUnknown';
 
 type CheckUrl = (url: string) => string | null;
 
-/** Both are listed in the page's policy. The browser itself applies the default one, to a `src` set as a string. */
+/** Listed in the page's policy, the default one only with a counter. The browser itself applies the default one, to a `src` set as a string. */
 const POLICY_NAME = 'landing';
 const DEFAULT_POLICY_NAME = 'default';
 

@@ -80,6 +80,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   isLoading?: boolean;
 }
 
+/** A button; `type="button"` unless another is given. */
 export function Button({
   variant = 'primary',
   isLoading = false,

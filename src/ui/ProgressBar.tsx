@@ -23,6 +23,7 @@ const Fill = styled.div`
   }
 `;
 
+/** @param percent 0 to 100 */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <Track

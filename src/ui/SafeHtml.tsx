@@ -59,6 +59,7 @@ interface RenderOptions {
   renderText?: (text: string, isInLink: boolean) => ReactNode;
 }
 
+/** Sanitized nodes as elements; links open in a new tab. */
 export function renderSafeNodes(
   nodes: readonly SafeNode[],
   { links = 'open', renderText = (text) => text }: RenderOptions = {},

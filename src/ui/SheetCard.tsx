@@ -22,6 +22,7 @@ export const SheetCard = styled.section`
   }
 `;
 
+/** The text of a card; long words break. */
 export const SheetCardText = styled.div`
   flex: 1 1 12rem;
   font-size: ${font.small};
@@ -29,12 +30,14 @@ export const SheetCardText = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** A row of `SheetCardButton`s below the text. */
 export const SheetCardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
 `;
 
+/** A button of a card: lower than the form's. */
 export const SheetCardButton = styled(Button)`
   && {
     min-height: ${size.target};

@@ -145,6 +145,7 @@ interface ClearButtonProps {
   onClear: () => void;
 }
 
+/** Clears a field; it lies inside the field, at its end. */
 export function ClearButton({ label, onClear }: ClearButtonProps) {
   return (
     <ClearRoot type="button" aria-label={label} onClick={onClear}>

@@ -48,14 +48,14 @@ test.describe('an ad slot', () => {
     await fakeScript(context, YANDEX_URL, codeOf(YANDEX_NO_FILL));
     await landing.open();
     const first = slot(page, 1);
-    await expect(first).toHaveAttribute('data-status', 'empty');
+    await expect(first).toHaveAttribute('data-status', 'unfilled');
     await expect.poll(async () => (await first.boundingBox())?.height).toBe(0);
     const { heights, gap } = await page.evaluate(() => {
       const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
       const main = document.querySelector('main')?.lastElementChild?.getBoundingClientRect();
-      const empty = [...document.querySelectorAll('[data-status="empty"]')];
+      const unfilled = [...document.querySelectorAll('[data-status="unfilled"]')];
       return {
-        heights: empty.map((element) => element.getBoundingClientRect().height),
+        heights: unfilled.map((element) => element.getBoundingClientRect().height),
         gap: footer - (main?.bottom ?? 0),
       };
     });
@@ -79,7 +79,7 @@ test.describe('an ad slot', () => {
     await first.scrollIntoViewIfNeeded();
     const before = await landing.footer.boundingBox();
     script.resolve();
-    await expect(first).toHaveAttribute('data-status', 'empty');
+    await expect(first).toHaveAttribute('data-status', 'unfilled');
     expect(await landing.footer.boundingBox()).toEqual(before);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(async () => (await first.boundingBox())?.height).toBe(0);
@@ -108,7 +108,7 @@ test.describe('the overlay without an offer', () => {
   test('is hidden when its slot stays unfilled', async ({ landing, page, context }) => {
     await fakeScript(context, YANDEX_URL, codeOf(YANDEX_NO_FILL));
     await landing.open();
-    await expect(page.locator('[data-size]')).toHaveAttribute('data-status', 'empty');
+    await expect(page.locator('[data-size]')).toHaveAttribute('data-status', 'unfilled');
     await expect(landing.overlayOffer).toBeHidden();
   });
 });
@@ -125,7 +125,7 @@ test.describe('a unit of Google', () => {
     await fakeScript(context, `${GOOGLE_WITH_ADS.urlPrefix}**`, script);
     await landing.open();
     const first = slot(page, 1);
-    await expect(first).toHaveAttribute('data-status', 'empty');
+    await expect(first).toHaveAttribute('data-status', 'unfilled');
     await expect.poll(async () => (await first.boundingBox())?.height).toBe(0);
   });
 });

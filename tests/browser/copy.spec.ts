@@ -1,4 +1,4 @@
-/** A site's own texts: every text that a visitor reads is one of its config, or else the shipped one. */
+/** A site's own texts: what a visitor reads is a text of its config, or else the shipped one. */
 import { buildOffersPage } from '../../mocks/data/offers';
 import { COPY, HTML_COPY, type CopyOverrides } from '../../src/config/copy';
 import { DEFERRED_COPY } from '../../src/config/deferredCopy';
@@ -63,7 +63,7 @@ test.describe('a site that overrides every text', () => {
     },
   });
 
-  test('shows its own texts in every state, from the first paint on', async ({
+  test('shows its own texts from the first paint to the approved card', async ({
     page,
     landing,
     pageErrors,

@@ -1,7 +1,7 @@
 /** Incomplete deployments: scripts that are missing or broken, and that the browser may keep for a year. */
 import type { ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { expect, test as base, type LandingPage } from './fixtures';
 import { isFullRun, PHONE } from '../support/constants';
@@ -36,7 +36,7 @@ class Host {
   private isBroken = false;
   private endsWithFetch = false;
   private page: string | null = null;
-  private hold = { from: Infinity, until: Promise.resolve() };
+  private deferral = { from: Infinity, until: Promise.resolve() };
 
   /** Breaks the script whose file name begins like this. */
   break(script: string, fault: Fault = 'a 404'): void {
@@ -51,7 +51,7 @@ class Host {
 
   /** Defers responses for the broken script, from this request on. */
   deferFrom(request: number, until: Promise<void>): void {
-    this.hold = { from: request, until };
+    this.deferral = { from: request, until };
   }
 
   complete(): void {
@@ -93,7 +93,7 @@ class Host {
       response.end(body);
     };
     const requests = this.requested.filter((each) => each === path).length;
-    if (requests >= this.hold.from) void this.hold.until.then(send);
+    if (requests >= this.deferral.from) void this.deferral.until.then(send);
     else send();
     return true;
   }
@@ -172,6 +172,11 @@ test('a manual reload works once the deployment is complete', async ({ landing, 
   await landing.apply();
 });
 
+/** Resolves with the console's warning about a chunk that failed to load. Call before the page opens. */
+function waitForChunkWarning(page: Page): Promise<ConsoleMessage> {
+  return page.waitForEvent('console', (message) => message.text().includes('a part of'));
+}
+
 /** The page waits five seconds for a broken script: on a busy machine less than the test needs. */
 async function disableFetchTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -192,7 +197,7 @@ for (const [browser, firesBeforeUnload] of [
   ['a browser that fires beforeunload', true],
   ['iOS, which fires no beforeunload,', false],
 ] as const) {
-  test(`in ${browser} what was entered survives the automatic reload after a lost initial script`, async ({
+  test(`in ${browser} what was entered survives the automatic reload after an initial script failed to load`, async ({
     landing,
     host,
     page,
@@ -216,7 +221,7 @@ for (const [browser, firesBeforeUnload] of [
     await landing.apply();
   });
 
-  test(`in ${browser} a submit before the automatic reload after a lost initial script sends one lead after it`, async ({
+  test(`in ${browser} a submit before the automatic reload after an initial script failed to load sends one lead after it`, async ({
     landing,
     host,
     page,
@@ -256,21 +261,19 @@ test.describe('without a connection', () => {
   }
 
   for (const hasTimings of [true, false]) {
-    test(`a lost lazy chunk leaves the form as it is, and loads once the browser is online, in a browser ${hasTimings ? 'with' : 'without'} resource timings`, async ({
+    test(`a lazy chunk that fails to load leaves the form as it is, and loads once the browser is online, in a browser ${hasTimings ? 'with' : 'without'} resource timings`, async ({
       landing,
       page,
       loads,
     }) => {
-      // As with a full buffer of timings, where none names the lost chunk.
+      // As with a full buffer of timings, where none names the failed chunk.
       if (!hasTimings) {
         await page.addInitScript(() => {
           performance.getEntriesByType = () => [];
         });
       }
       await loseConnectionAt(page, 'BelowFold');
-      const warned = page.waitForEvent('console', (message) =>
-        message.text().includes('a part of'),
-      );
+      const warned = waitForChunkWarning(page);
       await landing.open();
       expect((await warned).text()).not.toContain('reloading');
       await expect(landing.phone).toBeEditable();
@@ -289,7 +292,7 @@ test.describe('without a connection', () => {
   }) => {
     let firstCheckMs = 0;
     await loseConnectionAt(page, 'BelowFold');
-    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
+    const warned = waitForChunkWarning(page);
     await landing.open();
     await warned;
     await page.route('**', async (route) => {
@@ -311,7 +314,7 @@ test.describe('without a connection', () => {
     loads,
   }) => {
     await loseConnectionAt(page, 'api');
-    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
+    const warned = waitForChunkWarning(page);
     await landing.open('/?utm_source=yandex&telephone=79123456789');
     await warned;
     await landing.submit.click();
@@ -320,14 +323,14 @@ test.describe('without a connection', () => {
     await reconnect(page);
     await checked;
     // A reload would have begun by then.
-    await page.evaluate(() => fetch('/manifest.webmanifest'));
+    await landing.waitForRoundTrip();
     expect(loads.count).toBe(1);
     await landing.retryButton.click();
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads).toHaveLength(1);
   });
 
-  test('a slow connection causes one reload at most while a script stays lost', async ({
+  test('a slow connection causes one reload at most while a script keeps failing', async ({
     landing,
     host,
     page,
@@ -345,12 +348,12 @@ test.describe('without a connection', () => {
     await page.goto(landing.origin);
     await expect.poll(() => checks).toEqual([1, 1, 2, 2]);
     // A reload would have begun by then.
-    await page.evaluate(() => fetch('/manifest.webmanifest'));
+    await landing.waitForRoundTrip();
     await expectNote(landing);
     expect(loads.count).toBe(2);
   });
 
-  test('a lost initial script ends in a note, and the page reloads with its input once the browser is online', async ({
+  test('an initial script that fails to load ends in a note, and the page reloads with its input once the browser is online', async ({
     landing,
     host,
     page,
@@ -373,7 +376,7 @@ test.describe('without a connection', () => {
     await expect(landing.submit).toBeEnabled();
   });
 
-  test('an initial script that is lost again after the reload is loaded once the browser is online again', async ({
+  test('an initial script that fails again after the reload is loaded once the browser is online again', async ({
     landing,
     page,
     loads,
@@ -499,7 +502,7 @@ test.describe('a lazy chunk', () => {
     });
   }
 
-  test('that is lost reloads the page if the visitor has left the prefilled phone as it is', async ({
+  test('that fails to load reloads the page if the visitor has left the prefilled phone as it is', async ({
     landing,
     host,
     loads,
@@ -515,7 +518,7 @@ test.describe('a lazy chunk', () => {
     ['clears the prefilled phone', '79123456789', ({ phone }: LandingPage) => phone.fill('')],
     ['withdraws the consent', '', ({ consent }: LandingPage) => consent.uncheck()],
   ] as const) {
-    test(`that is lost does not reload the form while the visitor ${change}`, async ({
+    test(`that fails to load does not reload the form while the visitor ${change}`, async ({
       landing,
       host,
       page,
@@ -524,9 +527,7 @@ test.describe('a lazy chunk', () => {
       const refetch = deferred();
       host.break('BelowFold');
       host.deferFrom(2, refetch.promise);
-      const warned = page.waitForEvent('console', (message) =>
-        message.text().includes('a part of'),
-      );
+      const warned = waitForChunkWarning(page);
       await disableFetchTimeout(page);
       await landing.open(`/?utm_source=yandex&telephone=${telephone}`);
       await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
@@ -537,7 +538,7 @@ test.describe('a lazy chunk', () => {
     });
   }
 
-  test.describe('that is lost, with a submit while the page reloads,', () => {
+  test.describe('that fails to load, with a submit while the page reloads,', () => {
     /** Calls this in the page right after the reload has begun; the host responds to the reload after that. */
     async function actDuringReload(page: Page, loads: { count: number }, act: () => void) {
       const acted = deferred();
@@ -604,7 +605,7 @@ test.describe('a lazy chunk', () => {
     });
   });
 
-  test('that is lost does not reload the form after a lead without a response, which keeps its key', async ({
+  test('that fails to load does not reload the form after a lead without a response, which keeps its key', async ({
     landing,
     host,
     page,
@@ -614,7 +615,7 @@ test.describe('a lazy chunk', () => {
     host.break('BelowFold');
     host.deferFrom(2, refetch.promise);
     landing.service.setFault('nextOffer', { kind: 'truncated' });
-    const warned = page.waitForEvent('console', (message) => message.text().includes('a part of'));
+    const warned = waitForChunkWarning(page);
     await disableFetchTimeout(page);
     await landing.open('/?utm_source=yandex&telephone=79123456789');
     await expect.poll(() => host.countRequests('BelowFold')).toBe(2);

@@ -117,10 +117,10 @@ test.describe('a chunk that fails to load', () => {
     expect(loads).toBe(2);
   });
 
-  test.describe('with configured consents', () => {
+  test.describe('of the configured consents', () => {
     test.use({ serviceOptions: { siteInfo: { use_old_checkbox: '0' } } });
 
-    test('falls back to the old checkbox, unchecked', async ({ landing, page }) => {
+    test('leaves the form with the old checkbox, unchecked', async ({ landing, page }) => {
       await page.route('**/assets/ConfiguredConsents-*.js', (route) => route.abort());
       await landing.open();
       // The one automatic reload would come between the visitor's steps.

@@ -190,7 +190,7 @@ function annotate({ annotations }: TestInfo, tried: number): void {
   expect(tried).toBeGreaterThan(0);
 }
 
-const FINPRO = 'https://front.adsfin.net/**';
+const ADSFINPRO = 'https://front.adsfin.net/**';
 const GOOGLE = 'https://pagead2.googlesyndication.com/**';
 const OWN_PUSH = 'https://repush.example/**';
 
@@ -210,7 +210,7 @@ const push = (service: string, code: string, url: string): ThirdParty => ({
 
 /** Leadstech has no public script; the unit tests of ads cover it. */
 const AD_PLATFORMS: Readonly<Record<string, ThirdParty>> = {
-  adsfinpro: ads('adsfinpro', FINPRO),
+  adsfinpro: ads('adsfinpro', ADSFINPRO),
   google: ads('google', GOOGLE),
   google_many: ads('google_many', GOOGLE),
   google_not_start: ads('google_not_start', GOOGLE),

@@ -33,7 +33,6 @@ async function routeThirdParties(context: BrowserContext, { thirdParties = [] }:
     (url) => url.hostname !== '127.0.0.1',
     async (route) => {
       const response = findResponse(thirdParties, route.request().url());
-      if (response === 'hangs') return;
       if (response === 'blocked') await route.abort();
       else await route.fulfill({ contentType: 'text/javascript', body: response.script });
     },

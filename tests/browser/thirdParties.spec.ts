@@ -45,7 +45,7 @@ test.describe('third parties', () => {
       await page.clock.runFor(12_000).catch((thrown: unknown) => {
         expect(String(thrown)).toContain('third party');
       });
-      await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'empty');
+      await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'unfilled');
       await expect(landing.phone).toHaveValue('+7 (912) 345');
       await landing.phone.pressSequentially('6789');
       await landing.submit.click();

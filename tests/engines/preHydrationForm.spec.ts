@@ -79,7 +79,7 @@ test('the rules link clicked before the scripts arrive opens the rules once', as
   await landing.expectHidden('rules');
 });
 
-test('what was typed survives the reload after lost scripts', async ({ landing }) => {
+test('what was typed survives the reload after scripts failed to load', async ({ landing }) => {
   const scripts = await landing.openWithoutScripts();
   await landing.typePhone();
   await landing.press('slider', 'End');

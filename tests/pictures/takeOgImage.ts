@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
 import { readSite } from '../../src/build/site/readSite';
+import { escapeHtml } from '../../src/build/site/siteHead';
 import { createStyleAssets } from '../../src/build/styleFiles';
 import type { SiteFile } from '../../src/config/site';
 import { neutralColors, themeColors } from '../../src/design/palettes';
@@ -11,8 +12,6 @@ import { browserLaunch } from '../browser/playwright.config';
 
 /** The size that social networks recommend. */
 const SIZE = { width: 1200, height: 630 };
-
-const escapeHtml = (text: string) => text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function dataUrl(type: string, source: string | Uint8Array): string {
   return `data:${type};base64,${Buffer.from(source).toString('base64')}`;

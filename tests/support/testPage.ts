@@ -68,8 +68,6 @@ export interface TestPage extends Visitor {
   /** Changes made to the document. */
   effects: {
     theme?: string;
-    colorMode?: string;
-    head: Record<string, string>;
     navigatedTo: string[];
   };
   /** Resolves once start-up has finished. */
@@ -82,8 +80,6 @@ interface TestPageOptions {
   service?: MockServiceOptions;
   site?: SiteConfig;
   earlyParse?: Landing['earlyParse'];
-  timeoutMs?: number;
-  random?: () => number;
   clientId?: string;
   loadApi?: Services['loadApi'];
   /** By default every third-party script is blocked. */
@@ -107,8 +103,6 @@ export function openTestPage({
   service: serviceOptions = {},
   site = demoSite,
   earlyParse,
-  timeoutMs = 10_000,
-  random = () => 0.5,
   clientId,
   loadApi,
   thirdParty = {},
@@ -119,18 +113,14 @@ export function openTestPage({
     warn: (message) => void logged.push(`[${site.alias}] ${message}`),
     error: (message) => void logged.push(`[${site.alias}] ${message}`),
   };
-  const effects: TestPage['effects'] = { head: {}, navigatedTo: [] };
+  const effects: TestPage['effects'] = { navigatedTo: [] };
   const pageDocument: PageDocument = {
     setTheme: (alias) => {
       effects.theme = alias;
     },
-    setColorMode: (mode) => {
-      effects.colorMode = mode;
-    },
+    setColorMode: () => undefined,
     prefersDark: () => false,
-    setHead: (head) => {
-      effects.head = head;
-    },
+    setHead: () => undefined,
     reloadWithInput: () => Promise.resolve(),
     saveKeySeed: () => undefined,
     // Called by components only.
@@ -144,12 +134,12 @@ export function openTestPage({
   };
   const services: Services = {
     site,
-    loadApi: loadApi ?? (() => Promise.resolve(createApi({ log, timeoutMs }))),
+    loadApi: loadApi ?? (() => Promise.resolve(createApi({ log, timeoutMs: 10_000 }))),
     landing: { url, strippedUrl: stripPhone(url) ?? url, takeEarlyParse: takeOnce(earlyParse) },
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,
-    random,
+    random: () => 0.5,
     createUuid,
     keySeed: createUuid(),
     getClientId: () => Promise.resolve(clientId),

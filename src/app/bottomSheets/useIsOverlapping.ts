@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isInUse } from './useIsInUse';
 
-const AD = '[data-slot-id]:not([data-status="empty"])';
+const AD = '[data-slot-id]:not([data-status="unfilled"])';
 
 type Rect = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { SCENARIO_PARAMETER, SITE_PARAMETER } from '~mocks/overrides';
-import { SCENARIOS } from '~mocks/scenarios';
+import { findScenarioName, SCENARIOS } from '~mocks/scenarios';
 import { overrideSite } from '~mocks/siteOverrides';
 import { findSite } from '../shippedSites';
 import { HEAD_PLACEHOLDER, insertSite } from '../site/siteHead';
@@ -63,10 +63,9 @@ export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
         if (!html.includes(HEAD_PLACEHOLDER)) return html;
         const { searchParams } = new URL(originalUrl, 'http://localhost');
         opened = read(searchParams.get(SITE_PARAMETER));
-        const scenario = Object.entries(SCENARIOS).find(
-          ([name]) => name === searchParams.get(SCENARIO_PARAMETER),
-        );
-        const site = overrideSite(opened.config, scenario?.[1].site ?? {});
+        const scenario = findScenarioName(searchParams.get(SCENARIO_PARAMETER));
+        const overrides = scenario === null ? undefined : SCENARIOS[scenario].site;
+        const site = overrideSite(opened.config, overrides ?? {});
         return insertSite(html, site, await loadStyleAssets());
       },
     },

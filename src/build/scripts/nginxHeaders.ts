@@ -25,15 +25,15 @@ export function nginxHeaders(headersFile: string): string {
   names.delete('Cache-Control');
   return [...names]
     .flatMap((name) => {
-      const usual = common[name] ?? '';
-      const unusual = own.flatMap(({ pattern, headers: { [name]: value = '' } }) =>
-        value === usual ? [] : [{ pattern, value }],
+      const shared = common[name] ?? '';
+      const overrides = own.flatMap(({ pattern, headers: { [name]: value = '' } }) =>
+        value === shared ? [] : [{ pattern, value }],
       );
-      if (unusual.length === 0) return [`add_header ${name} ${quote(usual)} always;`];
+      if (overrides.length === 0) return [`add_header ${name} ${quote(shared)} always;`];
       const variable = `$landing_${name.toLowerCase().replace(/-/g, '_')}`;
       return [
-        `set ${variable} ${quote(usual)};`,
-        ...unusual.map(
+        `set ${variable} ${quote(shared)};`,
+        ...overrides.map(
           ({ pattern, value }) => `if ($uri ~ "${pattern}") { set ${variable} ${quote(value)}; }`,
         ),
         `add_header ${name} ${variable} always;`,

@@ -9,7 +9,8 @@ export const HEAD_PLACEHOLDER = '<!--site-head-->';
 const COPY_PLACEHOLDER = /<!--copy:(\w+)-->/g;
 const CONFIG_PLACEHOLDER = '<!--site-config-->';
 
-const escapeHtml = (text: string) =>
+/** Text for HTML, also inside a double-quoted attribute. */
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>

@@ -62,7 +62,7 @@ function Slot({ slot: { number, id, placement } }: { slot: AdSlot }) {
   const platform = useAppSelector(selectAdPlatform);
   const status = useAppSelector((state) => selectSlotStatus(state, number));
   const element = useRef<HTMLElement>(null);
-  const isCollapsed = useCollapseOffscreen(element, status === 'empty', {
+  const isCollapsed = useCollapseOffscreen(element, status === 'unfilled', {
     isInPanel: placement === 'overlay',
   });
 

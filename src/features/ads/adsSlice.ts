@@ -5,7 +5,7 @@ import type { AdSetup, AdSetupProblem } from './adSetup';
 import { numberSlots, type AdSlot } from './adSlots';
 
 /** `waiting` for its placeholder to mount, `loading` until filled or unfilled. */
-type SlotStatus = 'waiting' | 'loading' | 'filled' | 'empty';
+type SlotStatus = 'waiting' | 'loading' | 'filled' | 'unfilled';
 
 interface AdsState {
   platform: AdSetup['platform'];
@@ -51,7 +51,7 @@ const adsSlice = createSlice({
       slotStatus[number] = 'filled';
     },
     slotUnfilled({ slotStatus }, { payload: number }: PayloadAction<number>) {
-      if (slotStatus[number] !== 'filled') slotStatus[number] = 'empty';
+      if (slotStatus[number] !== 'filled') slotStatus[number] = 'unfilled';
     },
   },
   selectors: {
@@ -60,9 +60,9 @@ const adsSlice = createSlice({
     selectSlotStatus: (state, number: number): SlotStatus => state.slotStatus[number] ?? 'waiting',
     selectHasOverlaySlots: ({ slots }) => slots.some(({ placement }) => placement === 'overlay'),
     /** True when all overlay slots stayed unfilled, or there are none. */
-    selectAreOverlaySlotsEmpty: ({ slots, slotStatus }) =>
+    selectAreOverlaySlotsUnfilled: ({ slots, slotStatus }) =>
       slots.every(
-        ({ placement, number }) => placement !== 'overlay' || slotStatus[number] === 'empty',
+        ({ placement, number }) => placement !== 'overlay' || slotStatus[number] === 'unfilled',
       ),
     selectAdErrors: (state) => state.errors,
     selectAdScriptFailure: (state) => state.scriptFailure,
@@ -83,7 +83,7 @@ export const {
   selectAdSlots,
   selectSlotStatus,
   selectHasOverlaySlots,
-  selectAreOverlaySlotsEmpty,
+  selectAreOverlaySlotsUnfilled,
   selectAdErrors,
   selectAdScriptFailure,
 } = adsSlice.selectors;

@@ -79,7 +79,7 @@ function startSlot(
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const onFilled = () => void dispatch(slotFilled(number));
-    const onEmpty = () => void dispatch(slotUnfilled(number));
+    const onUnfilled = () => void dispatch(slotUnfilled(number));
     try {
       await dispatch(
         waitForState(
@@ -90,16 +90,16 @@ function startSlot(
       const host = document.getElementById(slotHostId(number));
       if (host === null) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });
       const reportsFill = adapter.reportsFill === true;
-      if (!reportsFill) observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onEmpty });
+      if (!reportsFill) observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onUnfilled });
       await adapter.show(
-        { id, host, placement, isFirst: number === 1, onFilled, onEmpty },
+        { id, host, placement, isFirst: number === 1, onFilled, onUnfilled },
         context,
       );
       // From now on: a script that is late must not count against the ad.
       if (reportsFill) await dispatch(waitForReport(number, host));
     } catch (error) {
       dispatch(reportFailure(error));
-      onEmpty();
+      onUnfilled();
     }
   };
 }

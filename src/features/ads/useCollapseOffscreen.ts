@@ -4,16 +4,16 @@ import { canResizeWithoutShift, useIntersection } from '../../lib/useIntersectio
 const THRESHOLDS = [0, 0.01];
 
 /**
- * True once an empty slot can collapse without shifting what is in view. Slots in the overlay's panel, which stands
+ * True once an unfilled slot can collapse without shifting what is in view. Slots in the overlay's panel, which stands
  * at the edge of the viewport, only wait until they are out of sight.
  */
 export function useCollapseOffscreen(
   element: RefObject<HTMLElement | null>,
-  isEmpty: boolean,
+  isUnfilled: boolean,
   { isInPanel }: { isInPanel: boolean },
 ): boolean {
-  // A slot known to be empty before its first render never takes any space.
-  const [isCollapsed, setIsCollapsed] = useState(isEmpty);
+  // A slot known to be unfilled before its first render never takes any space.
+  const [isCollapsed, setIsCollapsed] = useState(isUnfilled);
   useIntersection(
     element,
     (entry) => {
@@ -22,7 +22,7 @@ export function useCollapseOffscreen(
       if (canCollapse) setIsCollapsed(true);
       return canCollapse;
     },
-    { thresholds: THRESHOLDS, isEnabled: isEmpty && !isCollapsed },
+    { thresholds: THRESHOLDS, isEnabled: isUnfilled && !isCollapsed },
   );
-  return isEmpty && isCollapsed;
+  return isUnfilled && isCollapsed;
 }

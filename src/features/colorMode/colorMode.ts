@@ -10,6 +10,7 @@ export function parseColorMode(raw: string | undefined): ColorModePreference {
   return COLOR_MODE_PREFERENCES.find((mode) => mode === raw) ?? 'system';
 }
 
+/** The mode to show. */
 export function resolveColorMode(
   preference: ColorModePreference,
   systemPrefersDark: boolean,

@@ -15,7 +15,7 @@ const COUNTER_CHECKS = 60;
 export function createMetrikaSink(globals: object, counterAllowed: Promise<void>): EventSink {
   const queue: PageEvent[] = [];
 
-  /** @returns true if there is a counter */
+  /** @returns true once the queue needs no further check: the counter has got it, or has thrown */
   const flush = (): boolean => {
     try {
       const ym = getProp(globals, 'ym');

@@ -83,6 +83,7 @@ export function formatEditedPhone(text: string, { from, to, lastValue }: Edit): 
   );
 }
 
+/** True for a whole Russian mobile, formatted as `formatPhone` returns it. */
 export function isCompletePhone(formatted: string): boolean {
   return COMPLETE.test(formatted);
 }

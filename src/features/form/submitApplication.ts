@@ -36,7 +36,7 @@ import { waitForConsents } from './waitForConsents';
  *
  * - `phoneIncomplete`: a retry with a phone that is no longer complete; the notification stays
  * - `consentMissing`: a consent turned out to be required and is not given
- * - `connection`: offline, an error status, an invalid response, or a lost chunk of the api
+ * - `connection`: offline, an error status, an invalid response, or an api chunk that failed to load
  * - `timeout`: no response in time
  * - `noOffer`: a response without a usable url
  */

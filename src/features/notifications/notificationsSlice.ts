@@ -6,6 +6,7 @@ const MAX_VISIBLE = 3;
 
 export interface AppNotification {
   id: number;
+  /** `status` is specified; all messages of the page so far are alerts. */
   tone: 'status' | 'alert';
   message: string;
   timeoutMs: number;

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_CALL_TO_ACTION } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
 import type { Offer } from '../../api/offer';
 import type { RootState } from '../../store/types';
-import { selectAreOverlaySlotsEmpty } from '../ads/adsSlice';
+import { selectAreOverlaySlotsUnfilled } from '../ads/adsSlice';
 import { selectAmount } from '../form/formSelectors';
 import { selectSiteOptions } from '../site/siteSlice';
 import {
@@ -39,7 +39,7 @@ export const findOffersWithoutCost = (state: RootState): Offer[] => {
 
 /** True if there is an offer or a slot for the overlay. */
 export const selectHasOverlay = (state: RootState) =>
-  selectOverlayOffer(state) !== undefined || !selectAreOverlaySlotsEmpty(state);
+  selectOverlayOffer(state) !== undefined || !selectAreOverlaySlotsUnfilled(state);
 
 /** True while an overlay that has something to show is open. */
 export const selectIsOverlayShown = (state: RootState) =>

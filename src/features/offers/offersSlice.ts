@@ -45,6 +45,7 @@ const initialState: OffersState = {
   clientId: '',
 };
 
+/** Loads the page's offers or the overlay's (section 7). */
 export const loadOffers = createApiThunk<OffersPage, OfferListName>(
   'offers/load',
   (api, { siteAlias, initialRequests }, list) => {
@@ -54,6 +55,7 @@ export const loadOffers = createApiThunk<OffersPage, OfferListName>(
   },
 );
 
+/** Loads the pictures of the best offer or of the overlay (section 7). */
 export const loadSlotImages = createApiThunk<string[], OfferListName>(
   'offers/loadSlotImages',
   (api, { initialRequests: { slotImagesType, overlaySlotImagesType } }, list) =>

@@ -26,10 +26,12 @@ const initialState: SiteState = {
   documentsStatus: 'idle',
 };
 
+/** Loads the site's settings (section 7). */
 export const loadSiteInfo = createApiThunk('site/loadInfo', (api, { alias }) =>
   api.getSiteInfo({ alias, language: LANGUAGE }),
 );
 
+/** Loads the documents of the rules; does nothing while a request for them is pending (section 7). */
 export const loadDocuments = createApiThunk(
   'site/loadDocuments',
   (api, { siteAlias }) => api.getSiteDocuments({ siteAlias, language: LANGUAGE }),

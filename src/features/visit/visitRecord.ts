@@ -38,6 +38,7 @@ export function withoutQuery(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }
 
+/** The visit of a url that has not been parsed. */
 export function emptyVisit(url: string): VisitRecord {
   return {
     url,

@@ -11,8 +11,8 @@ const COUNTER = { Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } };
 describe('getAnalyticsClientId', () => {
   it('asks the counter that the loaded tag names', async () => {
     const ym = vi.fn(returning('1763680000123456789'));
-    const page = { ym, Ya: { _metrika: { getCounters: () => [{ id: 12345678 }] } } };
-    expect(await getAnalyticsClientId(page, 500)).toBe('1763680000123456789');
+    const globals = { ym, Ya: { _metrika: { getCounters: () => [{ id: 12345678 }] } } };
+    expect(await getAnalyticsClientId(globals, 500)).toBe('1763680000123456789');
     expect(ym.mock.calls[0]?.slice(0, 2)).toEqual([12345678, 'getClientID']);
   });
 
@@ -49,8 +49,8 @@ describe('getAnalyticsClientId', () => {
     };
     expect(await getAnalyticsClientId({ yaCounter12345678: counter }, 500)).toBe('42');
     const listed = { '12345678:0': counter };
-    const page = { yaCounter12345678: counter, Ya: { _metrika: { counters: listed } } };
-    expect(await getAnalyticsClientId(page, 500)).toBe('42');
+    const globals = { yaCounter12345678: counter, Ya: { _metrika: { counters: listed } } };
+    expect(await getAnalyticsClientId(globals, 500)).toBe('42');
   });
 
   const unusable: [string, object][] = [
@@ -92,14 +92,14 @@ describe('getAnalyticsClientId', () => {
     ]),
   ];
 
-  it.each(unusable)('returns undefined when %s', async (_case, page) => {
-    expect(await getAnalyticsClientId(page, 20)).toBeUndefined();
+  it.each(unusable)('returns undefined when %s', async (_case, globals) => {
+    expect(await getAnalyticsClientId(globals, 20)).toBeUndefined();
   });
 
   it('returns undefined after the given timeout', async () => {
     vi.useFakeTimers();
-    const page = { ym: () => undefined, ...COUNTER };
-    const id = getAnalyticsClientId(page, 500);
+    const globals = { ym: () => undefined, ...COUNTER };
+    const id = getAnalyticsClientId(globals, 500);
     await vi.advanceTimersByTimeAsync(500);
     expect(await id).toBeUndefined();
     vi.useRealTimers();

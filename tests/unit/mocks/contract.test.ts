@@ -108,7 +108,7 @@ it.each(ENDPOINTS.filter(hasRequiredInput))(
 );
 
 describe('the page', () => {
-  it('calls all endpoints of section 7, and nothing else', async () => {
+  it('calls the nine endpoints of section 7 that the store uses, and nothing else', async () => {
     const page = openTestPage({
       clientId: '167',
       service: { siteInfo: { use_old_checkbox: '0' }, checkboxConfig: { is_checked: '1' } },

@@ -11,9 +11,9 @@ export interface AdapterSlot {
   readonly placement: SlotPlacement;
   /** True for slot number 1. */
   readonly isFirst: boolean;
-  /** Called by platforms that report a fill; the others' slots are observed by size. */
+  /** Platforms that do not report fills may call it too; their slots are observed by size as well. */
   readonly onFilled: () => void;
-  readonly onEmpty: () => void;
+  readonly onUnfilled: () => void;
 }
 
 export interface AdapterContext extends ThirdParty {

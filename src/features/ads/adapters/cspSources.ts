@@ -67,7 +67,7 @@ const GOOGLE: CspSources = {
 };
 
 const ADSFINPRO_ORIGINS = ['https://front.adsfin.net'];
-const FINPRO: CspSources = {
+const ADSFINPRO: CspSources = {
   source: 'not public; the script’s own origin',
   sources: { script: ADSFINPRO_ORIGINS, connect: ADSFINPRO_ORIGINS, frame: ADSFINPRO_ORIGINS },
 };
@@ -82,7 +82,7 @@ function leadstechSources({ ads }: SiteConfig): CspSources {
 
 /** Null for a platform without scripts. */
 export const AD_CSP_SOURCES: Record<AdPlatform, (site: SiteConfig) => CspSources | null> = {
-  adsfinpro: () => FINPRO,
+  adsfinpro: () => ADSFINPRO,
   google: () => GOOGLE,
   google_many: () => GOOGLE,
   google_not_start: () => GOOGLE,

@@ -8,7 +8,7 @@ const QUEUE = 'adsbygoogle';
 
 /** Inserts a unit into the slot and loads the script, which all units share. */
 async function insertUnit(
-  { id, host, onFilled, onEmpty }: AdapterSlot,
+  { id, host, onFilled, onUnfilled }: AdapterSlot,
   { account, loadScript }: AdapterContext,
 ): Promise<void> {
   const unit = document.createElement('ins');
@@ -20,7 +20,7 @@ async function insertUnit(
   new MutationObserver(() => {
     const status = unit.dataset['adStatus'];
     if (status === 'filled') onFilled();
-    if (status === 'unfilled') onEmpty();
+    if (status === 'unfilled') onUnfilled();
   }).observe(unit, { attributeFilter: ['data-ad-status'] });
   host.append(unit);
   // No `isReady` check: the queue is a plain array before and after the load.
@@ -31,13 +31,13 @@ async function insertUnit(
 }
 
 /** Requests an ad for the first unfilled unit. */
-async function requestAd({ onEmpty }: AdapterSlot, { window }: AdapterContext): Promise<void> {
+async function requestAd({ onUnfilled }: AdapterSlot, { window }: AdapterContext): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, GOOGLE_START_DELAY_MS));
   try {
     pushToQueue(window, QUEUE, {});
   } catch {
     // Thrown for a slot without width, or a unit that already has an ad.
-    onEmpty();
+    onUnfilled();
   }
 }
 
@@ -51,13 +51,13 @@ export const googleManyAdapter: AdAdapter = {
   },
 };
 
-/** One display unit, in the first slot; other slots stay empty. */
+/** One display unit, in the first slot; other slots stay unfilled. */
 export const googleAdapter: AdAdapter = {
   requiredFields: ['accountId'],
   reportsFill: true,
   async show(slot, context) {
     if (slot.isFirst) await googleManyAdapter.show(slot, context);
-    else slot.onEmpty();
+    else slot.onUnfilled();
   },
 };
 

@@ -2,15 +2,15 @@ interface ObserveFillOptions {
   /** After this time the slot counts as unfilled; a later ad still counts as filled. */
   timeoutMs: number;
   onFilled: () => void;
-  onEmpty: () => void;
+  onUnfilled: () => void;
 }
 
 /** Detects a filled slot by its height, since some platforms do not report it. */
 export function observeFill(
   host: HTMLElement,
-  { timeoutMs, onFilled, onEmpty }: ObserveFillOptions,
+  { timeoutMs, onFilled, onUnfilled }: ObserveFillOptions,
 ): void {
-  const timer = setTimeout(onEmpty, timeoutMs);
+  const timer = setTimeout(onUnfilled, timeoutMs);
   const observer = new ResizeObserver(() => {
     if (host.offsetHeight <= 1) return;
     clearTimeout(timer);

@@ -13,7 +13,7 @@ const floorPlatform = () => (isTouchScreen() ? 'touch' : 'desktop');
  */
 export const yandexAdapter: AdAdapter = {
   requiredFields: [],
-  async show({ id, host, placement, onFilled, onEmpty }, { window, loadScript }) {
+  async show({ id, host, placement, onFilled, onUnfilled }, { window, loadScript }) {
     const context = () => getProp(getProp(window, 'Ya'), 'Context');
     pushToQueue(window, 'yaContextCb', () => {
       const manager = getProp(context(), 'AdvManager');
@@ -22,12 +22,12 @@ export const yandexAdapter: AdAdapter = {
       const isFloor = placement === 'popUp';
       const request = isFloor
         ? { blockId: id, type: 'floorAd', platform: floorPlatform() }
-        : { blockId: id, renderTo: host.id, onRender: onFilled, onError: onEmpty };
+        : { blockId: id, renderTo: host.id, onRender: onFilled, onError: onUnfilled };
       try {
-        render.call(manager, request, onEmpty);
+        render.call(manager, request, onUnfilled);
       } catch {
         // An exception would stop the script's queue and with it the other slots.
-        onEmpty();
+        onUnfilled();
       }
     });
     await loadScript({ url: SCRIPT, isReady: () => context() !== undefined });

@@ -16,7 +16,7 @@ import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';
 function showSlots(
   adapter: AdAdapter,
   ids: string[],
-  onLoad: (page: object) => void = () => undefined,
+  onLoad: (globals: object) => void = () => undefined,
   placement: SlotPlacement = 'page',
 ) {
   const globals: Record<string, unknown> = {};
@@ -47,7 +47,7 @@ function showSlots(
           placement,
           isFirst: index === 0,
           onFilled: () => void reported.push(`${host.id} filled`),
-          onEmpty: () => void reported.push(`${host.id} empty`),
+          onUnfilled: () => void reported.push(`${host.id} unfilled`),
         },
         context,
       ),
@@ -70,12 +70,12 @@ describe('the yandex adapter', () => {
     onError: () => void;
   }
   const withManager = (render: (request: RenderRequest, noFill: () => void) => void) => {
-    return (page: object) => {
-      const waiting: unknown = Reflect.get(page, 'yaContextCb');
-      Reflect.set(page, 'Ya', { Context: { AdvManager: { render } } });
+    return (globals: object) => {
+      const waiting: unknown = Reflect.get(globals, 'yaContextCb');
+      Reflect.set(globals, 'Ya', { Context: { AdvManager: { render } } });
       const run = (callback: () => void) => callback();
       if (Array.isArray(waiting)) (waiting as (() => void)[]).forEach(run);
-      Reflect.set(page, 'yaContextCb', { push: run });
+      Reflect.set(globals, 'yaContextCb', { push: run });
     };
   };
 
@@ -94,8 +94,8 @@ describe('the yandex adapter', () => {
     const { requests, reported, shown } = showSlots(
       yandexAdapter,
       ['R-A-1-1', 'R-A-1-2'],
-      (page) => {
-        if (!isLoaded) withManager(render)(page);
+      (globals) => {
+        if (!isLoaded) withManager(render)(globals);
         isLoaded = true;
       },
     );
@@ -117,10 +117,10 @@ describe('the yandex adapter', () => {
         throw new Error('broken');
       },
     ],
-  ])('reports an empty slot on %s', async (_case, render) => {
+  ])('reports an unfilled slot on %s', async (_case, render) => {
     const { shown, reported } = showSlots(yandexAdapter, ['R-A-1-1'], withManager(render));
     await shown;
-    expect(reported).toEqual(['slot-host-1 empty']);
+    expect(reported).toEqual(['slot-host-1 unfilled']);
   });
 
   it('rejects a script without its global', async () => {
@@ -130,7 +130,7 @@ describe('the yandex adapter', () => {
 });
 
 describe('the google adapters', () => {
-  const queueOf = (page: Record<string, unknown>) => page['adsbygoogle'] ?? [];
+  const queueOf = (globals: Record<string, unknown>) => globals['adsbygoogle'] ?? [];
 
   it('google pushes one display unit 300 ms after the script has loaded', async () => {
     const { globals, requests, hosts, reported, shown } = showSlots(googleAdapter, ['11', '12']);
@@ -149,7 +149,7 @@ describe('the google adapters', () => {
     expect(unit?.className).toBe('adsbygoogle');
     expect(unit?.dataset).toMatchObject({ adClient: 'ca-pub-1', adSlot: '11', adFormat: 'auto' });
     expect(hosts[1]?.childElementCount).toBe(0);
-    expect(reported).toEqual(['slot-host-2 empty']);
+    expect(reported).toEqual(['slot-host-2 unfilled']);
   });
 
   it('google_many pushes once for every slot', async () => {
@@ -173,21 +173,21 @@ describe('the google adapters', () => {
     expect(queueOf(globals)).toHaveLength(0);
   });
 
-  it('google reports an empty slot when the push throws', async () => {
-    const { reported, shown } = showSlots(googleAdapter, ['11'], (page) => {
+  it('google reports an unfilled slot when the push throws', async () => {
+    const { reported, shown } = showSlots(googleAdapter, ['11'], (globals) => {
       const push = () => {
         throw new Error('No slot size for availableWidth=0');
       };
-      Reflect.set(page, 'adsbygoogle', { push });
+      Reflect.set(globals, 'adsbygoogle', { push });
     });
     await vi.advanceTimersByTimeAsync(300);
     await shown;
-    expect(reported).toEqual(['slot-host-1 empty']);
+    expect(reported).toEqual(['slot-host-1 unfilled']);
   });
 
   it.each([
     ['filled', 'slot-host-1 filled'],
-    ['unfilled', 'slot-host-1 empty'],
+    ['unfilled', 'slot-host-1 unfilled'],
   ])('google_not_start reports a unit that its script marks as %s', async (status, expected) => {
     const { hosts, reported } = showSlots(googleNotStartAdapter, ['11']);
     hosts[0]?.querySelector('ins')?.setAttribute('data-ad-status', status);

@@ -10,7 +10,7 @@ import { deferred } from '~tests/support/deferred';
 import { openTestPage } from '~tests/support/testPage';
 import { waitFor } from '~tests/support/waitFor';
 
-const EMPTY = new Set(['empty']);
+const UNFILLED = new Set(['unfilled']);
 
 type Settings = Parameters<typeof buildSiteInfo>[0];
 
@@ -75,30 +75,9 @@ describe('startAds', () => {
       );
       expect(ads().errors).toEqual([{ kind: 'fieldMissing', platform: ads_key, field }]);
       expect(logged.filter((line) => line.includes(field))).toHaveLength(1);
-      expect(new Set(Object.values(ads().slotStatus))).toEqual(EMPTY);
+      expect(new Set(Object.values(ads().slotStatus))).toEqual(UNFILLED);
     },
   );
-
-  it.each([
-    ['blocked', () => Promise.reject(new ScriptError('blocked'))],
-    ['hanging', () => Promise.reject(new ScriptError('timeout'))],
-    ['without its global', () => Promise.reject(new ScriptError('missingGlobal'))],
-    ['throwing', () => Promise.reject(new Error('third party'))],
-  ])('sends the lead with the leadstech script %s', async (_name, loadScript) => {
-    const accounts = {
-      ...site.ads.accounts,
-      leadstech: { alias: 'demo', scriptUrl: 'https://leads.example/s.js' },
-    };
-    const page = await openAds(
-      { ads_key: 'leadstech' },
-      { site: { ...site, ads: { ...site.ads, accounts } }, thirdParty: { loadScript } },
-    );
-    page.mount();
-    await waitFor(() => expect(new Set(Object.values(page.ads().slotStatus))).toEqual(EMPTY));
-    page.store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
-    await page.store.dispatch(submitApplication());
-    expect(page.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-  });
 
   it('stores that no platform is named', async () => {
     const { ads } = await openAds({ ads_key: '' });
@@ -149,11 +128,11 @@ describe('startAds', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(ads().slotStatus).toEqual({ 1: 'loading' });
     host?.querySelector('ins')?.setAttribute('data-ad-status', 'unfilled');
-    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'empty' }));
+    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'unfilled' }));
   });
 
-  it('marks each slot filled or empty when the platform reports it', async () => {
-    const page = {
+  it('marks each slot filled or unfilled when the platform reports it', async () => {
+    const globals = {
       Ya: {
         Context: {
           AdvManager: {
@@ -166,14 +145,14 @@ describe('startAds', () => {
     };
     const { ads, mount } = await openAds(
       { ads_key: 'yandex', yandex_slot_pop_up_registration: '' },
-      { thirdParty: { window: page, loadScript: () => Promise.resolve() } },
+      { thirdParty: { window: globals, loadScript: () => Promise.resolve() } },
     );
     mount();
-    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'filled', 2: 'empty' }));
+    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'filled', 2: 'unfilled' }));
   });
 
   it.each(['blocked', 'timeout', 'missingGlobal'] as const)(
-    'marks every slot empty and logs once when the script ends as %s',
+    'marks every slot unfilled and logs once when the script ends as %s',
     async (failure) => {
       const loadScript = () => Promise.reject(new ScriptError(failure));
       const { ads, mount, logged } = await openAds(
@@ -181,9 +160,34 @@ describe('startAds', () => {
         { thirdParty: { loadScript } },
       );
       mount();
-      await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'empty', 2: 'empty', 3: 'empty' }));
+      await waitFor(() =>
+        expect(ads().slotStatus).toEqual({ 1: 'unfilled', 2: 'unfilled', 3: 'unfilled' }),
+      );
       expect(ads()).toMatchObject({ scriptFailure: failure, errors: [] });
       expect(logged.filter((line) => line.includes(failure))).toHaveLength(1);
     },
   );
+});
+
+describe('a lead', () => {
+  it.each([
+    ['blocked', () => Promise.reject(new ScriptError('blocked'))],
+    ['hanging', () => Promise.reject(new ScriptError('timeout'))],
+    ['without its global', () => Promise.reject(new ScriptError('missingGlobal'))],
+    ['throwing', () => Promise.reject(new Error('third party'))],
+  ])('is sent with the leadstech script %s', async (_name, loadScript) => {
+    const accounts = {
+      ...site.ads.accounts,
+      leadstech: { alias: 'demo', scriptUrl: 'https://leads.example/s.js' },
+    };
+    const page = await openAds(
+      { ads_key: 'leadstech' },
+      { site: { ...site, ads: { ...site.ads, accounts } }, thirdParty: { loadScript } },
+    );
+    page.mount();
+    await waitFor(() => expect(new Set(Object.values(page.ads().slotStatus))).toEqual(UNFILLED));
+    page.store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
+    await page.store.dispatch(submitApplication());
+    expect(page.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+  });
 });

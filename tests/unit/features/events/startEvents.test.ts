@@ -96,9 +96,9 @@ describe('the events of a visit', () => {
     expect(sent.map(({ name }) => name)).not.toContain('consent_changed');
   });
 
-  it('do not include lead_sent when the api chunk is lost and nothing is sent', async () => {
+  it('do not include lead_sent when the api chunk fails to load and nothing is sent', async () => {
     const { store, names } = await open(undefined, {
-      loadApi: () => Promise.reject(new Error('lost chunk')),
+      loadApi: () => Promise.reject(new Error('failed chunk')),
     });
     store.dispatch(telephoneChanged(PHONE));
     await store.dispatch(submitApplication());

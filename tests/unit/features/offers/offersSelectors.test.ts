@@ -29,7 +29,7 @@ describe('the offers of a page', () => {
     buildOffer({ offer_order_id: 4, best: '1', is_top: 1 }),
   ];
 
-  it('show the first best offer in the banner and list top offers first', async () => {
+  it('contain the best offer, the first marked so, and are listed top offers first', async () => {
     const store = await openStore({ offers: buildOffersPage({ offers }) });
     expect(selectBestOffer(store.getState())?.offerOrderId).toBe('3');
     const ids = sortTopFirst(selectPageOffers(store.getState())).map(
@@ -38,7 +38,7 @@ describe('the offers of a page', () => {
     expect(ids).toEqual(['2', '4', '1', '3']);
   });
 
-  it('show the overlay’s first external offer in the overlay, or else the page’s', async () => {
+  it('contain the overlay offer if the overlay’s own page has no external one', async () => {
     const external = buildOverlayOffersPage({
       offers: [
         buildOffer({ offer_order_id: 8 }),

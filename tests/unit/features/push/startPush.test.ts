@@ -26,7 +26,7 @@ const browser = (permission = 'default') => ({
 /** Starts a page, then push, and returns the result. */
 async function openPush(
   settings: Settings,
-  { page: window = browser(), ...options }: PageOptions & { page?: object } = {},
+  { globals = browser(), ...options }: PageOptions & { globals?: object } = {},
   source: NonNullable<PageOptions['service']>['source'] = {},
 ) {
   const requests: ScriptRequest[] = [];
@@ -36,7 +36,7 @@ async function openPush(
   };
   const page = openTestPage({
     site: siteWith({ scriptOrigins: ['https://push.example'] }),
-    thirdParty: { window, loadScript },
+    thirdParty: { window: globals, loadScript },
     ...options,
     service: { siteInfo: buildSiteInfo({ ...settings, push_service: 'none' }), source },
   });
@@ -215,12 +215,12 @@ describe('the push service', () => {
     ['has no Notification', { navigator: { serviceWorker: {} } }],
     ['has no service worker', { Notification: { permission: 'default' }, navigator: {} }],
     ['denies permission', browser('denied')],
-  ])('is off without a warning in a browser that %s', async (_case, page) => {
+  ])('is off without a warning in a browser that %s', async (_case, globals) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const push_service of ['sendpulse', 'repush']) {
       const opened = await openPush(
         { push_service, push_sendpulse_code: SENDPULSE_ID, push_repush_code: SCRIPT_URL },
-        { page },
+        { globals },
       );
       await vi.advanceTimersByTimeAsync(2_000);
       expect(opened).toMatchObject(NOT_STARTED);

@@ -1,4 +1,4 @@
-/** Reloads the page after a script was lost, and again once a lost connection is back. Used by the inline script and the app. */
+/** Reloads the page after a script failed to load, and again once the connection is back. Used by the inline script and the app. */
 
 import { isSubmitDue, setSubmitDue } from './dueSubmit';
 import { allowReload, saveInput, saveState, wasReloadedFor } from './savedState';
@@ -22,7 +22,7 @@ let delayMs = REQUEST_TIMEOUT_MS;
  * @param isAllowed asked right before the reload, because the visitor may act while scripts are fetched
  * @returns true if it reloads
  */
-export async function reloadAfterLostScript(
+export async function reloadOnScriptError(
   urls: readonly string[],
   isContentBroken: boolean,
   isAllowed: () => boolean,
@@ -30,7 +30,7 @@ export async function reloadAfterLostScript(
   await refetchBrokenScripts(urls, isContentBroken);
   // Always: scripts that are not broken come from the cache, offline too.
   if (!(await isPageReachable())) {
-    repeat = () => void reloadAfterLostScript(urls, isContentBroken, isAllowed);
+    repeat = () => void reloadOnScriptError(urls, isContentBroken, isAllowed);
     addEventListener('online', handleOnline, { once: true });
     clearTimeout(timer);
     // A browser that says it is online may have no connection yet.
