@@ -228,7 +228,10 @@ async function expectEverything(landing: LandingPage, ads: ThirdPartyScript): Pr
   await expect(landing.timer).toBeAttached();
   await expect(landing.bestOffer).toBeAttached();
   const slot = page.locator('[data-slot-id]').first();
-  await expect(slot).toHaveAttribute('data-status', ads === YANDEX_WITH_ADS ? 'filled' : 'empty');
+  await expect(slot).toHaveAttribute(
+    'data-status',
+    ads === YANDEX_WITH_ADS ? 'filled' : 'unfilled',
+  );
 }
 
 for (const screen of SCREENS) {
@@ -292,33 +295,44 @@ for (const screen of SCREENS) {
   });
 }
 
-for (const [screen, hasSlots] of SCREENS.flatMap((each) => [
-  [each, true] as const,
-  [each, false] as const,
-])) {
-  test(`at ${screen.width} px ${hasSlots ? 'with' : 'without'} ad slots the page does not shift when the offers arrive after approval`, async ({
-    landing,
-    page,
-  }) => {
-    await page.setViewportSize(screen);
-    await recordLayoutShifts(page);
-    if (!hasSlots) landing.service.setFault('siteInfo', { kind: 'json', body: {} });
-    const late = deferred();
-    landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
-    await landing.openPausedAt(landing.form);
-    // The sections have stopped waiting.
-    await landing.runUntil(async () => expect(await landing.timer.count()).toBe(1));
-    await landing.typePhone();
-    await landing.submit.click();
-    await landing.runUntilVisible(landing.approved);
-    // Accepted: the footer is pushed down.
-    await page.evaluate(SCROLL_POSITIONS['in the middle']);
-    late.resolve();
-    await landing.runUntilVisible(landing.otherOffers);
-    await expect(landing.bestOffer).toBeVisible();
-    await expect(page.locator('[data-slot-id]')).toHaveCount(hasSlots ? 3 : 0);
-    await expectNoLayoutShift(page);
-  });
+for (const screen of SCREENS) {
+  for (const slots of ['no ad slots', 'ad slots', 'ad slots that come after them'] as const) {
+    test(`at ${screen.width} px with ${slots} the page does not shift when the offers arrive after approval`, async ({
+      landing,
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      await recordLayoutShifts(page);
+      if (slots === 'no ad slots') landing.service.setFault('siteInfo', { kind: 'json', body: {} });
+      const lateAds = deferred();
+      if (slots === 'ad slots') lateAds.resolve();
+      await page.route('**/assets/part-*.js', async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes(YANDEX_WITH_ADS.urlPrefix)) await lateAds.promise;
+        await route.fulfill({ response });
+      });
+      const lateOffers = deferred();
+      landing.service.setFault('offersPage', { kind: 'deferred', until: lateOffers.promise });
+      await landing.openPausedAt(landing.form);
+      // The sections have stopped waiting.
+      await landing.runUntil(async () => expect(await landing.timer.count()).toBe(1));
+      const slotHosts = page.locator('[data-slot-id]');
+      const expectSlots = (count: number) =>
+        landing.runUntil(async () => expect(await slotHosts.count()).toBe(count));
+      await expectSlots(slots === 'ad slots' ? 3 : 0);
+      await landing.typePhone();
+      await landing.submit.click();
+      await landing.runUntilVisible(landing.approved);
+      // Accepted: the footer is pushed down.
+      await page.evaluate(SCROLL_POSITIONS['in the middle']);
+      lateOffers.resolve();
+      await landing.runUntilVisible(landing.otherOffers);
+      await expect(landing.bestOffer).toBeVisible();
+      lateAds.resolve();
+      await expectSlots(slots === 'no ad slots' ? 0 : 3);
+      await expectNoLayoutShift(page);
+    });
+  }
 }
 
 test('on a wide screen an offer that comes after the sections are shown moves none of them', async ({
