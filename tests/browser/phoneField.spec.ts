@@ -1,6 +1,6 @@
 import { invalidPhones, samplePhoneFormats } from '../support/phoneNumbers';
 import { expect, test, type LandingPage } from './fixtures';
-import { isFullRun } from '../support/constants';
+import { isFullRun, PHONE } from '../support/constants';
 
 type EnterText = (landing: LandingPage, text: string) => Promise<void>;
 
@@ -78,6 +78,50 @@ for (const [time, actions] of [
     for (const action of actions) await (action === 'fill' ? fill() : landing.phone[action]());
     await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
     await expect(landing.submit).toBeEnabled();
+  });
+}
+
+/** As password managers and in-app browsers do. */
+function fillSilently({ phone }: LandingPage, text: string): Promise<void> {
+  return phone.evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+  }, text);
+}
+
+test('a number that was filled in without an event over another is the one that is sent', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.typePhone('9000000000');
+  await landing.phone.blur();
+  await fillSilently(landing, '89123456789');
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+test('a tap on the disabled button sends a number that was filled in without an event', async ({
+  landing,
+}) => {
+  await landing.open();
+  await fillSilently(landing, '89123456789');
+  await expect(landing.submit).toBeDisabled();
+  await landing.submit.click({ force: true });
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+for (const typed of ['8', '9', '9000000000']) {
+  test(`a number that a keyboard inserts from the clipboard without a paste event replaces ${typed}`, async ({
+    landing,
+    page,
+  }) => {
+    await landing.open();
+    await landing.typePhone(typed);
+    await landing.waitForCaret();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.insertText', { text: '+79123456789' });
+    await expect(landing.phone).toHaveValue(PHONE);
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { COPY, fillIn } from '../../config/copy';
 import { plural } from '../../config/plural';
@@ -22,6 +22,9 @@ import { useDebouncedMessage } from './useDebouncedMessage';
 const PhoneInput = styled(FormattedInput)`
   ${textInputStyle}
 `;
+
+/** The visitor's actions, by which a number that was filled in without an event is noticed. */
+const ACTIONS = ['pointerdown', 'keydown', 'submit'];
 
 function incompleteMessage(missing: number): string {
   const { phoneIncomplete, digits } = COPY.errors;
@@ -77,6 +80,17 @@ export function PhoneField() {
     if (value === telephone || valueBeforeComposition !== null) return;
     dispatch(telephoneChanged(formatPhone(value)));
   };
+  const takeSilentFill = useEffectEvent(() => {
+    if (input.current !== null) takeFilledValue(input.current);
+  });
+  useEffect(() => {
+    // Before the event acts: what is submitted must be what is shown.
+    const handle = () => takeSilentFill();
+    for (const type of ACTIONS) document.addEventListener(type, handle, true);
+    return () => {
+      for (const type of ACTIONS) document.removeEventListener(type, handle, true);
+    };
+  }, []);
   const handleClear = () => {
     dispatch(telephoneChanged(''));
     input.current?.focus();

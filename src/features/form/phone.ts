@@ -65,12 +65,15 @@ export function formatPhone(text: string, isDeletion = false): string {
 /** One edit of the field's text: `from` in the text before it, `to` in the text after it. */
 interface Edit {
   readonly from: { readonly start: number; readonly end: number };
-  readonly to: { readonly start: number };
+  readonly to: { readonly start: number; readonly end: number };
   readonly lastValue: string;
 }
 
 /** Formats text for the field after an edit by the visitor. */
 export function formatEditedPhone(text: string, { from, to, lastValue }: Edit): string {
+  // Keyboards insert from the clipboard without a paste event: a complete number replaces what was there.
+  const inserted = formatPhone(text.slice(to.start, to.end));
+  if (isCompletePhone(inserted)) return inserted;
   const isDeletion = text.length < lastValue.length;
   const formatted = formatPhone(text, isDeletion);
   const isOneCharacter = from.end - from.start === 1 && lastValue.length - text.length === 1;
