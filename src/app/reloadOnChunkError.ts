@@ -1,4 +1,5 @@
 import { onChunkError } from '../lib/chunks';
+import { API_TIMEOUT_MS } from '../config/constants';
 import {
   isPageReachable,
   isTrueWithinTimeout,
@@ -34,8 +35,8 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
 
 /**
  * Reloads the page with its input, and submits it then, if its scripts can be loaded now or a new build has replaced
- * them: browsers cache a failed import until the document unloads. Resolves only if it does not reload. If a reload has
- * not helped, the visitor is told, and the next call reloads again.
+ * them: browsers cache a failed import until the document unloads. Resolves if it does not reload, or if the reload has
+ * not begun within the timeout of a call. If a reload has not helped, the visitor is told, and the next call reloads again.
  *
  * @param amountRub the chosen amount, which the slider may round; null for the site's default
  */
@@ -51,12 +52,13 @@ export async function reloadWithInput(amountRub: number | null): Promise<void> {
   try {
     saveInput();
     saveState({ reloaded: 'submit', isSubmitted: true, amountRub });
+    location.reload();
+    // The visitor may stop it, or it may get no response: then a message follows, and a later load sends nothing.
+    await new Promise((resolve) => setTimeout(resolve, API_TIMEOUT_MS));
+    saveState({ isSubmitted: false });
   } catch {
     // The input stays where it is.
-    return;
   }
-  location.reload();
-  await new Promise(() => undefined);
 }
 
 /** True if the host serves our page with other initial scripts. */

@@ -21,6 +21,10 @@ export function watchInitialScripts(): void {
     },
     true,
   );
+  // The connection may break off within the HTML, before the scripts.
+  addEventListener('DOMContentLoaded', () => {
+    if (isWaiting() && initialScripts().length === 0) void recover([], false);
+  });
   // Scripts may also hang; the note is hidden again once the app has started.
   setTimeout(() => {
     if (isWaiting()) showNote();
@@ -35,14 +39,16 @@ function initialScripts(): string[] {
 
 async function recover(urls: readonly string[], isContentBroken: boolean): Promise<void> {
   if ((await reloadOnScriptError(urls, isContentBroken, isWaiting)) || !isWaiting()) return;
+  // Missing if the HTML broke off again: then the form stays, which says more than nothing.
+  if (!showNote()) return;
   const root = document.getElementById('root');
   root?.setAttribute('aria-busy', 'false');
   root?.toggleAttribute('hidden', true);
-  showNote();
 }
 
-function showNote(): void {
-  document.getElementById('load-failed')?.toggleAttribute('hidden', false);
+/** @returns true if the page has the note */
+function showNote(): boolean {
+  return document.getElementById('load-failed')?.toggleAttribute('hidden', false) === false;
 }
 
 /** False once the app has started, and in an old browser, which has a note of its own. */

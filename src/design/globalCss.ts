@@ -59,6 +59,8 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles
     `a{color:${color.accent}}`,
     `:focus-visible{outline:3px solid ${color.accent};outline-offset:2px}`,
     '[hidden]{display:none!important}',
+    // A submit before hydration has no other sign.
+    '[data-submit-due] [type=submit]{opacity:.7;cursor:progress}',
     `#root[data-started]~#load-failed{display:none}`,
     `.boot-note{position:fixed;z-index:9;inset:0 0 auto;margin:0;padding:1rem;background:${color.surface};text-align:center}`,
     '@media print{body{padding-bottom:0;background:none}}',

@@ -436,6 +436,26 @@ test('a node that an extension has added before hydration makes the page refetch
   expect(INITIAL_SCRIPTS.map((script) => host.countRequests(script))).toEqual([1, 1, 1]);
 });
 
+test('HTML that breaks off before its scripts is requested again', async ({
+  landing,
+  page,
+  loads,
+}) => {
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const isWhole = route.request().method() === 'HEAD' || loads.count > 1;
+      const body = isWhole ? html : html.slice(0, html.indexOf('id="load-failed"'));
+      await route.fulfill({ response, body });
+    },
+  );
+  await landing.open();
+  await landing.apply();
+  expect(loads.count).toBe(2);
+});
+
 test('an exception while the page mounts ends in a note', async ({ landing, page }) => {
   await page.addInitScript(() => {
     // The page iterates over its inputs when it mounts.
@@ -467,9 +487,9 @@ test('an exception of an injected script does not reload the page', async ({
 });
 
 /** Opens the page without the chunk that sends the lead, and types a phone before its second request has failed. */
-async function openWithoutApi(landing: LandingPage, host: Host): Promise<void> {
+async function openWithoutApi(landing: LandingPage, host: Host, fault?: Fault): Promise<void> {
   const refetch = deferred();
-  host.break('api');
+  host.break('api', fault);
   host.deferFrom(2, refetch.promise);
   await disableFetchTimeout(landing.page);
   await landing.open();
@@ -656,6 +676,46 @@ test.describe('a lazy chunk', () => {
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads).toMatchObject([{ sum: 30_400, telephone: '79123456789' }]);
     expect(loads.count).toBe(2);
+  });
+
+  test('that sends the lead shows a message if the reload on submit is stopped, and sends nothing by itself later', async ({
+    landing,
+    host,
+    page,
+  }) => {
+    // Without the cache, which a route disables, the browser requests a 404 again; this fault it does not.
+    await openWithoutApi(landing, host, 'a truncated file');
+    await page.clock.install();
+    const isStopped = deferred();
+    await page.exposeFunction('reportStop', isStopped.resolve);
+    await page.evaluate(`addEventListener('beforeunload', () => setTimeout(() => {
+      stop();
+      reportStop();
+    }), { once: true });`);
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      async (route) => {
+        if (route.request().isNavigationRequest()) await isStopped.promise;
+        // The request that was stopped has gone.
+        await route.continue().catch(() => undefined);
+      },
+    );
+    // In a task of its own: Playwright would wait for the new document.
+    await landing.submit.evaluate((button: HTMLButtonElement) => {
+      setTimeout(() => button.click());
+    });
+    await isStopped.promise;
+    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
+    await expect(landing.submit).not.toHaveAttribute('aria-busy');
+    await expect(landing.alert).toContainText('Проверьте связь');
+    host.complete();
+    await page.reload();
+    await landing.started.waitFor();
+    await landing.waitUntilReady();
+    await expect(landing.phone).toHaveValue(PHONE);
+    await landing.waitForRoundTrip();
+    expect(landing.service.leads).toHaveLength(0);
   });
 
   test('that sends the lead and stays broken reloads the page once for each submit, which then shows a message', async ({

@@ -212,8 +212,11 @@ test('clicks on the submit button before the scripts have arrived send one lead'
   await landing.consent.uncheck();
   await expect(landing.submit).toBeDisabled();
   await landing.consent.check();
+  await expect(landing.submit).toHaveCSS('cursor', 'pointer');
   await landing.submit.click();
   await landing.submit.click();
+  // The only sign that it waits for the app.
+  await expect(landing.submit).toHaveCSS('cursor', 'progress');
   await start();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
