@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred';
 import { expect, test } from './fixtures';
 
 test('the rules dialog lists the documents as links that open in new tabs', async ({ landing }) => {
@@ -69,6 +70,27 @@ test('the rules dialog closes on Escape after its focused button has gone', asyn
   await page.keyboard.press('Escape');
   await expect(landing.rules).toBeHidden();
   await expect(landing.rulesButton).toBeFocused();
+});
+
+test('a retry in the rules dialog keeps the focus in it, and its result is announced', async ({
+  landing,
+}) => {
+  landing.service.setFault('documents', { kind: 'status', status: 500 });
+  await landing.open();
+  await landing.rulesButton.click();
+  const retry = landing.rules.getByRole('button', { name: 'Повторить' });
+  const status = landing.rules.getByRole('status');
+  await expect(status).toHaveText('Не удалось загрузить документы.');
+  await status.evaluate((element) => element.setAttribute('data-kept', ''));
+  const documents = deferred();
+  landing.service.setFault('documents', { kind: 'deferred', until: documents.promise });
+  await retry.press('Enter');
+  await expect(status).toHaveText('Загружаем документы…');
+  await expect(retry).toBeFocused();
+  documents.resolve();
+  await expect(landing.rules.getByRole('link').first()).toBeFocused();
+  await expect(status).toBeEmpty();
+  await expect(status).toHaveAttribute('data-kept');
 });
 
 test('each press of the rules link shows a message while the dialog cannot be loaded', async ({

@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, line, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { LoadStatus } from '../../store/loadStatus';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { DocumentLink } from '../site/DocumentLink';
@@ -25,9 +27,24 @@ const Item = styled.li`
   }
 `;
 
+const Content = styled.div`
+  display: grid;
+  gap: ${space.m};
+  outline: none;
+`;
+
 const Note = styled.p`
   color: ${color.textMuted};
+  /* No row of its own, but still a live region. */
+  &:empty {
+    position: absolute;
+  }
 `;
+
+function getNote(status: LoadStatus): string {
+  const { loading, failed, empty } = DEFERRED_COPY.rules;
+  return { idle: loading, pending: loading, failed, succeeded: empty }[status];
+}
 
 /** The dialog «Правила сервиса» with links to the site documents. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
@@ -42,31 +59,41 @@ function Documents() {
   const dispatch = useAppDispatch();
   const documents = useAppSelector(selectDocuments);
   const status = useAppSelector(selectDocumentsStatus);
+  const [hasRetried, setHasRetried] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
 
-  if (documents.length > 0) {
-    return (
-      <List>
-        {documents.map((document) => (
-          <Item key={`${document.id} ${document.url}`}>
-            <DocumentLink document={document} />
-          </Item>
-        ))}
-      </List>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <>
-        <Note role="alert">{DEFERRED_COPY.rules.failed}</Note>
-        <Button variant="secondary" onClick={() => void dispatch(loadDocuments())}>
+  useEffect(() => {
+    // The button that had the focus has gone.
+    if (hasRetried && status === 'succeeded')
+      (box.current?.querySelector('a') ?? box.current)?.focus();
+  }, [hasRetried, status]);
+
+  const isRetrying = hasRetried && status === 'pending';
+  return (
+    <Content ref={box} tabIndex={-1}>
+      {/* Always mounted: a region inserted together with its text is not announced. */}
+      <Note role="status">{documents.length > 0 ? '' : getNote(status)}</Note>
+      {documents.length > 0 && (
+        <List>
+          {documents.map((document) => (
+            <Item key={`${document.id} ${document.url}`}>
+              <DocumentLink document={document} />
+            </Item>
+          ))}
+        </List>
+      )}
+      {(status === 'failed' || isRetrying) && (
+        <Button
+          variant="secondary"
+          isLoading={isRetrying}
+          onClick={() => {
+            setHasRetried(true);
+            void dispatch(loadDocuments());
+          }}
+        >
           {COPY.retry}
         </Button>
-      </>
-    );
-  }
-  return (
-    <Note role="status">
-      {status === 'succeeded' ? DEFERRED_COPY.rules.empty : DEFERRED_COPY.rules.loading}
-    </Note>
+      )}
+    </Content>
   );
 }
