@@ -203,6 +203,16 @@ test.describe('the approved card', () => {
     });
   });
 
+  test.describe('of a partner with a Cyrillic domain that no offer on the page names', () => {
+    test.use({ serviceOptions: { offerUrl: 'https://займ-онлайн.рф/apply' } });
+    test('does not name the encoded domain', async ({ landing }) => {
+      await landing.open();
+      await landing.apply();
+      await expect(landing.page.getByText(/Заявка\sна\s30\s000\s₽/)).toBeVisible();
+      await expect(landing.page.getByText(/xn--/)).toHaveCount(0);
+    });
+  });
+
   test.describe('without an offer url', () => {
     test.use({ serviceOptions: { offerUrl: null } });
     test('leads to the showcase in this tab', async ({ landing }) => {

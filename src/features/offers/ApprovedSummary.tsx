@@ -55,7 +55,9 @@ export function ApprovedSummary() {
 
   const domain = offerUrl === null ? '' : new URL(offerUrl).hostname;
   const offers: readonly Offer[] = [...page.offers, ...overlay.offers];
-  const partner = findPartnerName(domain, offers) || domain;
+  // The browser encodes a Cyrillic domain, which says nothing then.
+  const shownDomain = domain.includes('xn--') ? '' : domain;
+  const partner = findPartnerName(domain, offers) || shownDomain;
   return (
     <Row>
       {partner !== '' && <LetterPicture text={partner} sizePx={44} />}

@@ -1,7 +1,11 @@
 import type { Offer } from '../../api/offer';
+import { parseWebUrl } from '../../lib/webUrl';
 import { offerName } from './offerTerms';
 
-const normalizeDomain = (domain: string) => domain.replace(/^www\./, '').toLowerCase();
+/** As urls have it: in lower case, Cyrillic encoded. */
+function normalizeDomain(domain: string): string {
+  return (parseWebUrl(`https://${domain}`)?.hostname ?? domain).replace(/^www\./, '');
+}
 
 /**
  * The brand behind a domain, by offers that name an advertiser for it. Empty if there is none, or more than one: links

@@ -26,6 +26,11 @@ describe('the name of the partner behind a domain', () => {
       'partner-lodka.example',
       [buildOffer('https://network.example/1', 'ООО МКК «Лодка»', 'partner-lodka.example')],
     ],
+    [
+      'the Cyrillic domain that an offer names',
+      'xn----7sbbzlcmgkdg.xn--p1ai',
+      [buildOffer('https://network.example/1', 'ООО МКК «Лодка»', 'займ-онлайн.рф')],
+    ],
     ['two offers of one advertiser', 'partner-lodka.example', [lodka, lodka]],
     [
       'an offer without an advertiser beside one that has it',
