@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import { readKeySeed } from '../boot/savedState';
+import { readKeySeed, saveState } from '../boot/savedState';
 import { CLIENT_ID_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 import { getAnalyticsClientId } from '../lib/analyticsClientId';
@@ -9,7 +9,7 @@ import { createCookieJar } from '../lib/cookieJar';
 import { createLog, type Log } from '../lib/log';
 import { createUuid } from '../lib/uuid';
 import type { LoadScript } from '../lib/scriptLoader';
-import type { LandingService, Services } from '../store/services';
+import type { KeySeed, LandingService, Services } from '../store/services';
 import { createPageDocument } from './pageDocument';
 
 /** The browser implementation of the services. */
@@ -24,7 +24,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     log,
     random: Math.random,
     createUuid,
-    keySeed: readKeySeed() ?? createUuid(),
+    keySeed: createKeySeed(),
     getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
     pageDocument: createPageDocument(root),
     thirdParty: { loadScript: createLazyScriptLoader(), window },
@@ -43,6 +43,26 @@ function createLandingService(window: Window): LandingService {
       const taken = pending;
       pending = undefined;
       return taken;
+    },
+  };
+}
+
+/** That of the previous load, if its application got no response. */
+function createKeySeed(): KeySeed {
+  let seed = readKeySeed() ?? createUuid();
+  const save = (keySeed?: string) => {
+    try {
+      if (readKeySeed() !== keySeed) saveState({ keySeed });
+    } catch {
+      // Without the history the attempts of this load have the same seed all the same.
+    }
+  };
+  return {
+    get: () => seed,
+    save: () => save(seed),
+    renew: () => {
+      seed = createUuid();
+      save();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { reloadWithInput } from './reloadOnChunkError';
-import { readKeySeed, saveState } from '../boot/savedState';
 import { DARK_MODE_QUERY } from '../features/colorMode/colorMode';
 import { getProp } from '../lib/readUnknown';
 import { toWebUrlOrPath } from '../lib/webUrl';
@@ -39,14 +38,6 @@ function navigateLater(url: string, delayMs: number, isNewTab: boolean): void {
   navigation.addEventListener('navigate', handleNavigate, { signal });
 }
 
-function saveKeySeed(keySeed: string | undefined): void {
-  try {
-    if (readKeySeed() !== keySeed) saveState({ keySeed });
-  } catch {
-    // The keys of this load have the same seed all the same.
-  }
-}
-
 /** The visible text of a checkbox's label; skips text for screen readers, which is one pixel wide. */
 function readVisibleLabel(box: HTMLInputElement): string {
   const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '');
@@ -81,7 +72,6 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
     reloadWithInput,
-    saveKeySeed,
     markReady: () => root.setAttribute('aria-busy', 'false'),
     readConsentTexts: () => {
       const boxes = [...root.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];

@@ -60,12 +60,14 @@ export function takeSavedAmount(): number | null {
   const { amountRub, ...rest } = readState();
   if (amountRub === undefined) return null;
   history.replaceState(rest, '');
-  return typeof amountRub === 'number' ? amountRub : null;
+  return typeof amountRub === 'number' && Number.isInteger(amountRub) ? amountRub : null;
 }
 
 export function readKeySeed(): string | undefined {
   const { keySeed } = readState();
-  return typeof keySeed === 'string' ? keySeed : undefined;
+  return typeof keySeed === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(keySeed)
+    ? keySeed
+    : undefined;
 }
 
 function readState(): StoredState {

@@ -22,12 +22,21 @@ export interface Services {
   readonly random: () => number;
   /** A random UUID. */
   readonly createUuid: () => string;
-  /** A random UUID, from which the idempotency keys derive; of the previous load if its application got no response. */
-  readonly keySeed: string;
+  readonly keySeed: KeySeed;
   /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
   readonly pageDocument: PageDocument;
   readonly thirdParty: ThirdParty;
+}
+
+/** The seed of the idempotency keys: one for all attempts until one of them has a response, over reloads too. */
+export interface KeySeed {
+  /** A random UUID. */
+  readonly get: () => string;
+  /** Keeps it for the next load. */
+  readonly save: () => void;
+  /** Replaces it by a new one. */
+  readonly renew: () => void;
 }
 
 /** The landing url and the parse that the inline script may have started. */
@@ -56,8 +65,6 @@ export interface PageDocument {
   markReady: () => void;
   /** Reloads the page, if its scripts can be loaded now, and submits the same input then; resolves if not. */
   reloadWithInput: (amountRub: number | null) => Promise<void>;
-  /** Saves the seed of the idempotency keys for the next load; undefined removes it. */
-  saveKeySeed: (keySeed: string | undefined) => void;
   /** The text shown beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
   /**

@@ -13,7 +13,7 @@ import { demo as demoSite } from './sites';
 import type { CookieJar } from '../../src/lib/cookieJar';
 import type { Log } from '../../src/lib/log';
 import { ScriptError } from '../../src/lib/scriptLoader';
-import type { PageDocument, Services, ThirdParty } from '../../src/store/services';
+import type { KeySeed, PageDocument, Services, ThirdParty } from '../../src/store/services';
 import { installMockServer } from './mockServer';
 
 const server = installMockServer();
@@ -96,6 +96,18 @@ function takeOnce<T>(value: T | undefined): () => T | undefined {
   };
 }
 
+/** Lasts for one page: a test has no reload. */
+function createKeySeed(): KeySeed {
+  let seed = createUuid();
+  return {
+    get: () => seed,
+    save: () => undefined,
+    renew: () => {
+      seed = createUuid();
+    },
+  };
+}
+
 /** Opens a page with a mock service of its own, which serves until the test ends or opens another page. */
 export function openTestPage({
   url = AD_URL,
@@ -122,7 +134,6 @@ export function openTestPage({
     prefersDark: () => false,
     setHead: () => undefined,
     reloadWithInput: () => Promise.resolve(),
-    saveKeySeed: () => undefined,
     // Called by components only.
     markReady: () => undefined,
     readConsentTexts: () => ({
@@ -141,7 +152,7 @@ export function openTestPage({
     log,
     random: () => 0.5,
     createUuid,
-    keySeed: createUuid(),
+    keySeed: createKeySeed(),
     getClientId: () => Promise.resolve(clientId),
     pageDocument,
     thirdParty: {

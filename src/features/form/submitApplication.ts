@@ -66,17 +66,18 @@ export const submitApplication = createAppAsyncThunk<
     if (isConsentMissing()) return rejectWithValue('consentMissing');
 
     const request = createNextOfferRequest(getState(), extra, externalId);
-    const idempotencyKey = createIdempotencyKey(getState(), request.sum, extra.keySeed);
+    const idempotencyKey = createIdempotencyKey(getState(), request.sum, extra.keySeed.get());
     dispatch(applicationPrepared());
     const result = await callApi(extra, (api) => {
       dispatch(applicationSent());
       // A reload before the response must not make a second lead of the same application.
-      extra.pageDocument.saveKeySeed(extra.keySeed);
+      extra.keySeed.save();
       return api.getNextOffer({ request, idempotencyKey });
     });
     if (result.ok) {
       dispatch(visitTelephoneCleared());
-      extra.pageDocument.saveKeySeed(undefined);
+      // Also for a retry after "no offer": with the same key the service would repeat this response.
+      extra.keySeed.renew();
     }
     if (result.ok && hasUrl(result.data)) return result.data;
 

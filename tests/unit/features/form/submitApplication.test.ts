@@ -292,6 +292,17 @@ describe('the idempotency key of an application', () => {
     expect(new Set(keys(page)).size).toBe(2);
   });
 
+  it('is another after a response without an offer, which the service would repeat', async () => {
+    const page = await openFilled({
+      service: { faults: { nextOffer: { kind: 'json', body: {}, times: 1 } } },
+    });
+    await submit(page);
+    expect(page.store.getState().form.status).toBe('editing');
+    await submit(page);
+    expect(new Set(keys(page)).size).toBe(2);
+    expect(page.store.getState().form.status).toBe('submitted');
+  });
+
   it('is that of the first attempt when its amount is chosen again', async () => {
     const page = await openFilled({ service: { faults: { nextOffer: { kind: 'html' } } } });
     for (const amount of [45_000, 50_000, 45_000]) {
