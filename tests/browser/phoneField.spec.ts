@@ -111,6 +111,18 @@ test('a tap on the disabled button sends a number that was filled in without an 
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
+test('Backspace deletes the last digit of a number that was filled in without an event', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.phone.focus();
+  await landing.waitForCaret();
+  await fillSilently(landing, '89123456789');
+  await page.keyboard.press('Backspace');
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
+});
+
 for (const typed of ['8', '9', '9000000000']) {
   test(`a number that a keyboard inserts from the clipboard without a paste event replaces ${typed}`, async ({
     landing,

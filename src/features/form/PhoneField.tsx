@@ -24,7 +24,7 @@ const PhoneInput = styled(FormattedInput)`
 `;
 
 /** The visitor's actions, by which a number that was filled in without an event is noticed. */
-const ACTIONS = ['pointerdown', 'keydown', 'submit'];
+const FILL_CHECK_EVENTS = ['pointerdown', 'keydown', 'submit'];
 
 function incompleteMessage(missing: number): string {
   const { phoneIncomplete, digits } = COPY.errors;
@@ -84,11 +84,13 @@ export function PhoneField() {
     if (input.current !== null) takeFilledValue(input.current);
   });
   useEffect(() => {
-    // Before the event acts: what is submitted must be what is shown.
-    const handle = () => takeSilentFill();
-    for (const type of ACTIONS) document.addEventListener(type, handle, true);
+    // Before the event acts: what is submitted must be what is shown. In the field itself it would move the caret.
+    const handle = ({ target }: Event) => {
+      if (target !== input.current) takeSilentFill();
+    };
+    for (const type of FILL_CHECK_EVENTS) document.addEventListener(type, handle, true);
     return () => {
-      for (const type of ACTIONS) document.removeEventListener(type, handle, true);
+      for (const type of FILL_CHECK_EVENTS) document.removeEventListener(type, handle, true);
     };
   }, []);
   const handleClear = () => {

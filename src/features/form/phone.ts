@@ -71,9 +71,9 @@ interface Edit {
 
 /** Formats text for the field after an edit by the visitor. */
 export function formatEditedPhone(text: string, { from, to, lastValue }: Edit): string {
-  // Keyboards insert from the clipboard without a paste event: a complete number replaces what was there.
+  // Keyboards insert from the clipboard without a paste event: behind other digits, a complete number replaces them.
   const inserted = formatPhone(text.slice(to.start, to.end));
-  if (isCompletePhone(inserted)) return inserted;
+  if (to.end === text.length && isCompletePhone(inserted)) return inserted;
   const isDeletion = text.length < lastValue.length;
   const formatted = formatPhone(text, isDeletion);
   const isOneCharacter = from.end - from.start === 1 && lastValue.length - text.length === 1;

@@ -6,6 +6,7 @@ import {
   isNotRussianMobile,
   phoneCaretBoundary,
   findPhoneProblem,
+  formatEditedPhone,
   toApiPhone,
 } from '~/features/form/phone';
 import { allPhoneFormats, invalidPhones } from '~tests/support/phoneNumbers';
@@ -66,6 +67,33 @@ describe('formatPhone with a partial number', () => {
       shown = shorter;
     }
     expect(shown).toBe('');
+  });
+});
+
+describe('formatEditedPhone', () => {
+  /** Inserts text at a position, as a keyboard does. */
+  const insert = (lastValue: string, inserted: string, at = lastValue.length) => {
+    const text = lastValue.slice(0, at) + inserted + lastValue.slice(at);
+    const change = {
+      from: { start: at, end: at },
+      to: { start: at, end: at + inserted.length },
+      lastValue,
+    };
+    return formatEditedPhone(text, change);
+  };
+
+  it.each(['+7 (', '+7 (9', '+7 (900) 000-00-00', '+998 90'])(
+    'replaces %s by a complete number that is inserted behind it',
+    (lastValue) => {
+      expect(insert(lastValue, '+79123456789')).toBe('+7 (912) 345-67-89');
+      expect(insert(lastValue, '8 912 345-67-89')).toBe('+7 (912) 345-67-89');
+    },
+  );
+
+  it('never takes a complete number out of a longer one', () => {
+    const shown = insert('+7 (912) 3', '9129123456', 4);
+    expect(findPhoneProblem(shown)).toBe('tooManyDigits');
+    expect(insert('+7 (912) 34', '5')).toBe('+7 (912) 345');
   });
 });
 
