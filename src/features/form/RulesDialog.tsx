@@ -35,15 +35,15 @@ const Content = styled.div`
 
 const Note = styled.p`
   color: ${color.textMuted};
-  /* No row of its own, but still a live region. */
+  /* Takes no row of the grid, and stays a live region. */
   &:empty {
     position: absolute;
   }
 `;
 
 function getNote(status: LoadStatus): string {
-  const { loading, failed, empty } = DEFERRED_COPY.rules;
-  return { idle: loading, pending: loading, failed, succeeded: empty }[status];
+  const { loading, empty } = DEFERRED_COPY.rules;
+  return { idle: loading, pending: loading, failed: '', succeeded: empty }[status];
 }
 
 /** The dialog «Правила сервиса» with links to the site documents. */
@@ -63,9 +63,11 @@ function Documents() {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The button that had the focus has gone.
-    if (hasRetried && status === 'succeeded')
+    // The button has gone, and the focus with it, unless the visitor had moved on.
+    const isFocusLost = document.activeElement === document.body;
+    if (hasRetried && status === 'succeeded' && isFocusLost) {
       (box.current?.querySelector('a') ?? box.current)?.focus();
+    }
   }, [hasRetried, status]);
 
   const isRetrying = hasRetried && status === 'pending';
@@ -73,6 +75,7 @@ function Documents() {
     <Content ref={box} tabIndex={-1}>
       {/* Always mounted: a region inserted together with its text is not announced. */}
       <Note role="status">{documents.length > 0 ? '' : getNote(status)}</Note>
+      {status === 'failed' && <Note role="alert">{DEFERRED_COPY.rules.failed}</Note>}
       {documents.length > 0 && (
         <List>
           {documents.map((document) => (
