@@ -53,9 +53,11 @@ export async function reloadWithInput(amountRub: number | null): Promise<void> {
     saveInput();
     saveState({ reloaded: 'submit', isSubmitted: true, amountRub });
     location.reload();
-    // The visitor may stop it, or it may get no response: then a message follows, and a later load sends nothing.
+    // The visitor may stop the reload, or it may get no response.
     await new Promise((resolve) => setTimeout(resolve, API_TIMEOUT_MS));
-    saveState({ isSubmitted: false });
+    // From now on the visitor can edit the form: a late document must not bring back what was saved.
+    stop();
+    saveState({ reloaded: undefined, isSubmitted: false, input: {}, amountRub: undefined });
   } catch {
     // The input stays where it is.
   }

@@ -21,13 +21,12 @@ export function watchInitialScripts(): void {
     },
     true,
   );
-  // The connection may break off within the HTML, before the scripts.
-  addEventListener('DOMContentLoaded', () => {
-    if (isWaiting() && initialScripts().length === 0) void recover([], false);
-  });
-  // Scripts may also hang; the note is hidden again once the app has started.
   setTimeout(() => {
-    if (isWaiting()) showNote();
+    if (!isWaiting()) return;
+    // Without scripts the connection broke off within the HTML, of which Chromium tells the page nothing.
+    if (initialScripts().length === 0) void recover([], false);
+    // They may also hang; the note is hidden again once the app has started.
+    else showNote();
   }, START_TIMEOUT_MS);
 }
 
@@ -39,7 +38,7 @@ function initialScripts(): string[] {
 
 async function recover(urls: readonly string[], isContentBroken: boolean): Promise<void> {
   if ((await reloadOnScriptError(urls, isContentBroken, isWaiting)) || !isWaiting()) return;
-  // Missing if the HTML broke off again: then the form stays, which says more than nothing.
+  // HTML that broke off again has no note; then the form stays visible.
   if (!showNote()) return;
   const root = document.getElementById('root');
   root?.setAttribute('aria-busy', 'false');
