@@ -47,7 +47,7 @@ function createLandingService(window: Window): LandingService {
   };
 }
 
-/** That of the previous load, if its application got no response. */
+/** Restores the seed of a previous load whose application got no response. */
 function createKeySeed(): KeySeed {
   let seed = readKeySeed() ?? createUuid();
   const save = (keySeed?: string) => {

@@ -3,7 +3,7 @@
 import { setSubmitDue } from './dueSubmit';
 import { readInput, type SavedInput, type StoredInput } from './savedInput';
 
-/** `script`: a script failed to load. `submit`: the chunk that sends the lead did, at a submit. */
+/** `script`: a script failed to load. `submit`: a submit found that the api chunk had failed to load. */
 type ReloadReason = 'script' | 'submit';
 
 interface SavedState {

@@ -3,8 +3,9 @@ import { isFunction, getProp } from './readUnknown';
 
 type CheckUrl = (url: string) => string | null;
 
-/** Listed in the page's policy, the default one only with a counter. The browser itself applies the default one, to a `src` set as a string. */
+/** Listed in the page's policy. */
 const POLICY_NAME = 'landing';
+/** Listed only for a site with a counter; the browser applies it to a `src` set as a string. */
 const DEFAULT_POLICY_NAME = 'default';
 
 /** @throws TypeError unless the url is https or of this origin */

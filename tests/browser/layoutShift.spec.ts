@@ -328,6 +328,7 @@ for (const screen of SCREENS) {
       lateOffers.resolve();
       await landing.runUntilVisible(landing.otherOffers);
       await expect(landing.bestOffer).toBeVisible();
+      await expect(slotHosts).toHaveCount(slots === 'ad slots' ? 3 : 0);
       lateAds.resolve();
       await expectSlots(slots === 'no ad slots' ? 0 : 3);
       await expectNoLayoutShift(page);
