@@ -27,6 +27,14 @@ const FAULTS = {
 };
 type Fault = keyof typeof FAULTS;
 
+const readHtml = () => readFileSync(`${DIST}/index.html`, 'utf8');
+
+function setDocumentHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'text/html');
+  // As in `_headers`: with another policy the browser drops the state of the history.
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+}
+
 /** A host that marks every script response as immutable and breaks selected scripts. */
 class Host {
   /** Requested scripts, in order. */
@@ -61,8 +69,7 @@ class Host {
 
   /** From now on the page names its entry script in another way. The scripts of the next load are complete. */
   deployAnotherBuild(): void {
-    const html = readFileSync(`${DIST}/index.html`, 'utf8');
-    this.page = html.replace('src="/assets/index-', 'src="/assets/./index-');
+    this.page = readHtml().replace('src="/assets/index-', 'src="/assets/./index-');
   }
 
   /** The next document ends before its scripts, and its connection breaks off then. */
@@ -80,9 +87,8 @@ class Host {
     if (this.htmlBreak !== null && response.req.headers['sec-fetch-mode'] === 'navigate') {
       const broken = this.htmlBreak;
       this.htmlBreak = null;
-      const html = readFileSync(`${DIST}/index.html`, 'utf8');
-      response.setHeader('Content-Type', 'text/html');
-      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+      const html = readHtml();
+      setDocumentHeaders(response);
       response.setHeader('Content-Length', Buffer.byteLength(html));
       response.write(html.slice(0, html.indexOf('id="load-failed"')));
       void broken.then(() => response.destroy());
@@ -92,9 +98,7 @@ class Host {
       if (response.req.headers['sec-fetch-mode'] === 'navigate') this.complete();
       // The scripts of another build would have other names, which the browser has not cached.
       response.setHeader('Clear-Site-Data', '"cache"');
-      response.setHeader('Content-Type', 'text/html');
-      // As in `_headers`: with another policy the browser drops the state of the history.
-      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+      setDocumentHeaders(response);
       response.end(this.page);
       return true;
     }
@@ -718,10 +722,8 @@ test.describe('a lazy chunk', () => {
         await route.continue().catch(() => undefined);
       },
     );
-    // In a task of its own: Playwright would wait for the new document.
-    await landing.submit.evaluate((button: HTMLButtonElement) => {
-      setTimeout(() => button.click());
-    });
+    // After `click` Playwright would wait for the new document.
+    await landing.submit.dispatchEvent('click');
     await isStopped.promise;
     await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(10_000);
