@@ -45,7 +45,9 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 function assetPolicies(site: SiteConfig): Record<string, string> {
   return {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    ...(hasAds(site) ? { 'Content-Security-Policy-Report-Only': "object-src 'none'" } : {}),
+    ...(hasForeignScripts(site)
+      ? { 'Content-Security-Policy-Report-Only': "object-src 'none'" }
+      : {}),
     'Permissions-Policy': 'camera=()',
   };
 }
@@ -65,12 +67,12 @@ export function headerRules(site: SiteConfig, ...pages: readonly string[]): Head
   ];
 }
 
-/** Headers of a page. Trusted Types are enforced on sites without ads, else only reported. */
+/** Headers of a page. Trusted Types are enforced on sites without ads and push, else only reported. */
 export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<string, string> {
   const policy = contentPolicy(site, pages);
   return {
-    // Ad scripts do not support Trusted Types: violations are only reported where ads are allowed.
-    ...(hasAds(site)
+    // Scripts of ads and push do not support Trusted Types, not even to register a service worker.
+    ...(hasForeignScripts(site)
       ? {
           'Content-Security-Policy': policy,
           'Content-Security-Policy-Report-Only': trustedTypes(site),
@@ -84,8 +86,12 @@ export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<
   };
 }
 
-function hasAds({ ads }: SiteConfig): boolean {
-  return ads.allowedPlatforms.some((platform) => platform !== 'ads_none');
+/** True if the site allows ads or push; the counter has a policy of its own. */
+function hasForeignScripts({ ads, push }: SiteConfig): boolean {
+  return (
+    ads.allowedPlatforms.some((platform) => platform !== 'ads_none') ||
+    push.allowedServices.some((service) => service !== 'none')
+  );
 }
 
 function contentPolicy(site: SiteConfig, pages: readonly string[]): string {

@@ -14,7 +14,7 @@ export const demo = readShippedSite('demo');
 /** A second one, which differs wherever the schema allows. */
 export const bereg = readShippedSite('bereg');
 
-/** A site without ads, where Trusted Types are enforced, with Yandex Metrica as its counter. */
+/** A site without ads and push, where Trusted Types are enforced, with Yandex Metrica as its counter. */
 export const prichal = {
   alias: 'prichal',
   siteAlias: 'prichal-ru',
@@ -22,4 +22,5 @@ export const prichal = {
   consent: { variant: 'old' },
   counter: 'metrika',
   ads: { allowedPlatforms: ['ads_none'] },
+  push: { allowedServices: ['none'] },
 } as const satisfies SiteOverrides;

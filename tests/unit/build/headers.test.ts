@@ -102,8 +102,11 @@ describe('the policy of a site with third parties', () => {
     expect([...policy.values()].flat().filter((source) => source.startsWith('http:'))).toEqual([]);
   });
 
-  it('only reports Trusted Types, which ad scripts do not support', () => {
-    const headers = pageHeaders(demo, [PAGE]);
+  it.each([
+    ['ads', siteWith(['ads_none', 'yandex'])],
+    ['push', siteWith(['ads_none'], ['none', 'sendpulse'])],
+  ])('only reports Trusted Types, which scripts of %s do not support', (_kind, site) => {
+    const headers = pageHeaders(site, [PAGE]);
     expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
     expect(headers['Content-Security-Policy-Report-Only']).toContain("trusted-types-for 'script'");
   });
