@@ -76,7 +76,11 @@ function mountPage(
       </PageBoundary>,
     );
   });
-  void mounted.then(() => root.setAttribute(STARTED_ATTRIBUTE, ''));
+  void mounted.then(() => {
+    // A late script may start the app after the inline script has given up and shows its note.
+    root.hidden = false;
+    root.setAttribute(STARTED_ATTRIBUTE, '');
+  });
   // Secondary requests start in a later task than the one that makes the form usable.
   void mounted.then(yieldToMain).then(() => {
     startDeferred();

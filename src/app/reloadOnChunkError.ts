@@ -27,7 +27,12 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
   };
   onChunkError((error) => {
     const isContentBroken = error instanceof SyntaxError;
-    void reloadOnScriptError(requestedScripts(), isContentBroken, isUntouched).then((reloads) =>
+    void reloadOnScriptError(
+      requestedScripts(),
+      isContentBroken,
+      isUntouched,
+      () => store.getState().form.amountRub,
+    ).then((reloads) =>
       log.warn(`a part of the page could not be loaded${reloads ? ': reloading once' : ''}`),
     );
   });

@@ -20,17 +20,19 @@ let delayMs = REQUEST_TIMEOUT_MS;
  * @param urls scripts that may be broken
  * @param isContentBroken true when a script was loaded and its content is wrong
  * @param isAllowed asked right before the reload, because the visitor may act while scripts are fetched
+ * @param getAmountRub the chosen amount, which the slider may round; before the app it shows the exact one
  * @returns true if it reloads
  */
 export async function reloadOnScriptError(
   urls: readonly string[],
   isContentBroken: boolean,
   isAllowed: () => boolean,
+  getAmountRub?: () => number | null,
 ): Promise<boolean> {
   await refetchBrokenScripts(urls, isContentBroken);
   // Always: scripts that are not broken come from the cache, offline too.
   if (!(await isPageReachable())) {
-    repeat = () => void reloadOnScriptError(urls, isContentBroken, isAllowed);
+    repeat = () => void reloadOnScriptError(urls, isContentBroken, isAllowed, getAmountRub);
     addEventListener('online', handleOnline, { once: true });
     clearTimeout(timer);
     // A browser that says it is online may have no connection yet.
@@ -44,7 +46,7 @@ export async function reloadOnScriptError(
   isReloading = true;
   const save = () => {
     try {
-      saveState({ isSubmitted: isSubmitDue() });
+      saveState({ isSubmitted: isSubmitDue(), amountRub: getAmountRub?.() });
       saveInput();
     } catch {
       // A page that is broken, or writes too often, is reloaded without its last input.

@@ -13,7 +13,7 @@ interface SavedState {
   isSubmitted?: boolean;
   /** Input that was not sent. */
   input?: SavedInput;
-  /** The exact amount of the submitted form, which the slider rounds; taken by the app. */
+  /** The exact amount, which the slider rounds; taken by the app. */
   amountRub?: number | null | undefined;
   /** Seed of the idempotency keys, while an application has no response. */
   keySeed?: string | undefined;
