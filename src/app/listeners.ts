@@ -2,7 +2,7 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
-import { cookieNoticeDismissed, loadConsentConfig } from '../features/consent/consentSlice';
+import { consentsShown, cookieNoticeDismissed } from '../features/consent/consentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
 import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
 import { acceptChanged, consentTimesRecorded, consentToggled } from '../features/form/formSlice';
@@ -48,13 +48,13 @@ export function createAppListeners(services: Services) {
 
   if (services.site.lead?.sendsConsents === true) {
     startListening({
-      matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, loadConsentConfig.fulfilled),
+      matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, consentsShown),
       effect: (action, api) => {
         // A checkbox set before hydration keeps the time that `acceptChanged` has recorded.
         if (pageBecameReady.match(action) && api.getState().form.isAcceptTouched) return;
         let names = [ACCEPT_NAME];
         if (consentToggled.match(action)) names = [consentName(action.payload.index)];
-        if (loadConsentConfig.fulfilled.match(action)) {
+        if (consentsShown.match(action)) {
           names = api.getState().form.consents.map((_checked, index) => consentName(index));
         }
         api.dispatch(consentTimesRecorded({ names, atMs: api.extra.clock.now() }));

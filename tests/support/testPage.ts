@@ -84,6 +84,8 @@ interface TestPageOptions {
   loadApi?: Services['loadApi'];
   /** By default every third-party script is blocked. */
   thirdParty?: Partial<ThirdParty>;
+  /** False if the chunk of the configured consents is late: the test shows them itself. */
+  showsConsents?: boolean;
 }
 
 /** Returns the value to its first caller, as the browser's landing service does. */
@@ -118,6 +120,7 @@ export function openTestPage({
   clientId,
   loadApi,
   thirdParty = {},
+  showsConsents = true,
 }: TestPageOptions = {}): TestPage {
   const service = server.useMockService(serviceOptions);
   const logged: string[] = [];
@@ -164,9 +167,9 @@ export function openTestPage({
   const store = makeStore(services);
   store.subscribe(() => {
     // As the component that shows them.
-    if (selectUsesConfiguredConsents(store.getState()) && !store.getState().consent.areShown) {
-      store.dispatch(consentsShown());
-    }
+    const areDue =
+      selectUsesConfiguredConsents(store.getState()) && !store.getState().consent.areShown;
+    if (areDue && showsConsents) store.dispatch(consentsShown());
   });
   return {
     ...visitor,

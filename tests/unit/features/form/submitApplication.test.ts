@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { demo as demoSite } from '~tests/support/sites';
+import { consentsShown } from '~/features/consent/consentSlice';
 import { selectIsAccepted } from '~/features/form/formSelectors';
 import {
   acceptChanged,
@@ -248,8 +249,14 @@ describe('the consents of a lead', () => {
     expect(sent(page)).toEqual([['accept', at(page, 30)]]);
   });
 
-  it('have the time at which configured ones were loaded, or changed', async () => {
-    const page = await openFilled({ site, service: withConsents('1') });
+  it('have the time at which configured ones were shown, or changed', async () => {
+    const page = openTestPage({ site, service: withConsents('1'), showsConsents: false });
+    const started = page.start();
+    await waitFor(() => expect(page.store.getState().consent.status).toBe('succeeded'));
+    page.clock.advanceSec(5);
+    page.store.dispatch(consentsShown());
+    await started;
+    page.store.dispatch(telephoneChanged(PHONE));
     page.clock.advanceSec(60);
     page.store.dispatch(consentToggled({ index: 1, checked: false }));
     page.store.dispatch(consentToggled({ index: 1, checked: true }));
