@@ -44,7 +44,7 @@ async function renderHtml({ brand, head, ui, calculator }: SiteFile): Promise<st
 
 process.env['NODE_ENV'] = 'production';
 const [file = 'src/config/sites/demo.json'] = process.argv.slice(2);
-const { config, publicDir } = readSite(file);
+const { config, publicDir } = readSite(file, false);
 const { ogImage } = config.head;
 const path = join(publicDir, ogImage);
 if (!/^\/[\w-]+\.png$/.test(ogImage)) {

@@ -1,4 +1,5 @@
 /** `npm run --silent nginx-headers [-- <folder>]`: prints the response headers of a site (dist by default) for nginx. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,5 +46,9 @@ export function nginxHeaders(headersFile: string): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = join(process.argv[2] ?? 'dist', HEADERS_FILE);
-  process.stdout.write(nginxHeaders(await readFile(file, 'utf8')));
+  if (existsSync(file)) process.stdout.write(nginxHeaders(await readFile(file, 'utf8')));
+  else {
+    console.error(`${file} does not exist; allowed: the folder of a built site, "dist" by default`);
+    process.exitCode = 1;
+  }
 }

@@ -65,16 +65,17 @@ async function replaceFolder(
 ): Promise<void> {
   const partial = `${folder}.${String(process.pid)}.partial`;
   const old = `${partial}.old`;
+  const hasOld = existsSync(folder);
   try {
     await mkdir(partial, { recursive: true });
     await write(partial);
+    if (hasOld) await rename(folder, old);
+    await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
+    if (existsSync(old) && !existsSync(folder)) await rename(old, folder);
     throw error;
   }
-  const hasOld = existsSync(folder);
-  if (hasOld) await rename(folder, old);
-  await rename(partial, folder);
   if (hasOld) await rm(old, { recursive: true, force: true });
 }
 

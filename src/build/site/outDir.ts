@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
+import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import { HEADERS_FILE } from '../headersFile';
 import { SiteConfigError } from './readSite';
 
 /**
- * Accepts a new folder, an empty one, or one with a site: the folder is replaced.
+ * Accepts a new folder, an empty one, or one with a site of this project: the folder is replaced.
  *
  * @param outDir absolute, like the folders
  * @param publicDirs folders that the sites are made from
@@ -21,8 +22,12 @@ export function checkOutDir(outDir: string, publicDirs: readonly string[]): void
   if (!existsSync(outDir)) return;
   if (!statSync(outDir).isDirectory()) refuse('is a file');
   const has = (file: string) => existsSync(join(outDir, file));
-  // A checkout of another repository may have a file of headers, too.
-  const isSite = has(HEADERS_FILE) && has('index.html') && !has('.git');
+  // The folders of other projects may have a file of headers and a page, too.
+  const isSite =
+    has(HEADERS_FILE) &&
+    has('index.html') &&
+    readFileSync(join(outDir, 'index.html'), 'utf8').includes(`id="${SITE_CONFIG_ID}"`) &&
+    !has('.git');
   if (!isSite && readdirSync(outDir).length > 0) refuse('has other files');
 }
 

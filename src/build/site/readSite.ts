@@ -27,14 +27,15 @@ export interface Site {
 
 /**
  * @param path of a JSON file
+ * @param isOgImageDue false for the command that draws it
  * @throws SiteConfigError with path, value and what is allowed, one line for each mistake
  */
-export function readSite(path: string): Site {
+export function readSite(path: string, isOgImageDue = true): Site {
   const config = parseSite(readJson(path), path);
   const publicDir = resolve(dirname(path), config.publicDir);
   const { ogImage } = config.head;
   // A picture on another host is not checked.
-  const files = [...ICONS, ...(ogImage.startsWith('/') ? [ogImage.slice(1)] : [])];
+  const files = [...ICONS, ...(isOgImageDue && ogImage.startsWith('/') ? [ogImage.slice(1)] : [])];
   const missing = files.filter((file) => !existsSync(resolve(publicDir, file)));
   if (missing.length > 0) {
     throw new SiteConfigError(
@@ -56,7 +57,9 @@ function readJson(path: string): unknown {
     // Some editors write a byte order mark.
     text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch {
-    throw new SiteConfigError(`${path}: cannot be read; allowed: the path of a JSON file`);
+    throw new SiteConfigError(
+      `${path}: ${resolve(path)} cannot be read; allowed: the path of a JSON file`,
+    );
   }
   try {
     return JSON.parse(text);

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSite } from '~/build/site/createSite';
@@ -204,6 +204,22 @@ describe('the file of a site config', () => {
     expect(config.alias).toBe('demo');
   });
 
+  it('needs no picture for links by the command that draws it', () => {
+    const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
+    cpSync('public/demo', publicDir, { recursive: true });
+    rmSync(join(publicDir, 'og-image.png'));
+    const path = write(JSON.stringify({ ...demo, publicDir }));
+    expect(() => readSite(path)).toThrow('has no og-image.png');
+    expect(readSite(path, false).publicDir).toBe(publicDir);
+    rmSync(publicDir, { recursive: true });
+  });
+
+  it('that does not exist is named with its whole path', () => {
+    expect(() => readSite('bereg.json')).toThrow(
+      `bereg.json: ${resolve('bereg.json')} cannot be read; allowed: the path of a JSON file`,
+    );
+  });
+
   it('is refused when its folder lacks icons or the picture for links', () => {
     expect(() => readSite(write(JSON.stringify({ ...demo, publicDir: '.' })))).toThrow(
       'publicDir: "." has no favicon.svg, apple-touch-icon.png, og-image.png; allowed: a folder with favicon.svg',
@@ -231,9 +247,12 @@ describe('the folder of a site', () => {
   mkdirSync(other);
   const checkout = join(folder, 'checkout');
   mkdirSync(join(checkout, '.git'), { recursive: true });
-  for (const site of [publicDir, checkout]) {
+  const foreign = join(folder, 'foreign');
+  mkdirSync(foreign);
+  for (const site of [publicDir, checkout, foreign]) {
     writeFileSync(join(site, '_headers'), '');
-    writeFileSync(join(site, 'index.html'), '');
+    const html = site === foreign ? '' : `<script id="${SITE_CONFIG_ID}">{}</script>`;
+    writeFileSync(join(site, 'index.html'), html);
   }
   writeFileSync(file, '');
 
@@ -241,6 +260,7 @@ describe('the folder of a site', () => {
     ['with other files', folder, []],
     ['that is a file', file, [publicDir]],
     ['that is a git checkout', checkout, []],
+    ['with the page and the headers of another project', foreign, []],
     ['that is the publicDir', publicDir, [publicDir]],
     ['that contains the publicDir', folder, [publicDir]],
     ['inside the publicDir', join(publicDir, 'site'), [other, publicDir]],
@@ -276,19 +296,32 @@ describe('the config in the page', () => {
   });
 });
 
-it('a site that cannot be made leaves the old one, and no partial folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const [releaseDir, outDir] = [join(folder, 'release'), join(folder, 'site')];
-  for (const each of [releaseDir, outDir]) mkdirSync(each);
-  writeFileSync(join(outDir, 'index.html'), 'old');
-  const shell = '<head><!--site-head--></head><div id="root" aria-busy="true"></div>';
-  writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->`);
-  const styles = await createStyleAssets();
-  writeFileSync(join(releaseDir, RELEASE.styleFiles), JSON.stringify(styles));
-  // The release has no assets.
-  const made = createSite(readSite('src/config/sites/demo.json'), { releaseDir, outDir });
-  await expect(made).rejects.toThrow('assets');
-  expect(readdirSync(folder)).toEqual(['release', 'site']);
-  expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('old');
-  rmSync(folder, { recursive: true });
-});
+it.each([
+  ['made', false, 'assets'],
+  ['put in its place', true, 'rename'],
+])(
+  'a site that cannot be %s leaves the old one, and no partial folder',
+  async (_step, hasAssets, message) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    const [releaseDir, outDir] = [join(folder, 'release'), join(folder, 'site')];
+    for (const each of [releaseDir, outDir]) mkdirSync(each);
+    if (hasAssets) {
+      mkdirSync(join(releaseDir, RELEASE.assets));
+      // What the old site would be renamed to.
+      mkdirSync(`${outDir}.${String(process.pid)}.partial.old/taken`, { recursive: true });
+    }
+    writeFileSync(join(outDir, 'index.html'), 'old');
+    const shell = '<head><!--site-head--></head><div id="root" aria-busy="true"></div>';
+    writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->`);
+    const styles = await createStyleAssets();
+    writeFileSync(join(releaseDir, RELEASE.styleFiles), JSON.stringify(styles));
+    const made = createSite(readSite('src/config/sites/demo.json'), { releaseDir, outDir });
+    await expect(made).rejects.toThrow(message);
+    expect(readdirSync(folder).filter((name) => !name.endsWith('.old'))).toEqual([
+      'release',
+      'site',
+    ]);
+    expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('old');
+    rmSync(folder, { recursive: true });
+  },
+);
