@@ -94,7 +94,11 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
   return [
     {
       title: COPY.page,
-      lines: [line(COPY.build, facts.version), list(COPY.blocked, blocked, COPY.noneBlocked)],
+      lines: [
+        line(COPY.build, facts.version),
+        list(COPY.blocked, blocked, COPY.noneBlocked),
+        list(COPY.failedCalls, describeFailedCalls(state), COPY.noneBlocked),
+      ],
     },
     {
       title: COPY.visit,
@@ -155,6 +159,19 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
       lines: [{ text: selectSentEvents(state).join(', ') || COPY.noEvents, items: [] }],
     },
   ];
+}
+
+/** A failed call looks like a setting that is off. */
+function describeFailedCalls({ visit, site, consent, offers }: RootState): string[] {
+  const calls = [
+    [visit.parseStatus, COPY.calls.source],
+    [site.optionsStatus, COPY.calls.settings],
+    [site.documentsStatus, COPY.calls.documents],
+    [consent.status, COPY.calls.consents],
+    [offers.status.page, COPY.calls.offers],
+    [offers.status.overlay, COPY.calls.overlayOffers],
+  ] as const;
+  return calls.filter(([status]) => status === 'failed').map(([, description]) => description);
 }
 
 /** The diagnostics as plain text, for the copy button. */

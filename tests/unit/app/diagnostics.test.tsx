@@ -49,6 +49,14 @@ describe('the text of the diagnostics', () => {
     expect(textOf(page)).toContain('Метки в адресе: utm_source, utm_term\n');
   });
 
+  it('lists the calls that have failed, since their settings look as if they were off', async () => {
+    const fault = { kind: 'status', status: 500 } as const;
+    const page = openTestPage({ service: { faults: { siteInfo: fault, documents: fault } } });
+    await page.start();
+    const failed = 'настройки сайта: реклама, push и согласия выключены';
+    expect(textOf(page)).toContain(`Сервис не отдал:\n- ${failed}\n- документы\n`);
+  });
+
   it('says that a landing url has no campaign parameters', async () => {
     const page = openTestPage({ url: `${PLAIN_URL}?diagnostics=1` });
     await page.start();
