@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { REPUSH_URL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
+import { isFullRun } from '../support/constants';
 import { deferred } from '../support/deferred';
 import { DIST } from '../support/dist';
 import { expect, fakeScript, test, type LandingPage } from './fixtures';
@@ -263,82 +264,68 @@ test.describe('the push prompt', () => {
 
 const fade = (page: Page) => page.locator('[data-fade]');
 
-interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+/** What must not lie over anything else. */
+const FLOATING = {
+  notice: 'section[aria-label="Уведомление о cookie"]',
+  prompt: 'section[aria-label="Уведомления"]',
+  overlay: 'aside',
+};
+const FIXED = {
+  headline: 'h1',
+  // A focused element inside a sheet is not under one.
+  'the focused element': 'main :focus-visible, footer :focus-visible',
+  amount: '[type=range]',
+  phone: '[type=tel]',
+  consent: '[name=accept]',
+  submit: '[type=submit]',
+};
 
-/** The part of an element that can be seen, or null. Does not wait for elements that disappear meanwhile. */
-async function visibleRect(target: Locator): Promise<Rect | null> {
-  const rects = await target.evaluateAll((elements) =>
-    elements.slice(0, 1).map((element) => {
-      let { top, right, bottom, left } = element.getBoundingClientRect();
-      const clipBy = (box: { top: number; right: number; bottom: number; left: number }) => {
-        top = Math.max(top, box.top);
-        left = Math.max(left, box.left);
-        right = Math.min(right, box.right);
-        bottom = Math.min(bottom, box.bottom);
+/** Names the pairs of elements that overlap now, as far as they can be seen; in one call, because many places are checked. */
+function overlappingPairs({ page }: LandingPage): Promise<string[]> {
+  return page.evaluate(
+    ({ floating, fixed }) => {
+      const visibleBox = (element: Element) => {
+        let { top, right, bottom, left } = element.getBoundingClientRect();
+        const clipBy = (box: { top: number; right: number; bottom: number; left: number }) => {
+          top = Math.max(top, box.top);
+          left = Math.max(left, box.left);
+          right = Math.min(right, box.right);
+          bottom = Math.min(bottom, box.bottom);
+        };
+        clipBy({ top: 0, right: innerWidth, bottom: innerHeight, left: 0 });
+        for (let each = element.parentElement; each !== null; each = each.parentElement) {
+          const isScroller = getComputedStyle(each).overflowY !== 'visible';
+          if (isScroller && each !== document.documentElement) clipBy(each.getBoundingClientRect());
+        }
+        const isVisible = element.checkVisibility({ visibilityProperty: true });
+        return isVisible && left < right && top < bottom ? { top, right, bottom, left } : null;
       };
-      clipBy({ top: 0, right: innerWidth, bottom: innerHeight, left: 0 });
-      for (let each = element.parentElement; each !== null; each = each.parentElement) {
-        const isScroller = getComputedStyle(each).overflowY !== 'visible';
-        if (isScroller && each !== document.documentElement) clipBy(each.getBoundingClientRect());
-      }
-      const isVisible = element.checkVisibility({ visibilityProperty: true });
-      return { x: left, y: top, width: isVisible ? right - left : 0, height: bottom - top };
-    }),
-  );
-  const [rect] = rects;
-  return rect !== undefined && rect.width > 0 && rect.height > 0 ? rect : null;
-}
-
-const doOverlap = (one: Rect, other: Rect) =>
-  one.x < other.x + other.width - 0.5 &&
-  other.x < one.x + one.width - 0.5 &&
-  one.y < other.y + other.height - 0.5 &&
-  other.y < one.y + one.height - 0.5;
-
-/** Names the pairs of elements that overlap now. */
-async function overlappingPairs(landing: LandingPage): Promise<string[]> {
-  const { page } = landing;
-  const floating = {
-    notice: landing.cookieNotice,
-    prompt: landing.pushPrompt,
-    overlay: landing.overlayOffer,
-  };
-  const names: [string, Locator][] = [
-    ...Object.entries(floating),
-    ['headline', page.locator('h1')],
-    // A focused element inside a sheet is not under one.
-    ['the focused element', page.locator('main :focus-visible, footer :focus-visible')],
-    ['amount', landing.slider],
-    ['phone', landing.phone],
-    ['consent', landing.consent],
-    ['submit', landing.submit],
-  ];
-  const ads = await page
-    .locator('[data-slot-id][data-status=filled]')
-    .evaluateAll((slots) =>
-      slots
+      const ads = [...document.querySelectorAll('[data-slot-id][data-status=filled]')]
         .filter((slot) => slot.closest('aside') === null)
-        .map((slot) => slot.getAttribute('data-slot-id') ?? ''),
-    );
-  for (const id of ads) names.push([`ad ${id}`, page.locator(`[data-slot-id="${id}"]`)]);
-  const rects: [string, Rect][] = [];
-  for (const [name, target] of names) {
-    const rect = await visibleRect(target);
-    if (rect !== null) rects.push([name, rect]);
-  }
-  const pairs: string[] = [];
-  rects.forEach(([name, rect], index) => {
-    for (const [otherName, other] of rects.slice(index + 1)) {
-      const isFloating = name in floating || otherName in floating;
-      if (isFloating && doOverlap(rect, other)) pairs.push(`${name} and ${otherName}`);
-    }
-  });
-  return pairs;
+        .map((slot) => [`ad ${slot.getAttribute('data-slot-id') ?? ''}`, slot] as const);
+      const named = Object.entries({ ...floating, ...fixed }).map(
+        ([name, selector]) => [name, document.querySelector(selector)] as const,
+      );
+      const boxes = [...named, ...ads].flatMap(([name, element]) => {
+        const box = element === null ? null : visibleBox(element);
+        return box === null ? [] : [{ name, box }];
+      });
+      return boxes.flatMap(({ name, box }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((other) => name in floating || other.name in floating)
+          .filter(
+            ({ box: other }) =>
+              box.left < other.right - 0.5 &&
+              other.left < box.right - 0.5 &&
+              box.top < other.bottom - 0.5 &&
+              other.top < box.bottom - 0.5,
+          )
+          .map((other) => `${name} and ${other.name}`),
+      );
+    },
+    { floating: FLOATING, fixed: FIXED },
+  );
 }
 
 test.describe('cookie notice, push prompt and overlay offer', () => {
@@ -349,7 +336,8 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
 
   const screens = [
     { width: 360, height: 640 },
-    { width: 390, height: 844 },
+    // As the smaller one, with more room.
+    ...(isFullRun ? [{ width: 390, height: 844 }] : []),
     { width: 768, height: 1024 },
     { width: 844, height: 390 },
     { width: 1440, height: 900 },
@@ -365,6 +353,10 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
       await landing.openPausedAt(landing.cookieNotice);
       await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'filled');
+      const { headline, amount, phone, consent, submit } = FIXED;
+      for (const selector of [FLOATING.notice, headline, amount, phone, consent, submit]) {
+        await expect(page.locator(selector)).toHaveCount(1);
+      }
       const isWide = screen.width >= 1024;
       await page.clock.runFor(5_500);
       if (isWide) await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
@@ -404,12 +396,12 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       };
       await checkEverywhere();
       // The notice hides while it lies over an ad, and a role locator would wait for its button.
-      const notice = page.locator('section[aria-label="Уведомление о cookie"]');
+      const notice = page.locator(FLOATING.notice);
       await notice.locator('button').evaluate((button: HTMLElement) => button.click());
       await page.mouse.move(1, 1);
       await page.clock.runFor(2_000);
       // Attached, not visible: they hide while an ad lies under them.
-      if (isWide) await expect(page.locator('[aria-label="Уведомления"]')).toBeAttached();
+      if (isWide) await expect(page.locator(FLOATING.prompt)).toBeAttached();
       else await expect(page.locator('aside a')).toBeAttached();
       await checkEverywhere();
       expect(pageErrors).toEqual([]);

@@ -19,28 +19,22 @@ test('the progress bar and the line above it show what is missing', async ({ lan
 });
 
 test.describe('the old consent', () => {
-  test('shows an error while it is unchecked', async ({ landing }) => {
+  test('toggles on a click on its label but not on the link in it, shows an error while unchecked, and is at least 24 px', async ({
+    landing,
+    page,
+  }) => {
     await landing.open();
     await expect(landing.consent).toBeChecked();
-    await landing.consent.uncheck();
-    await expect(landing.consent).toHaveAccessibleDescription('Примите правила сервиса');
-    await expect(landing.consent).toHaveAttribute('aria-invalid', 'true');
-    await landing.consent.check();
-    await expect(landing.consent).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('toggles on a click on its label but not on the link in it', async ({ landing, page }) => {
-    await landing.open();
     await page.getByText('согласен.').click();
     await expect(landing.consent).not.toBeChecked();
     await landing.rulesButton.click();
     await expect(landing.rules).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(landing.consent).not.toBeChecked();
-  });
-
-  test('has a checkbox of at least 24 px', async ({ landing }) => {
-    await landing.open();
+    await expect(landing.consent).toHaveAccessibleDescription('Примите правила сервиса');
+    await expect(landing.consent).toHaveAttribute('aria-invalid', 'true');
+    await landing.consent.check();
+    await expect(landing.consent).not.toHaveAttribute('aria-invalid', 'true');
     const box = await landing.consent.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });

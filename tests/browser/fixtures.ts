@@ -30,10 +30,10 @@ export async function runClockUntil(
   assertion: () => void | Promise<void>,
 ): Promise<void> {
   const advance = async () => {
-    await page.clock.runFor(20);
+    await page.clock.runFor(50);
     await assertion();
   };
-  await expect(advance).toPass({ intervals: [20] });
+  await expect(advance).toPass({ intervals: [50] });
 }
 
 /** Field initializers run before the parameter properties of their own class: a base class sets `page` earlier. */
@@ -239,7 +239,7 @@ export interface Violation {
 }
 
 /** Collects the violations of every page and frame of the context. */
-async function collectViolations(context: BrowserContext): Promise<Violation[]> {
+export async function collectViolations(context: BrowserContext): Promise<Violation[]> {
   const violations: Violation[] = [];
   await context.exposeFunction('reportViolation', (violation: Violation) => {
     violations.push(violation);
@@ -265,6 +265,10 @@ async function collectViolations(context: BrowserContext): Promise<Violation[]> 
 /** True unless a script from another host caused the violation. */
 export function isOwn({ source }: Violation): boolean {
   return !source.startsWith('https:');
+}
+
+export function expectNoneOfOwn(violations: readonly Violation[]): void {
+  expect(violations.filter(isOwn), 'violations of the Content-Security-Policy').toEqual([]);
 }
 
 /**
@@ -428,7 +432,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const violations = await collectViolations(context);
       await use(violations);
-      expect(violations.filter(isOwn), 'violations of the Content-Security-Policy').toEqual([]);
+      expectNoneOfOwn(violations);
     },
     { auto: true },
   ],

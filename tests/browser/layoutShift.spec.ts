@@ -13,6 +13,7 @@ import {
 } from '../../mocks/thirdParties';
 
 import { deferred, type Deferred } from '../support/deferred';
+import { isFullRun } from '../support/constants';
 import { listen } from '../support/listen';
 import { expect, FAST_POLL, test, type LandingPage } from './fixtures';
 import { codeOf, COOKIE_NOTICE, REPUSH_PUSH } from './thirdPartySettings';
@@ -99,9 +100,13 @@ async function deferAll(
   };
 }
 
+type Position = 'at the top' | 'in the middle' | 'at the end';
+
 /** An order in which the resources arrive. */
 interface Arrival {
   title: string;
+  /** By default it is tried with these positions on the narrow and on the wide screen; in the full run with all. */
+  positions: readonly [narrow: readonly Position[], wide: readonly Position[]];
   order: readonly Resource[];
   ads: ThirdPartyScript;
   /** The resources after the parse arrive when the sections have stopped waiting for them. */
@@ -111,6 +116,7 @@ interface Arrival {
 const ARRIVALS: readonly Arrival[] = [
   {
     title: 'the settings arrive before the offers',
+    positions: [['at the top', 'in the middle'], ['in the middle']],
     order: [
       'parseSource',
       'siteInfo',
@@ -130,6 +136,7 @@ const ARRIVALS: readonly Arrival[] = [
   },
   {
     title: 'the settings arrive last but one',
+    positions: [['in the middle'], ['at the top']],
     order: [
       'parseSource',
       'belowFold',
@@ -148,7 +155,9 @@ const ARRIVALS: readonly Arrival[] = [
     isAfterSections: false,
   },
   {
+    // On a narrow screen the late sections are below the fold.
     title: 'the settings arrive after the sections have stopped waiting',
+    positions: [['in the middle'], ['at the top', 'in the middle']],
     order: [
       'belowFold',
       'parseSource',
@@ -168,6 +177,7 @@ const ARRIVALS: readonly Arrival[] = [
   },
   {
     title: 'the settings and then the offers arrive after the sections have stopped waiting',
+    positions: [['in the middle'], ['at the top', 'in the middle']],
     order: [
       'belowFold',
       'parseSource',
@@ -186,7 +196,9 @@ const ARRIVALS: readonly Arrival[] = [
     isAfterSections: true,
   },
   {
+    // The only one without resources later than the sections, which push the footer down: that is accepted.
     title: 'the parse arrives last',
+    positions: [['at the top', 'in the middle', 'at the end'], ['at the end']],
     order: [
       'font',
       'siteInfo',
@@ -206,7 +218,7 @@ const ARRIVALS: readonly Arrival[] = [
   },
 ];
 
-const SCROLL_POSITIONS = {
+const SCROLL_POSITIONS: Readonly<Record<Position, () => void>> = {
   'at the top': () => scrollTo({ top: 0, behavior: 'instant' }),
   'in the middle': () => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -234,11 +246,19 @@ async function expectEverything(landing: LandingPage, ads: ThirdPartyScript): Pr
   );
 }
 
-for (const screen of SCREENS) {
-  for (const [position, scroll] of Object.entries(SCROLL_POSITIONS)) {
-    for (const { title, order, ads, isAfterSections } of ARRIVALS) {
-      // Accepted: resources later than the sections, such as an ad slot, push the footer down.
-      if (position === 'at the end' && order.at(-1) !== 'parseSource') continue;
+/** The positions at which an arrival is tried. */
+function positionsFor({ positions, order }: Arrival, screen: 0 | 1): readonly Position[] {
+  if (!isFullRun) return positions[screen];
+  return order.at(-1) === 'parseSource'
+    ? ['at the top', 'in the middle', 'at the end']
+    : ['at the top', 'in the middle'];
+}
+
+for (const [index, screen] of SCREENS.entries()) {
+  for (const arrival of ARRIVALS) {
+    const { title, order, ads, isAfterSections } = arrival;
+    for (const position of positionsFor(arrival, index === 0 ? 0 : 1)) {
+      const scroll = SCROLL_POSITIONS[position];
       test(`at ${screen.width} px the page does not shift ${position} when ${title}`, async ({
         landing,
         page,
@@ -297,6 +317,9 @@ for (const screen of SCREENS) {
 
 for (const screen of SCREENS) {
   for (const slots of ['no ad slots', 'ad slots', 'ad slots that come after them'] as const) {
+    // Slots that come after the offers begin with the same.
+    if (slots === 'no ad slots' && !isFullRun) continue;
+
     test(`at ${screen.width} px with ${slots} the page does not shift when the offers arrive after approval`, async ({
       landing,
       page,

@@ -134,27 +134,31 @@ test('every card names advertising, advertiser, its ИНН, domain and erid', as
 test.describe('the mark «Подходит под вашу сумму»', () => {
   test.use({ serviceOptions: offersOf(best) });
 
-  for (const width of WIDTHS) {
-    test(`follows the slider at ${width} px and moves nothing`, async ({ landing, page }) => {
+  test(`follows the slider at ${WIDTHS.join(', ')} px and moves nothing`, async ({
+    landing,
+    page,
+  }) => {
+    await recordLayoutShifts(page);
+    await landing.open();
+    const mark = landing.bestOffer.getByText('Подходит под вашу сумму');
+    const readBoxes = () =>
+      page.locator('body *').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.closest('section a') !== null)
+          .filter((element) => !element.textContent.startsWith('Подходит'))
+          .filter((element) => element.closest('svg') === null)
+          .map((element) => {
+            const { x, y, width: w, height } = element.getBoundingClientRect();
+            return `${element.tagName} ${[x, y, w, height].map(Math.round).join(' ')}`;
+          }),
+      );
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 1_800 });
-      await recordLayoutShifts(page);
-      await landing.open();
-      const mark = landing.bestOffer.getByText('Подходит под вашу сумму');
+      await landing.slider.fill('30000');
       await expect(mark).toBeVisible();
-      const readBoxes = () =>
-        page.locator('body *').evaluateAll((elements) =>
-          elements
-            .filter((element) => element.closest('section a') !== null)
-            .filter((element) => !element.textContent.startsWith('Подходит'))
-            .filter((element) => element.closest('svg') === null)
-            .map((element) => {
-              const { x, y, width: w, height } = element.getBoundingClientRect();
-              return `${element.tagName} ${[x, y, w, height].map(Math.round).join(' ')}`;
-            }),
-        );
+      const shiftsBefore = (await readLayoutShifts(page)).length;
       const before = await readBoxes();
       expect(before.length).toBeGreaterThan(10);
-      const shiftsBefore = (await readLayoutShifts(page)).length;
       for (const [key, fits] of [
         ['ArrowRight', false],
         ['ArrowLeft', true],
@@ -162,11 +166,12 @@ test.describe('the mark «Подходит под вашу сумму»', () => 
       ] as const) {
         await landing.slider.press(key);
         await expect(mark).toBeVisible({ visible: fits });
-        expect(await readBoxes()).toEqual(before);
+        expect(await readBoxes(), `${width} px`).toEqual(before);
       }
-      expect((await readLayoutShifts(page)).slice(shiftsBefore)).toEqual([]);
-    });
-  }
+      const shifts = (await readLayoutShifts(page)).slice(shiftsBefore);
+      expect(shifts, `${width} px`).toEqual([]);
+    }
+  });
 });
 
 /** Second-level names of the listed cards' domains: `lodka` of `partner-lodka.example`. */
@@ -407,25 +412,32 @@ test.describe('on a site whose warnings stand on the cards', () => {
     test.describe(name, () => {
       test.use({ serviceOptions });
 
-      for (const width of [360, 1440]) {
-        test(`every offer ${name} has its warnings at ${width} px, each on a twentieth of the card`, async ({
-          landing,
-          page,
-        }) => {
-          await page.setViewportSize({ width, height: 844 });
-          await landing.open();
-          await expectWarnings(landing.bestOffer.getByRole('link'), warnings, 'banner');
-          const overlay = await openOverlay(landing);
-          await expectWarnings(overlay, warnings, 'overlay');
-          await expectClearOfToggle(landing.overlayOffer);
-          await landing.apply();
-          const cards = await landing.otherOffers.getByRole('link').all();
-          for (const [index, card] of cards.entries()) {
-            await expectWarnings(card, warnings, `list ${index}`);
+      test(`every offer ${name} has its warnings at 360 and 1440 px, each on a twentieth of the card`, async ({
+        landing,
+        page,
+      }) => {
+        const atEachWidth = async (check: (at: string) => Promise<void>) => {
+          for (const width of [1440, 360]) {
+            await page.setViewportSize({ width, height: 844 });
+            await check(`${width} px`);
           }
-          expect(cards.length).toBeGreaterThan(0);
+        };
+        await landing.open();
+        const overlay = await openOverlay(landing);
+        await atEachWidth(async (at) => {
+          await expectWarnings(landing.bestOffer.getByRole('link'), warnings, `banner, ${at}`);
+          await expectWarnings(overlay, warnings, `overlay, ${at}`);
+          await expectClearOfToggle(landing.overlayOffer);
         });
-      }
+        await landing.apply();
+        const cards = await landing.otherOffers.getByRole('link').all();
+        expect(cards.length).toBeGreaterThan(0);
+        await atEachWidth(async (at) => {
+          for (const [index, card] of cards.entries()) {
+            await expectWarnings(card, warnings, `list ${index}, ${at}`);
+          }
+        });
+      });
     });
   }
 });

@@ -27,17 +27,22 @@ const CLOSINGS: Record<string, (page: Page) => Promise<void>> = {
       document.querySelector('dialog')?.style.setProperty('display', 'none');
     }),
 };
-for (const [way, close] of Object.entries(CLOSINGS)) {
-  test(`the rules dialog closes on ${way} and returns the focus`, async ({ landing, page }) => {
-    await landing.open();
-    await landing.rulesButton.focus();
-    await page.keyboard.press('Enter');
-    await expect(landing.rules).toBeVisible();
-    await close(page);
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(landing.rulesButton).toBeFocused();
-  });
-}
+test(`the rules dialog closes on ${Object.keys(CLOSINGS).join(', ')}, and returns the focus each time`, async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  for (const [way, close] of Object.entries(CLOSINGS)) {
+    await test.step(way, async () => {
+      await landing.rulesButton.focus();
+      await page.keyboard.press('Enter');
+      await expect(landing.rules).toBeVisible();
+      await close(page);
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(landing.rulesButton).toBeFocused();
+    });
+  }
+});
 
 test('the rules dialog stays open when a selection of its text ends outside', async ({
   landing,

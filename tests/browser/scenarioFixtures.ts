@@ -1,8 +1,13 @@
 import { test as base } from './fixtures';
 import { startScenarioServer } from './scenarioPage';
 
+interface TestFixtures {
+  /** Console errors, uncaught errors and the page's own warnings. */
+  logs: string[];
+}
+
 /** One scenario server per worker. */
-export const test = base.extend<object, { origin: string }>({
+export const test = base.extend<TestFixtures, { origin: string }>({
   origin: [
     async ({}, use) => {
       const server = await startScenarioServer();
@@ -11,4 +16,14 @@ export const test = base.extend<object, { origin: string }>({
     },
     { scope: 'worker' },
   ],
+
+  logs: async ({ page }, use) => {
+    const logs: string[] = [];
+    page.on('pageerror', (error) => logs.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      const isOwnWarning = message.type() === 'warning' && message.text().startsWith('[demo]');
+      if (message.type() === 'error' || isOwnWarning) logs.push(message.text());
+    });
+    await use(logs);
+  },
 });

@@ -51,7 +51,7 @@ export async function openScenario(page: Page, origin: string, name: ScenarioNam
   const lastPaused = steps.map(needsPausedClock).lastIndexOf(true);
   if (lastPaused >= 0) await installPausedClock(page);
   else if (steps.some(({ action }) => action === 'skipTime')) await page.clock.install();
-  const pending = trackPendingCalls(page);
+  const calls = trackCalls(page);
   // Time skipped before the first request would pass while scripts load, and time out nothing.
   const firstRequest = steps.some((step) => step.action === 'skipTime' && step.when === 'loading')
     ? page.waitForRequest((request) => request.url().includes('/api/site/get-info'))
@@ -62,30 +62,40 @@ export async function openScenario(page: Page, origin: string, name: ScenarioNam
     const isPaused = index <= lastPaused;
     const waitFor = (assertion: () => Promise<void>) =>
       isPaused ? runClockUntil(page, assertion) : expect(assertion).toPass(FAST_POLL);
-    await runStep(step, { page, pending, waitFor });
+    await runStep(step, { page, calls, waitFor });
     if (index === lastPaused) await page.clock.resume();
   }
 }
 
-function trackPendingCalls(page: Page): ReadonlySet<Request> {
+interface Calls {
+  /** Paths of all calls so far. */
+  requested: ReadonlySet<string>;
+  pending: ReadonlySet<Request>;
+}
+
+function trackCalls(page: Page): Calls {
+  const requested = new Set<string>();
   const pending = new Set<Request>();
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) pending.add(request);
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    requested.add(pathname);
+    pending.add(request);
   });
   const settle = (request: Request) => void pending.delete(request);
   page.on('requestfinished', settle);
   page.on('requestfailed', settle);
-  return pending;
+  return { requested, pending };
 }
 
 interface StepContext {
   page: Page;
-  pending: ReadonlySet<Request>;
+  calls: Calls;
   /** Waits until the assertion holds, whether or not the clock is paused. */
   waitFor: (assertion: () => Promise<void>) => Promise<void>;
 }
 
-async function runStep(step: Step, { page, pending, waitFor }: StepContext): Promise<void> {
+async function runStep(step: Step, { page, calls, waitFor }: StepContext): Promise<void> {
   const phone = page.getByRole('textbox', { name: 'Мобильный телефон' });
   const form = page.getByRole('form', { name: 'Анкета' });
   const waitUntilVisible = (element: Locator) =>
@@ -118,9 +128,14 @@ async function runStep(step: Step, { page, pending, waitFor }: StepContext): Pro
       await waitUntilVisible(page.getByRole('region', { name: step.name }));
       return;
     case 'skipTime':
-      if (step.when === undefined) await page.waitForLoadState('networkidle');
+      if (step.when === undefined) {
+        // A call that is sent later, or is still pending, would time out. Those of the start are sent together.
+        await expect.poll(() => [...calls.requested]).toContain('/api/advert/get-slot-images');
+        await page.waitForLoadState('networkidle');
+        await expect.poll(() => calls.pending.size).toBe(0);
+      }
       if (step.when === 'requestPending') {
-        await expect.poll(() => pending.size).toBeGreaterThan(0);
+        await expect.poll(() => calls.pending.size).toBeGreaterThan(0);
       }
       await page.clock.fastForward(step.ms);
   }
@@ -136,6 +151,32 @@ export async function expectTexts(page: Page, name: ScenarioName): Promise<void>
       return { missing, unexpected: hides.filter((each) => text.includes(each)) };
     })
     .toEqual({ missing: [], unexpected: [] });
+}
+
+/** Chromium logs it for every failed request. */
+const FAILED_REQUEST = 'Failed to load resource';
+
+/** Expects everything that the scenario names: texts, theme, ad slot and what the page logs, but nothing else. */
+export async function expectScenario(
+  page: Page,
+  name: ScenarioName,
+  logs: readonly string[],
+): Promise<void> {
+  const { expects } = SCENARIOS[name];
+  const { logs: allowed = [] } = expects;
+  await expect(page.locator('#root')).toHaveAttribute('aria-busy', String(expects.isBusy ?? false));
+  await expectTexts(page, name);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', expects.theme ?? 'default');
+  if (expects.firstSlot !== undefined) {
+    const slot = page.locator('[data-slot-id]').first();
+    await expect(slot).toHaveAttribute('data-status', expects.firstSlot);
+  }
+  const isAllowed = (line: string) =>
+    allowed.some((part) => line.includes(part)) ||
+    (allowed.length > 0 && line.startsWith(FAILED_REQUEST));
+  expect(logs.filter((line) => !isAllowed(line))).toEqual([]);
+  // Polled, because analytics fails only after the load event.
+  for (const part of allowed) await expect.poll(() => logs.join('\n')).toContain(part);
 }
 
 /** Returns visible text, field values and accessible names. */

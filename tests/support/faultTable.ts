@@ -32,7 +32,7 @@ const INDEPENDENT_CALLS: readonly (readonly PageCall[])[] = [
 ];
 
 /** Calls that fail together in one page load; in the full run each fails alone. */
-export const CALL_GROUPS: readonly (readonly PageCall[])[] = isFullRun
+const CALL_GROUPS: readonly (readonly PageCall[])[] = isFullRun
   ? CALL_NAMES.map((call) => [call])
   : [
       ...CALL_NAMES.filter((call) => !INDEPENDENT_CALLS.flat().includes(call)).map((call) => [
@@ -69,6 +69,27 @@ export const ALL_FAULTS = [
 ] as const;
 
 export type FaultName = (typeof ALL_FAULTS)[number];
+
+/**
+ * Faults that the API client turns into the same failure, or that differ only in what else arrives first. A call gets
+ * every n-th of them; its unit tests try each.
+ */
+const ALIKE: readonly { faults: readonly FaultName[]; step: number }[] = [
+  { faults: ['403', '404', '500'], step: 3 },
+  { faults: ['HTML with 200', 'truncated', 'empty', 'null'], step: 2 },
+  { faults: ['slow', 'out of order'], step: 2 },
+];
+
+/**
+ * The groups that are tried with this fault: all of them in the full run, otherwise faults that are alike take turns,
+ * so that each of them meets some calls and each call some of them.
+ */
+export function groupsFor(fault: FaultName): readonly (readonly PageCall[])[] {
+  const alike = ALIKE.find(({ faults }) => faults.includes(fault));
+  if (isFullRun || alike === undefined) return CALL_GROUPS;
+  const first = alike.faults.indexOf(fault);
+  return CALL_GROUPS.filter((_, index) => (index + first) % alike.step === 0);
+}
 
 /** Faults after which the correct response still arrives. */
 export const HARMLESS_FAULTS: readonly FaultName[] = [
