@@ -46,7 +46,9 @@ export async function reloadOnScriptError(
   isReloading = true;
   const save = () => {
     try {
-      saveState({ isSubmitted: isSubmitDue(), amountRub: getAmountRub?.() });
+      // Before the app, the amount of an earlier reload may still wait for it.
+      if (getAmountRub) saveState({ amountRub: getAmountRub() });
+      saveState({ isSubmitted: isSubmitDue() });
       saveInput();
     } catch {
       // A page that is broken, or writes too often, is reloaded without its last input.

@@ -734,6 +734,25 @@ test.describe('a lazy chunk', () => {
     expect(loads.count).toBe(2);
   });
 
+  test('that sends the lead keeps the exact amount if an initial script fails to load in the reload on submit', async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    await openWithoutApi(landing, host, 'a truncated file');
+    await landing.typeAmount('30400');
+    host.complete();
+    await page.route('**/assets/index-*.js', async (route) => {
+      const isTag = route.request().resourceType() === 'script';
+      await (isTag && loads.count === 2 ? route.abort('failed') : route.continue());
+    });
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    expect(loads.count).toBe(3);
+    expect(landing.service.leads).toMatchObject([{ sum: 30_400, telephone: '79123456789' }]);
+  });
+
   test('that sends the lead shows a message if the reload on submit is stopped, and a retry sends the form as it is then', async ({
     landing,
     host,
