@@ -267,7 +267,7 @@ export function isOwn({ source }: Violation): boolean {
   return !source.startsWith('https:');
 }
 
-export function expectNoneOfOwn(violations: readonly Violation[]): void {
+export function expectNoOwnViolations(violations: readonly Violation[]): void {
   expect(violations.filter(isOwn), 'violations of the Content-Security-Policy').toEqual([]);
 }
 
@@ -432,7 +432,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const violations = await collectViolations(context);
       await use(violations);
-      expectNoneOfOwn(violations);
+      expectNoOwnViolations(violations);
     },
     { auto: true },
   ],

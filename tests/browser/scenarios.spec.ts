@@ -1,7 +1,7 @@
 /** Scenarios on the built page show their expected state, without unexpected console errors. */
 import type { BrowserContext } from '@playwright/test';
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
-import { collectViolations, expectNoneOfOwn, type Violation } from './fixtures';
+import { collectViolations, expectNoOwnViolations, type Violation } from './fixtures';
 import { ACCESSIBILITY_STATES } from './accessibilityStates';
 import { test as base } from './scenarioFixtures';
 import { expectScenario, openScenario } from './scenarioPage';
@@ -28,7 +28,7 @@ const test = base.extend<object, WorkerFixtures>({
   violations: async ({ shared: { violations } }, use) => {
     violations.length = 0;
     await use(violations);
-    expectNoneOfOwn(violations);
+    expectNoOwnViolations(violations);
   },
 
   page: async ({ shared: { context } }, use) => {
