@@ -1,10 +1,9 @@
-import { Fragment, useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
-import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { motion } from '../../design/motion';
-import { color, container, font, line, radius, shadow, size, space } from '../../design/tokens';
+import { color, container, font, radius, shadow, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -14,20 +13,16 @@ import { SafeHtml } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
 import { selectVisit } from '../visit/visitSlice';
-import { getErid, buildOfferLink } from './offerLink';
+import { OfferBrand } from './OfferBrand';
 import { OfferLayout, Part, type OfferCardSize } from './OfferLayout';
+import { OfferLegal, OfferWarnings } from './OfferLegal';
+import { buildOfferLink } from './offerLink';
 import { OfferPicture } from './OfferPicture';
-import { selectCallToAction, selectFitsAmount } from './offersSelectors';
+import { selectCallToAction } from './offersSelectors';
 import { selectClientId, type OfferListName } from './offersSlice';
-import {
-  hasCondition,
-  formatOfferCost,
-  formatOfferLimit,
-  offerName,
-  formatOfferSum,
-  getOfferTerms,
-  sloganBelowName,
-} from './offerTerms';
+import { OfferSum } from './OfferSum';
+import { OfferTermList } from './OfferTermList';
+import { formatOfferSum, getOfferTerms } from './offerTerms';
 import { trackOfferClick, trackOfferShown } from './tracking';
 
 /* The card's layout follows its own width: a container query cannot style the container itself. */
@@ -67,129 +62,6 @@ const Eyebrow = styled(Part)`
   font-size: ${font.small};
   font-weight: ${font.bold};
   color: ${color.accent};
-`;
-
-const Brand = styled(Part)<{ $isAtTop: boolean; $size: OfferCardSize }>`
-  display: flex;
-  gap: ${({ $size }) => ($size === 'banner' ? space.m : space.s)};
-  align-items: ${({ $isAtTop }) => ($isAtTop ? 'start' : 'center')};
-  align-self: start;
-  overflow-wrap: anywhere;
-`;
-
-const TextColumn = styled.div`
-  min-width: 0;
-`;
-
-const Name = styled.div<{ $size: OfferCardSize }>`
-  font-size: ${({ $size }) => ($size === 'overlay' ? font.small : font.large)};
-  line-height: 1.35;
-  font-weight: ${font.bold};
-`;
-
-/* Smaller than the cost, which must not stand below a rate in a slogan. */
-const Slogan = styled.div`
-  font-size: ${font.small};
-  line-height: ${font.smallLine};
-  color: ${color.textMuted};
-`;
-
-/* The sum and the cost, below each other where they do not fit side by side. */
-const Facts = styled(Slogan)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xs};
-  & > :first-child {
-    color: ${color.text};
-    font-weight: ${font.bold};
-  }
-`;
-
-const Sum = styled(Part)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xxs} ${space.xs};
-  align-items: center;
-  justify-content: space-between;
-  align-self: start;
-`;
-
-/* A container of its own: the mark is beside the label where both fit, else below the figure. */
-const BannerSum = styled(Part)`
-  display: grid;
-  gap: ${space.xxs} ${space.xs};
-  align-items: center;
-  align-self: start;
-  container-type: inline-size;
-  ${container.label} {
-    & > :nth-child(2) {
-      grid-area: 2 / 1 / auto / span 2;
-    }
-    & > :nth-child(3) {
-      grid-area: 1 / 2;
-      justify-self: end;
-    }
-  }
-`;
-
-const SumLabel = styled.span`
-  font-size: ${font.terms};
-  color: ${color.textMuted};
-`;
-
-const Figure = styled.div<{ $size: OfferCardSize }>`
-  flex: 1 0 auto;
-  max-width: 100%;
-  font-size: ${({ $size }) => ($size === 'banner' ? font.offerSum : font.listedSum)};
-  line-height: 1.25;
-  font-weight: ${font.heavy};
-  letter-spacing: ${font.sumSpacing};
-  overflow-wrap: anywhere;
-`;
-
-/* Hidden instead of removed in the banner, which must not move while the visitor chooses an amount. */
-const Mark = styled.span<{ $isHidden?: boolean }>`
-  visibility: ${({ $isHidden = false }) => ($isHidden ? 'hidden' : 'inherit')};
-  display: inline-flex;
-  gap: ${space.xxs};
-  align-items: center;
-  justify-self: start;
-  padding: ${space.xxs} ${space.xs};
-  border-radius: ${radius.round};
-  background: ${color.tint};
-  color: ${color.accent};
-  font-size: ${font.tiny};
-  font-weight: ${font.bold};
-  line-height: ${font.smallLine};
-`;
-
-/* One size for all terms: the cost is no smaller than the rate. */
-const Terms = styled.dl<{ $size: OfferCardSize }>`
-  display: grid;
-  margin: 0;
-  font-size: ${font.terms};
-  line-height: ${font.termsLine};
-  font-variant-numeric: tabular-nums;
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.s};
-    justify-content: space-between;
-    padding-block: ${({ $size }) => ($size === 'banner' ? space.xs : space.xxs)};
-    border-top: ${line.hairline};
-  }
-  & dt {
-    color: ${color.textMuted};
-  }
-  & dd {
-    margin: 0;
-    font-weight: ${font.bold};
-  }
-  ${container.two} {
-    & > div:first-child {
-      border-top: 0;
-    }
-  }
 `;
 
 const Info = styled(Part)`
@@ -244,38 +116,6 @@ const Action = styled(Part)<{ $size: OfferCardSize }>`
   font-weight: ${font.bold};
   text-align: center;
   ${({ $size }) => actionSizes[$size]}
-`;
-
-/* The toggle of the overlay is at its lower end. */
-const besideToggle = css`
-  padding-inline: ${space.s} ${size.control};
-`;
-
-const Legal = styled(Part)<{ $size: OfferCardSize }>`
-  ${({ $size }) => $size !== 'list' && 'align-self: center;'}
-  ${({ $size }) => $size === 'overlay' && `padding-inline-end: ${size.control};`}
-  font-size: ${font.tiny};
-  line-height: 1.4;
-  color: ${color.textMuted};
-  overflow-wrap: anywhere;
-`;
-
-/* Wraps as a whole; breaks inside only if it is wider than the line. */
-const Unbroken = styled.span`
-  display: inline-block;
-`;
-
-/* From one edge of the card to the other, so that its share of the height is one of the area. */
-const LegalWarning = styled.p<{ $size: OfferCardSize }>`
-  display: grid;
-  align-items: center;
-  padding: ${space.s} ${({ $size }) => ($size === 'banner' ? space.card : space.m)};
-  ${({ $size }) => $size === 'overlay' && besideToggle}
-  border-top: ${line.hairline};
-  background: ${color.raised};
-  font-size: ${font.terms};
-  font-weight: ${font.medium};
-  line-height: ${font.termsLine};
 `;
 
 interface OfferCardProps {
@@ -333,18 +173,7 @@ export function OfferCard({
             }
           />
           {!isOverlay && formatOfferSum(offer) !== '' && <OfferSum offer={offer} size={cardSize} />}
-          {!isOverlay && terms.length > 0 && (
-            <Part $area="terms">
-              <Terms $size={cardSize}>
-                {terms.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </Terms>
-            </Part>
-          )}
+          {!isOverlay && terms.length > 0 && <OfferTermList terms={terms} size={cardSize} />}
           {hasInfo && (
             <Info $area="info">
               <SafeHtml html={offer.infoHtml} links="text" />
@@ -356,14 +185,7 @@ export function OfferCard({
           </Action>
           <OfferLegal offer={offer} size={cardSize} />
         </OfferLayout>
-        {legal.warningPlacement === 'cards' && (
-          <>
-            <LegalWarning $size={cardSize}>{DEFERRED_COPY.offers.riskWarning}</LegalWarning>
-            {hasCondition(offer) && (
-              <LegalWarning $size={cardSize}>{DEFERRED_COPY.offers.termsWarning}</LegalWarning>
-            )}
-          </>
-        )}
+        {legal.warningPlacement === 'cards' && <OfferWarnings offer={offer} size={cardSize} />}
         <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
       </CardLink>
     </Frame>
@@ -379,94 +201,4 @@ function useOfferHref({ url }: Offer): string {
     clickid: visit.token,
     ya_click: clientId,
   });
-}
-
-interface PartProps {
-  offer: Offer;
-  size: OfferCardSize;
-}
-
-interface OfferBrandProps extends PartProps {
-  hasTerms: boolean;
-  picture: ReactNode;
-}
-
-/**
- * The partner's name and slogan. Without a name the heading is the slogan, or the domain if the slogan has a percentage
- * or terms are shown: no percentage may be larger than the full cost.
- */
-function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
-  const { advertSlogan, domainUrl } = offer;
-  const name = offerName(offer) || (hasTerms || advertSlogan.includes('%') ? domainUrl : '');
-  const slogan = sloganBelowName(offer);
-  const facts = [formatOfferLimit(offer), costFact(offer)].filter((fact) => fact !== '');
-  const hasFacts = cardSize === 'overlay' && facts.length > 0;
-  return (
-    <Brand $area="brand" $size={cardSize} $isAtTop={name === ''}>
-      {picture}
-      <TextColumn>
-        <Name $size={cardSize}>{name || advertSlogan || domainUrl}</Name>
-        {hasFacts && (
-          <Facts>
-            {facts.map((fact) => (
-              <Unbroken key={fact}>{fact}</Unbroken>
-            ))}
-          </Facts>
-        )}
-        {!hasFacts && name !== '' && slogan !== '' && <Slogan>{slogan}</Slogan>}
-      </TextColumn>
-    </Brand>
-  );
-}
-
-function costFact(offer: Offer): string {
-  const cost = formatOfferCost(offer);
-  return cost && `${DEFERRED_COPY.offers.terms.cost}\u00a0${cost}`;
-}
-
-function OfferSum({ offer, size: cardSize }: PartProps) {
-  const { site } = useMultiOffer();
-  const fits = useAppSelector((state) => selectFitsAmount(state, offer, site));
-  const mark = (isHidden: boolean) => (
-    <Mark $isHidden={isHidden}>
-      <Icon name="check" sizePx={16} />
-      {DEFERRED_COPY.offers.fits}
-    </Mark>
-  );
-  const figure = <Figure $size={cardSize}>{formatOfferSum(offer)}</Figure>;
-  if (cardSize === 'banner') {
-    return (
-      <BannerSum $area="sum">
-        <SumLabel>{DEFERRED_COPY.offers.sum}</SumLabel>
-        {figure}
-        {formatOfferLimit(offer) !== '' && mark(!fits)}
-      </BannerSum>
-    );
-  }
-  return (
-    <Sum $area="sum">
-      <VisuallyHidden>{DEFERRED_COPY.offers.sum}</VisuallyHidden>
-      {figure}
-      {fits && mark(false)}
-    </Sum>
-  );
-}
-
-/** The advertiser, the domain and the advertising id, as the law wants them beside «Реклама». */
-function OfferLegal({ offer, size: cardSize }: PartProps) {
-  const { advertiserName, advertiserInn, domainUrl, url } = offer;
-  const inn = advertiserInn && `${DEFERRED_COPY.offers.inn}\u00a0${advertiserInn}`;
-  const advertiser = [advertiserName, inn].filter((part) => part !== '').join(', ');
-  const erid = getErid(url);
-  // An advertiser may be named by the domain.
-  const parts = new Set([advertiser, domainUrl, erid && `erid: ${erid}`]);
-  parts.delete('');
-  return (
-    <Legal $area="legal" $size={cardSize}>
-      <span>{DEFERRED_COPY.offers.advert}</span>
-      {[...parts].map((part) => (
-        <Fragment key={part}>. {part === advertiser ? part : <Unbroken>{part}</Unbroken>}</Fragment>
-      ))}
-    </Legal>
-  );
 }

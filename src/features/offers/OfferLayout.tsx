@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import type { Offer } from '../../api/offer';
 import { container, size, space } from '../../design/tokens';
 
 /** `banner` is the best offer, `list` one of many, `overlay` the smallest, without the info text. */
@@ -6,6 +7,12 @@ export type OfferCardSize = 'banner' | 'list' | 'overlay';
 
 const areas = (...rows: (string | false)[]) =>
   rows.flatMap((row) => (row === false ? [] : `"${row}"`)).join(' ');
+
+/** Props of a part of the card. */
+export interface OfferPartProps {
+  offer: Offer;
+  size: OfferCardSize;
+}
 
 interface Parts {
   $hasTerms: boolean;
@@ -98,4 +105,9 @@ export const Part = styled.div<{ $area: string }>`
   ${container.two} {
     grid-area: ${({ $area }) => $area};
   }
+`;
+
+/* Wraps as a whole; breaks inside only if it is wider than the line. */
+export const Unbroken = styled.span`
+  display: inline-block;
 `;

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styled from 'styled-components';
+import { AMOUNT_MAX_DIGITS, AUTOFOCUS_DELAY_MS } from '../../config/constants';
+import { COPY } from '../../config/copy';
+import { font, line, size } from '../../design/tokens';
+import { isTouchScreen } from '../../lib/isTouchScreen';
+import { FormattedInput } from '../../ui/FormattedInput';
+import type { FieldInputProps } from '../../ui/TextField';
+import {
+  clampAmount,
+  formatAmountText,
+  normalizeAmountText,
+  parseAmountText,
+  type AmountRange,
+} from './amount';
+
+/** The figure of the chosen amount, as text and as a field. */
+export const figureStyle = `
+  width: 100%;
+  min-height: ${size.control};
+  font-size: ${font.figure};
+  font-weight: ${font.heavy};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.1;
+  letter-spacing: ${font.figureSpacing};
+`;
+
+const AmountInput = styled(FormattedInput)`
+  ${figureStyle}
+  padding: 0;
+  border: 0;
+  border-bottom: ${line.edited};
+  border-radius: 0;
+  background: none;
+  &:focus {
+    outline: none;
+    box-shadow: ${line.editedShadow};
+  }
+`;
+
+/** What is being edited. */
+export interface AmountEdit {
+  /** As typed. */
+  text: string;
+  /** Restored by Escape, and while the field is empty. */
+  initialRub: number;
+  isOutOfRange: boolean;
+}
+
+interface AmountEditorProps extends Omit<AmountEdit, 'isOutOfRange'> {
+  amountRub: number;
+  range: AmountRange;
+  inputProps: FieldInputProps;
+  onEdit: (change: Partial<AmountEdit>) => void;
+  /** Receives the clamped amount at every key; the field keeps the text as typed. */
+  onAmountChange: (amountRub: number) => void;
+  onEditEnd: (options: { isByKey: boolean }) => void;
+}
+
+/** The text field that the amount turns into while it is edited. */
+export function AmountEditor({
+  text,
+  initialRub,
+  amountRub,
+  range,
+  inputProps,
+  onEdit,
+  onAmountChange,
+  onEditEnd,
+}: AmountEditorProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  const focusField = useEffectEvent((activeBefore: Element | null) => {
+    const active = document.activeElement;
+    const isOther = active !== activeBefore && active !== input.current;
+    // On a slow phone the visitor may have turned to another field meanwhile, or typed into this one.
+    if (isOther && active?.matches('input') === true) onEditEnd({ isByKey: false });
+    else if (text === String(initialRub)) {
+      input.current?.focus();
+      input.current?.select();
+    }
+  });
+  useEffect(() => {
+    const { activeElement } = document;
+    // iOS opens its keyboard only for a focus during the tap; the delayed one then finds the field focused.
+    if (isTouchScreen()) focusField(activeElement);
+    const timer = setTimeout(() => focusField(activeElement), AUTOFOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const applyText = (typed: string) => {
+    const typedRub = parseAmountText(typed);
+    const clampedRub = typedRub === null ? null : clampAmount(typedRub, range);
+    onEdit({ isOutOfRange: clampedRub !== typedRub });
+    // At once: a submit may close the field without a blur.
+    if (clampedRub === null) restore();
+    else onAmountChange(clampedRub);
+  };
+  const restore = () => {
+    // An amount that is the same would count as chosen.
+    if (amountRub !== initialRub) onAmountChange(initialRub);
+  };
+
+  return (
+    <AmountInput
+      {...inputProps}
+      getInputRef={input}
+      onCompose={(composed) => {
+        if (composed !== null) applyText(normalizeAmountText(composed, range.max));
+      }}
+      aria-label={COPY.form.amount}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="done"
+      value={text}
+      valueIsNumericString
+      format={formatAmountText}
+      // Allows every position: the default keeps the caret before a trailing comma.
+      getCaretBoundary={(formatted) => Array.from({ length: formatted.length + 1 }, () => true)}
+      removeFormatting={(typed, change) => {
+        const isOneDigit = change !== undefined && change.to.end - change.to.start <= 1;
+        const digits = typed.split(/[.,]/, 1)[0]?.replace(/\D/g, '') ?? '';
+        // The mask takes six digits: a seventh typed digit is ignored.
+        if (isOneDigit && digits.length > AMOUNT_MAX_DIGITS) {
+          return normalizeAmountText(change.lastValue, range.max);
+        }
+        return normalizeAmountText(typed, range.max);
+      }}
+      onValueChange={({ value }) => {
+        onEdit({ text: value });
+        applyText(value);
+      }}
+      onBlur={() => onEditEnd({ isByKey: false })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // Enter ends editing without submitting the form.
+        event.preventDefault();
+        if (event.key === 'Escape') restore();
+        onEditEnd({ isByKey: true });
+      }}
+    />
+  );
+}
