@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
-import { BELOW_FOLD_TIMEOUT_MS } from '../config/constants';
 import { media, size, space } from '../design/tokens';
-import { selectAdSlots } from '../features/ads/adsSlice';
 import { Slots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { selectIsSubmitted } from '../features/form/formSelectors';
@@ -17,11 +15,11 @@ import {
 import { pollClientId } from '../features/offers/pollClientId';
 import { usePictureSeed } from '../features/offers/usePictureSeed';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
-import { useTimeout } from '../lib/useTimeout';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useSanitizer } from '../ui/SafeHtml';
 import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
+import { useSectionOrder } from './useSectionOrder';
 
 // Needed at the same time as the list of offers.
 export { ApprovedSummary } from '../features/offers/ApprovedSummary';
@@ -94,12 +92,6 @@ const Area = styled.div<{ $name: string }>`
 `;
 
 /**
- * `partial` until late offers or late ad slots come: the first of them take their usual place, and the second come
- * below, so that neither moves the other.
- */
-type Content = 'skeleton' | 'complete' | 'partial' | 'offersFirst' | 'slotsFirst';
-
-/**
  * The sections below the form (section 2, "Page layout"). Once approved, the list of offers comes first; last if the
  * offers had not arrived by then.
  */
@@ -111,30 +103,20 @@ export function BelowFold() {
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();
   const hasOffers = useAppSelector((state) => selectPageOffers(state).length > 0);
-  const areOffersSettled = useAppSelector(selectAreOffersSettled);
   const canShowOffers = useSanitizer(useAppSelector(selectHasOfferTexts));
-  const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
-  const haveOffersArrived = areOffersSettled && canShowOffers;
-  // Sections appear together so a late one does not push the others; the wait is limited.
-  const isComplete = paymentText !== undefined && haveOffersArrived;
+  const haveOffersArrived = useAppSelector(selectAreOffersSettled) && canShowOffers;
   const hasOffer = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
   // The list comes with the banner, which may stand above it.
   const hasList = isSubmitted && hasOffers && canShowOffers;
-  const hasSlots = useAppSelector(selectAdSlots).some(({ placement }) => placement === 'page');
-  // Never reset: a rotated phone selects another payment text and would show the skeleton again.
-  const [content, setContent] = useState<Content>('skeleton');
-  if (content === 'skeleton' && isComplete) setContent('complete');
-  else if (content === 'skeleton' && hasTimedOut) setContent('partial');
-  else if (content === 'partial' && (hasOffer || hasList)) setContent('offersFirst');
-  else if (content === 'partial' && hasSlots) setContent('slotsFirst');
-  // Approval lays out the sections again; offers that arrive later go below them, so that nothing moves.
-  const [wereOffersMissing, setWereOffersMissing] = useState(false);
-  if (isSubmitted && content !== 'skeleton' && !haveOffersArrived && !wereOffersMissing) {
-    setWereOffersMissing(true);
-  }
-  if (content === 'skeleton') return <BelowFoldSkeleton />;
-  const areOffersLate = content !== 'complete' && (!isSubmitted || wereOffersMissing);
-  const areOffersBelowSlots = areOffersLate && content === 'slotsFirst';
+  const order = useSectionOrder({
+    isSubmitted,
+    haveTextsArrived: paymentText !== undefined,
+    haveOffersArrived,
+    hasOffers: hasOffer || hasList,
+  });
+  if (order === 'waiting') return <BelowFoldSkeleton />;
+  const areOffersLate = order !== 'offersInPlace';
+  const areOffersBelowSlots = order === 'offersBelowSlots';
   const banner = (
     <SectionBoundary name="banner">
       {hasOffer && <BestOfferBanner pictureSeed={bannerSeed} />}

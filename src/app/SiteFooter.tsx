@@ -48,7 +48,7 @@ export function SiteFooter() {
   const options = useAppSelector(selectSiteOptions);
   const isSubmitted = useAppSelector(selectIsSubmitted);
   return (
-    // Remounts after approval like the sections above it: the list of offers pushes it down.
+    // The list of offers pushes it down; a remount after approval counts as no layout shift.
     <PageWidth as="footer" key={isSubmitted ? 'approved' : 'form'}>
       <Columns>
         <Column>

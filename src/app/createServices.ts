@@ -54,7 +54,7 @@ function createKeySeed(): KeySeed {
     try {
       if (readKeySeed() !== keySeed) saveState({ keySeed });
     } catch {
-      // Without the history the attempts of this load have the same seed all the same.
+      // The attempts of this load have the same seed anyway.
     }
   };
   return {

@@ -79,7 +79,7 @@ function readTelephone(response: EarlyResponse): string | null {
   }
 }
 
-// First: it also covers scripts that fail to load, and the time that passes, while the code below runs.
+// Runs first, so that it sees every script that fails to load, and its timeout starts here.
 watchInitialScripts();
 
 const url = location.href;

@@ -30,7 +30,7 @@ export async function reloadOnScriptError(
   getAmountRub?: () => number | null,
 ): Promise<boolean> {
   await refetchBrokenScripts(urls, isContentBroken);
-  // Always: scripts that are not broken come from the cache, offline too.
+  // Checked even if every script responded: scripts that are not broken come from the cache, offline too.
   if (!(await isPageReachable())) {
     repeat = () => void reloadOnScriptError(urls, isContentBroken, isAllowed, getAmountRub);
     addEventListener('online', handleOnline, { once: true });
@@ -41,7 +41,7 @@ export async function reloadOnScriptError(
   }
   if (isReloading) return true;
   if (wasReloadedFor('script') || !isAllowed()) return false;
-  // Outside of `try`: a page that cannot keep it must not reload again and again.
+  // May throw: a page that cannot store that it reloaded would reload again and again.
   saveState({ reloaded: 'script' });
   isReloading = true;
   const save = () => {

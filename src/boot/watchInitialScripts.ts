@@ -23,9 +23,9 @@ export function watchInitialScripts(): void {
   );
   setTimeout(() => {
     if (!isWaiting()) return;
-    // Without scripts the connection broke off within the HTML, of which Chromium tells the page nothing.
+    // The connection broke off within the HTML; Chromium fires no event for that.
     if (initialScripts().length === 0) void recover([], false);
-    // They may also hang; the note is hidden again once the app has started.
+    // The scripts may only be slow: the app hides the note again when it starts.
     else showNote();
   }, START_TIMEOUT_MS);
 }

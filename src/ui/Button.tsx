@@ -89,7 +89,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps a submit button from submitting.
+    // Prevents the submit of a submit button too.
     if (isLoading) event.preventDefault();
     else onClick?.(event);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { COPY, fillIn } from '../../config/copy';
 import { plural } from '../../config/plural';
@@ -44,6 +44,26 @@ function getMessage(problem: PhoneProblem, telephone: string): string {
   }
 }
 
+/** Reports the field's value at the visitor's next action outside it: some password managers fill it without an event. */
+function useSilentFill(
+  input: RefObject<HTMLInputElement | null>,
+  onFill: (field: HTMLInputElement) => void,
+): void {
+  const reportValue = useEffectEvent(() => {
+    if (input.current !== null) onFill(input.current);
+  });
+  useEffect(() => {
+    // Before the event acts: what is submitted must be what is shown. In the field itself it would move the caret.
+    const handle = ({ target }: Event) => {
+      if (target !== input.current) reportValue();
+    };
+    for (const type of FILL_CHECK_EVENTS) document.addEventListener(type, handle, true);
+    return () => {
+      for (const type of FILL_CHECK_EVENTS) document.removeEventListener(type, handle, true);
+    };
+  }, [input]);
+}
+
 /** The mobile number (section 5): `phone.ts` parses and formats it, react-number-format keeps the caret. */
 export function PhoneField() {
   const dispatch = useAppDispatch();
@@ -75,24 +95,11 @@ export function PhoneField() {
       dispatch(telephoneChanged(formatPhone(text)));
     }
   };
-  /** Some password managers and in-app browsers fill the field without an event. */
   const takeFilledValue = ({ value }: HTMLInputElement) => {
     if (value === telephone || valueBeforeComposition !== null) return;
     dispatch(telephoneChanged(formatPhone(value)));
   };
-  const takeSilentFill = useEffectEvent(() => {
-    if (input.current !== null) takeFilledValue(input.current);
-  });
-  useEffect(() => {
-    // Before the event acts: what is submitted must be what is shown. In the field itself it would move the caret.
-    const handle = ({ target }: Event) => {
-      if (target !== input.current) takeSilentFill();
-    };
-    for (const type of FILL_CHECK_EVENTS) document.addEventListener(type, handle, true);
-    return () => {
-      for (const type of FILL_CHECK_EVENTS) document.removeEventListener(type, handle, true);
-    };
-  }, []);
+  useSilentFill(input, takeFilledValue);
   const handleClear = () => {
     dispatch(telephoneChanged(''));
     input.current?.focus();

@@ -45,7 +45,7 @@ const Box = styled.aside<{ $isHidden: boolean }>`
     `}
 `;
 
-/* Always in the same place: at the lower end of the card, which grows upwards. */
+/* At the lower end of the card, which grows upwards: the button stays in the same place. */
 const Toggle = styled.button`
   position: absolute;
   inset: auto ${space.xs} ${space.xs} auto;
