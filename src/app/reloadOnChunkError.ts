@@ -56,13 +56,13 @@ export async function reloadWithInput(amountRub: number | null): Promise<void> {
   if (!canLoad) return;
   try {
     saveInput();
-    saveState({ reloaded: 'submit', isSubmitted: true, amountRub });
+    saveState({ reloaded: 'submit', submittedAtMs: Date.now(), amountRub });
     location.reload();
     // The visitor may stop the reload, or it may get no response.
     await new Promise((resolve) => setTimeout(resolve, API_TIMEOUT_MS));
     // From now on the visitor can edit the form: a late document must not bring back what was saved.
     stop();
-    saveState({ reloaded: undefined, isSubmitted: false, input: {}, amountRub: undefined });
+    saveState({ reloaded: undefined, submittedAtMs: 0, input: {}, amountRub: undefined });
   } catch {
     // The input stays where it is.
   }

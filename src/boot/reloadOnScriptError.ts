@@ -48,7 +48,7 @@ export async function reloadOnScriptError(
     try {
       // Before the app, the amount of an earlier reload may still wait for it.
       if (getAmountRub) saveState({ amountRub: getAmountRub() });
-      saveState({ isSubmitted: isSubmitDue() });
+      saveState({ submittedAtMs: isSubmitDue() ? Date.now() : 0 });
       saveInput();
     } catch {
       // A page that is broken, or writes too often, is reloaded without its last input.

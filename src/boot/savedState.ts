@@ -3,14 +3,17 @@
 import { setSubmitDue } from './dueSubmit';
 import { readInput, type SavedInput, type StoredInput } from './savedInput';
 
+/** A reload takes less, also on a slow network. */
+const SUBMIT_MAX_AGE_MS = 60_000;
+
 /** `script`: a script failed to load. `submit`: a submit found that the api chunk had failed to load. */
 type ReloadReason = 'script' | 'submit';
 
 interface SavedState {
   /** Why the page was reloaded automatically. */
   reloaded?: ReloadReason | undefined;
-  /** True if the input was submitted, and not sent because of the reload. */
-  isSubmitted?: boolean;
+  /** When the input was submitted, if it was not sent because of the reload; else 0. */
+  submittedAtMs?: number;
   /** Input that was not sent. */
   input?: SavedInput;
   /** The exact amount, which the slider rounds; taken by the app. */
@@ -28,9 +31,10 @@ type StoredState = Partial<Record<keyof SavedState, unknown>>;
  * @returns what was entered before the reload; empty if nothing was kept
  */
 export function consumeSavedState(): StoredInput {
-  const { reloaded, isSubmitted, input, ...rest } = readState();
+  const { reloaded, submittedAtMs, input, ...rest } = readState();
   if (typeof reloaded === 'string') document.documentElement.dataset['reloaded'] = reloaded;
-  setSubmitDue(isSubmitted === true);
+  // A browser may restore a closed tab much later: then the visitor submits again.
+  setSubmitDue(typeof submittedAtMs === 'number' && Date.now() - submittedAtMs < SUBMIT_MAX_AGE_MS);
   if (history.state) history.replaceState(rest, '');
   return Object(input) as StoredInput;
 }

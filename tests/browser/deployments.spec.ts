@@ -784,7 +784,7 @@ test.describe('a lazy chunk', () => {
     await expect(landing.alert).toContainText('Проверьте связь');
     // A document that comes late finds nothing to restore.
     expect(await page.evaluate(() => history.state as unknown)).toMatchObject({
-      isSubmitted: false,
+      submittedAtMs: 0,
       input: {},
     });
     await landing.phone.fill('9000000000');

@@ -383,7 +383,13 @@ test('a history state that a third party has written keeps neither the form nor 
   page,
 }) => {
   await page.addInitScript(() => {
-    const foreign = { input: null, amountRub: '30000', isSubmitted: 'no', keySeed: 5, theirs: 1 };
+    const foreign = {
+      input: null,
+      amountRub: '30000',
+      submittedAtMs: 'now',
+      keySeed: 5,
+      theirs: 1,
+    };
     history.replaceState(foreign, '');
   });
   const start = await openWithoutScripts(landing);
@@ -394,6 +400,34 @@ test('a history state that a third party has written keeps neither the form nor 
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
   expect(await page.evaluate(() => history.state as unknown)).toEqual({ theirs: 1 });
+});
+
+/** Opens the page as the browser restores a tab that was closed while the reload on submit had no response. */
+async function openRestoredTab(landing: LandingPage, ageMs: number): Promise<void> {
+  await landing.page.addInitScript((submittedAtMs) => {
+    const input = { telephone: '+7 (912) 345-67-89' };
+    history.replaceState({ reloaded: 'submit', submittedAtMs, input }, '');
+  }, Date.now() - ageMs);
+  await landing.open();
+}
+
+test('a submit that a reload has interrupted is sent by the new document within a minute', async ({
+  landing,
+}) => {
+  await openRestoredTab(landing, 1_000);
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+test('a submit that a reload interrupted more than a minute ago must be pressed again in a restored tab', async ({
+  landing,
+}) => {
+  await openRestoredTab(landing, 61_000);
+  await landing.waitForDeferredParts();
+  await expect(landing.phone).toHaveValue(PHONE);
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
 });
 
 test('a note appears when the app does not start within ten seconds, and goes once it has started', async ({

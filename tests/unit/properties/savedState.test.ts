@@ -12,7 +12,7 @@ const foreignState = fc.oneof(
   fc.record(
     {
       reloaded: fc.jsonValue(),
-      isSubmitted: fc.jsonValue(),
+      submittedAtMs: fc.jsonValue(),
       input: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constant('telephone'), fc.jsonValue())),
       amountRub: fc.jsonValue(),
       keySeed: fc.oneof(fc.jsonValue(), fc.constant(UUID)),
