@@ -47,7 +47,7 @@ function createLandingService(window: Window): LandingService {
   };
 }
 
-/** Restores the seed of a previous load whose application got no response. */
+/** Restores the seed of a previous load whose application got no valid response. */
 function createKeySeed(): KeySeed {
   let seed = readKeySeed() ?? createUuid();
   const save = (keySeed?: string) => {
@@ -67,7 +67,7 @@ function createKeySeed(): KeySeed {
   };
 }
 
-/** Loaded on first use; most visits need no third party. */
+/** Not part of the initial scripts: the first screen needs no third party. */
 function createLazyScriptLoader(): LoadScript {
   const getLoader = cacheUntilFailure(async () => {
     // Imported without `loadChunk`: reloading the page does not help against an ad blocker.

@@ -147,7 +147,7 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     // Late settings do not change the consents of a lead that is under way.
     await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));
-    // Their chunk may hang.
+    // The chunk of the consents may hang: after the timeout the old checkbox applies.
     await dispatch(waitForConsents(API_TIMEOUT_MS));
   };
 }
@@ -166,8 +166,8 @@ function startOptional(name: string, load: () => Promise<() => AppThunk>): AppTh
 }
 
 /**
- * Starts ads and push once settings and visit are known; each is a chunk that loads only where it is used. The ads
- * chunk is requested before the visit is known if the settings turn ads on, so that the slots appear in one frame with
+ * Starts ads and push once settings and visit are known; the ads chunk loads only where it is used. It
+ * is requested before the visit is known if the settings turn ads on, so that the slots appear in one frame with
  * the sections.
  */
 function startThirdParties(): AppThunk<Promise<void>> {

@@ -66,7 +66,7 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
       const button = target.closest<HTMLButtonElement>('[type=button]');
       if (type === 'submit') {
         setPressed(null, true);
-        // The field after Enter; nothing after a click in Safari, which gives a button no focus.
+        // The field after Enter. After a click in Safari it is the body: Safari does not focus buttons.
         focused = document.activeElement;
         // A native submit would leave the page.
         event.preventDefault();

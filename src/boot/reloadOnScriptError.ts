@@ -10,7 +10,7 @@ let isReloading = false;
 /** Repeats the latest call that could not reach the page. One is enough: the reload loads every script again. */
 let repeat: () => void;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Until the next attempt; doubled after each. */
+/** Time until the next attempt; doubled after each. */
 let delayMs = REQUEST_TIMEOUT_MS;
 
 /**
@@ -20,7 +20,7 @@ let delayMs = REQUEST_TIMEOUT_MS;
  * @param urls scripts that may be broken
  * @param isContentBroken true when a script was loaded and its content is wrong
  * @param isAllowed asked right before the reload, because the visitor may act while scripts are fetched
- * @param getAmountRub the chosen amount, which the slider may round; before the app it shows the exact one
+ * @param getAmountRub the chosen amount, which the slider may round; omitted before the app, when the slider is exact
  * @returns true if it reloads
  */
 export async function reloadOnScriptError(
@@ -83,7 +83,7 @@ function handleDelay(): void {
   repeat();
 }
 
-/** A connection that is back is worth a reload of its own; a slow one is not, or the reloads would not end. */
+/** Allows one more reload: the connection is back. A slow one fires no `online` event, so reloads come to an end. */
 function handleOnline(): void {
   allowReload();
   delayMs = REQUEST_TIMEOUT_MS;

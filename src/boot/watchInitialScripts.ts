@@ -38,7 +38,7 @@ function initialScripts(): string[] {
 
 async function recover(urls: readonly string[], isContentBroken: boolean): Promise<void> {
   if ((await reloadOnScriptError(urls, isContentBroken, isWaiting)) || !isWaiting()) return;
-  // HTML that broke off again has no note; then the form stays visible.
+  // HTML that breaks off before the note has none: the form stays visible.
   if (!showNote()) return;
   const root = document.getElementById('root');
   root?.setAttribute('aria-busy', 'false');

@@ -267,7 +267,7 @@ export const siteSchema = v.strictObject(
           ),
           offersRefusal: v.exactOptional(
             flag(
-              'Adds «Только необходимые»: after it no counter, ads or push, at later loads too.',
+              'Adds «Только необходимые»: after it no counter, ads or push on later loads; with counter afterConsent not on this load either.',
             ),
           ),
           counter: v.exactOptional(

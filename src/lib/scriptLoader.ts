@@ -25,7 +25,10 @@ export interface ScriptRequest {
   readonly isReady?: () => boolean;
 }
 
-/** Rejects with a `ScriptError`; the same url may be loaded again after that. */
+/**
+ * Rejects with a `ScriptError`, or with a `TypeError` for a url that `setScriptUrl` refuses; the same url may be loaded
+ * again after that.
+ */
 export type LoadScript = (request: ScriptRequest) => Promise<void>;
 
 /** @param timeoutMs timeout of one script */

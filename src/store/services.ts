@@ -29,7 +29,7 @@ export interface Services {
   readonly thirdParty: ThirdParty;
 }
 
-/** The seed of the idempotency keys: one for all attempts until one of them has a response, over reloads too. */
+/** Seed of the idempotency keys: the same until an attempt gets a valid response; outlives a reload. */
 export interface KeySeed {
   /** A random UUID. */
   readonly get: () => string;

@@ -112,7 +112,7 @@ export function Dialog({
         event.preventDefault();
         requestClose();
       }}
-      // Browsers close it without `cancel` if the page had no activation since the last one.
+      // Browsers skip `cancel` if there was no user activation since the previous one.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}

@@ -45,7 +45,7 @@ export function useSanitizer(isNeeded: boolean): boolean {
   return isSettled || !isNeeded;
 }
 
-/** Sanitized HTML; null while it is blank, until the sanitizer has loaded, and if that failed. */
+/** Sanitized HTML; null for blank HTML, while the sanitizer loads, and if it failed to load. */
 export function useSafeNodes(html: string): readonly SafeNode[] | null {
   const isNeeded = html.trim() !== '';
   const canRender = useSanitizer(isNeeded) && isNeeded;

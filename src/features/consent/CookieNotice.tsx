@@ -67,7 +67,7 @@ function useDefaultText(): ReactNode {
 
 interface CookieNoticeProps {
   text: ReactNode;
-  /** Keeps the time that the notice has been in view. */
+  /** True while the keyboard is open; the time that the notice was in view is kept. */
   isHidden: boolean;
 }
 

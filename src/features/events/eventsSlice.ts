@@ -1,4 +1,4 @@
-/** Names of the sent events, for the diagnostics. */
+/** Names of the sent events: each step is sent once per load, and the diagnostics list them. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EventName } from './pageEvents';
 

@@ -97,7 +97,7 @@ export function AmountEditor({
     else onAmountChange(clampedRub);
   };
   const restore = () => {
-    // An amount that is the same would count as chosen.
+    // Dispatching an unchanged amount would mark it as chosen.
     if (amountRub !== initialRub) onAmountChange(initialRub);
   };
 

@@ -64,7 +64,7 @@ export function ConsentField() {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            // In no Suspense boundary: hydrated after the form, the box would lose the clicks in between.
+            // Outside any Suspense boundary: those hydrate after the form, and clicks until then would be lost.
             <>
               <OldConsent onOpenRules={openRules} />
               {focusMissing}

@@ -23,7 +23,7 @@ const PhoneInput = styled(FormattedInput)`
   ${textInputStyle}
 `;
 
-/** The visitor's actions, by which a number that was filled in without an event is noticed. */
+/** Events after which the field is checked for a number that was filled in without an event. */
 const FILL_CHECK_EVENTS = ['pointerdown', 'keydown', 'submit'];
 
 function incompleteMessage(missing: number): string {

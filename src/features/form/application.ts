@@ -7,7 +7,7 @@ import { selectUsesConfiguredConsents } from './formSelectors';
 /** The content of a submit is settled: later changes of the settings do not affect it. */
 export const applicationPrepared = createAction('form/applicationPrepared');
 
-/** The request has been made; it is not if the api chunk fails to load. */
+/** Dispatched right before the request; not dispatched if the api chunk fails to load. */
 export const applicationSent = createAction('form/applicationSent');
 
 /**

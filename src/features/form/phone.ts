@@ -50,7 +50,7 @@ function parsePhone(input: string): ParsedPhone {
 }
 
 /**
- * Formats text for the field: masked as far as entered, or unchanged if it is not a Russian mobile.
+ * Formats text for the field: masked as far as entered, or unchanged, but for a limit of 200 characters, if it is no Russian mobile.
  *
  * @param isDeletion true if the edit removed text: then a lone country code is removed too
  */

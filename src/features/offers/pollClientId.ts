@@ -2,11 +2,11 @@ import type { AppThunk } from '../../store/types';
 import { waitForTrackingConsent } from '../consent/trackingConsent';
 import { clientIdReceived, selectClientId } from './offersSlice';
 
-/** The counter script loads late: polls with growing delays. */
-const ATTEMPT_DELAYS_MS = [0, 1_500, 4_000, 10_000];
+/** After the consent to tracking; the counter script loads late. */
+const ATTEMPTS_AT_MS = [0, 1_500, 4_000, 10_000];
 
 /**
- * Polls the analytics client id for offer links until it is known.
+ * Requests the analytics client id for offer links until it is known; gives up after the last attempt.
  *
  * @returns a function that stops polling
  */
@@ -21,7 +21,7 @@ export function pollClientId(): AppThunk<() => void> {
     let isStopped = false;
     // The counter may wait for the consent.
     void dispatch(waitForTrackingConsent()).then(() => {
-      ATTEMPT_DELAYS_MS.forEach((afterMs) => setTimeout(poll, afterMs));
+      ATTEMPTS_AT_MS.forEach((afterMs) => setTimeout(poll, afterMs));
     });
     return () => {
       isStopped = true;

@@ -1,4 +1,4 @@
-/** Starts push. A lazy chunk, loaded where the settings name a service. */
+/** Starts push where the settings name a service. In a chunk that the bottom sheets load too. */
 import { APP_COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
