@@ -166,9 +166,8 @@ function startOptional(name: string, load: () => Promise<() => AppThunk>): AppTh
 }
 
 /**
- * Starts ads and push once settings and visit are known; the ads chunk loads only where it is used. It
- * is requested before the visit is known if the settings turn ads on, so that the slots appear in one frame with
- * the sections.
+ * Starts ads and push once settings and visit are known. The ads chunk loads only where it is used: before the visit is
+ * known if the settings turn ads on, so that the slots appear in one frame with the sections.
  */
 function startThirdParties(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { clock, log }) => {

@@ -83,7 +83,7 @@ function handleDelay(): void {
   repeat();
 }
 
-/** Allows one more reload: the connection is back. A slow one fires no `online` event, so reloads come to an end. */
+/** Allows one more reload: the connection is back. A slow connection fires no `online` event, so reloads end. */
 function handleOnline(): void {
   allowReload();
   delayMs = REQUEST_TIMEOUT_MS;

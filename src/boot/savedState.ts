@@ -12,7 +12,7 @@ type ReloadReason = 'script' | 'submit';
 interface SavedState {
   /** Why the page was reloaded automatically. */
   reloaded?: ReloadReason | undefined;
-  /** When the input was submitted, if it was not sent because of the reload; else 0. */
+  /** When a reload interrupted a submit, in milliseconds since 1970; 0 if it interrupted none. */
   submittedAtMs?: number;
   /** Input that was not sent. */
   input?: SavedInput;

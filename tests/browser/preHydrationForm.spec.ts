@@ -402,7 +402,7 @@ test('a history state that a third party has written keeps neither the form nor 
   expect(await page.evaluate(() => history.state as unknown)).toEqual({ theirs: 1 });
 });
 
-/** Opens the page as the browser restores a tab that was closed while the reload on submit had no response. */
+/** Opens the page with the history entry that a reload on submit has left, as a restored tab does. */
 async function openRestoredTab(landing: LandingPage, ageMs: number): Promise<void> {
   await landing.page.addInitScript((submittedAtMs) => {
     const input = { telephone: '+7 (912) 345-67-89' };
