@@ -54,6 +54,8 @@ function insertScript(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
+    // First: it may throw, which rejects the promise.
+    setScriptUrl(script, url);
     const fail = (failure: ScriptFailure) => {
       clearTimeout(timer);
       script.remove();
@@ -68,7 +70,6 @@ function insertScript(
     });
     script.async = true;
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    setScriptUrl(script, url);
     parent.append(script);
   });
 }

@@ -69,6 +69,15 @@ describe('the script loader', () => {
     expect(await load).toBe('timeout');
   });
 
+  it('rejects a url that is not https, and leaves no timer running', async () => {
+    const { loadScript, scripts } = openDocument();
+    expect(await failureOf(loadScript({ url: 'http://ads.example/a.js' }))).toBeInstanceOf(
+      TypeError,
+    );
+    expect(scripts()).toHaveLength(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('rejects a script that loads without its global', async () => {
     const { loadScript, end } = openDocument();
     let isReady = false;
