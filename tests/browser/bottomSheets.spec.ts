@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REPUSH_URL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
+import { REPUSH_URL, YANDEX_NO_FILL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
 import { isFullRun } from '../support/constants';
 import { deferred } from '../support/deferred';
 import { DIST } from '../support/dist';
@@ -473,6 +473,57 @@ test.describe('bottom sheets over an ad', () => {
     await expect(landing.cookieNotice).toBeVisible();
     await page.mouse.move(195, 20);
     await expect(landing.cookieNotice).toBeHidden();
+  });
+});
+
+test.describe('bottom sheets over a slot that may still be filled', () => {
+  // One slot: another, out of view, would change the height of the page when it collapses.
+  const oneSlot = { ads_use: '1', ads_key: 'yandex', yandex_slot_registration: 'R-A-1-1' } as const;
+  test.use({ serviceOptions: { siteInfo: { ...oneSlot, ...COOKIE_NOTICE } } });
+
+  test('the hidden cookie notice returns when the slot stays unfilled, without a scroll', async ({
+    landing,
+    context,
+  }) => {
+    const release = deferred();
+    await context.route(YANDEX_URL, async (route) => {
+      await release.promise;
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: codeOf(YANDEX_NO_FILL),
+      });
+    });
+    await landing.openPausedAt(landing.cookieNotice);
+    const slot = landing.adSlots.first();
+    await expect(slot).toHaveAttribute('data-status', 'loading');
+    await slot.evaluate((ad) => {
+      const { bottom } = ad.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight, behavior: 'instant' });
+    });
+    await expect(landing.cookieNotice).toBeHidden();
+    release.resolve();
+    await expect(slot).toHaveAttribute('data-status', 'unfilled');
+    await expect(landing.cookieNotice).toBeVisible();
+  });
+});
+
+test.describe('the push prompt on a site that offers a refusal of cookies', () => {
+  test.use({
+    siteOverrides: { cookieNotice: { offersRefusal: true } },
+    serviceOptions: { siteInfo: { ...COOKIE_NOTICE, ...REPUSH_PUSH } },
+    notifications: 'granted',
+  });
+
+  test('does not follow «Только необходимые»', async ({ landing, page }) => {
+    await landing.openPausedAt(landing.cookieNotice);
+    await page.clock.runFor(2_000);
+    await landing.refuseCookies.click();
+    // Off the place of the sheets, where it would keep the prompt.
+    await page.mouse.move(195, 100);
+    await landing.runUntilVisible(landing.overlayOffer.or(landing.pushPrompt));
+    await expect(landing.overlayOffer).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(landing.pushPrompt).toHaveCount(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../support/constants';
+import { DIST } from '../support/dist';
 import { expect, recordRequests, test } from './fixtures';
+import { readBuild } from './readBuild';
 import {
   COOKIE_NOTICE,
   SENDPULSE_PUSH,
@@ -59,6 +61,20 @@ test.describe('third parties', () => {
       await expect(page.getByText('Internal Server Error')).toHaveCount(0);
     });
   }
+});
+
+test('a visit without ads and push requests none of their chunks', async ({ landing, page }) => {
+  // Found by a message: their names have no words that blocklists match.
+  const chunks = readBuild(DIST)
+    .filter(({ file, text }) => file.endsWith('.js') && /`(ads|push): \$\{/.test(text))
+    .map(({ file }) => `${landing.origin}/${file}`);
+  expect(chunks).toHaveLength(2);
+  const requested = recordRequests(page);
+  const parent = page.waitForResponse('**/assets/BottomSheets-*.js');
+  await landing.open();
+  await parent;
+  await landing.waitForDeferredParts();
+  expect(requested.filter((url) => chunks.includes(url))).toEqual([]);
 });
 
 test.describe('the diagnostics panel', () => {

@@ -1,4 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { selectSlotStatuses } from '../../features/ads/adsSlice';
+import { useAppSelector } from '../../store/hooks';
 import { isInUse } from './useIsInUse';
 
 const AD = '[data-slot-id]:not([data-status="unfilled"])';
@@ -20,6 +22,7 @@ export function useIsOverlapping(
   own: RefObject<HTMLElement | null> = sheet,
 ): boolean {
   const [isOverlapping, setIsOverlapping] = useState(false);
+  const slotStatuses = useAppSelector(selectSlotStatuses);
 
   useEffect(() => {
     const element = sheet.current;
@@ -60,7 +63,8 @@ export function useIsOverlapping(
       listeners.abort();
       observer.disconnect();
     };
-  }, [sheet, own]);
+    // A slot that stays unfilled in view keeps its height: only its status tells that it may be covered.
+  }, [sheet, own, slotStatuses]);
 
   return isOverlapping;
 }

@@ -57,6 +57,7 @@ const adsSlice = createSlice({
   selectors: {
     selectAdPlatform: (state) => state.platform,
     selectAdSlots: (state) => state.slots,
+    selectSlotStatuses: (state) => state.slotStatus,
     selectSlotStatus: (state, number: number): SlotStatus => state.slotStatus[number] ?? 'waiting',
     selectHasOverlaySlots: ({ slots }) => slots.some(({ placement }) => placement === 'overlay'),
     /** True when all overlay slots stayed unfilled, or there are none. */
@@ -81,6 +82,7 @@ export const {
 export const {
   selectAdPlatform,
   selectAdSlots,
+  selectSlotStatuses,
   selectSlotStatus,
   selectHasOverlaySlots,
   selectAreOverlaySlotsUnfilled,

@@ -13,7 +13,6 @@ import {
 } from '../../ui/SheetCard';
 import { selectCookieConsent } from '../consent/consentSlice';
 import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
-import { subscribe } from './startPush';
 import {
   pushPromptClosed,
   pushPromptShown,
@@ -36,9 +35,10 @@ export function usePushPrompt(): ReactNode | undefined {
     isDue ? (options?.pushRepushText ?? '') : '',
     DEFERRED_COPY.pushPrompt.text,
   );
+  if (isRefused) return null;
   if (isDue) return text ?? undefined;
   const isUsed = (options?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE;
-  return areSettled && (isSettled || !isUsed || isRefused) ? null : undefined;
+  return areSettled && (isSettled || !isUsed) ? null : undefined;
 }
 
 /** The subscription prompt. Does not request the browser's permission. */
@@ -48,11 +48,16 @@ export function RepushPrompt({ text }: { text: ReactNode }) {
   // The 30-day cookie is set only for a prompt that was seen.
   useOnceInView(card, () => dispatch(pushPromptShown()));
   useReturnFocus(card);
+  const handleSubscribe = async () => {
+    // Has been loaded by the time a prompt is due; a static import would load it on every visit.
+    const { subscribe } = await import('./startPush');
+    await dispatch(subscribe());
+  };
   return (
     <SheetCard ref={card} aria-label={DEFERRED_COPY.pushPrompt.name}>
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
-        <SheetCardButton variant="secondary" onClick={() => void dispatch(subscribe())}>
+        <SheetCardButton variant="secondary" onClick={() => void handleSubscribe()}>
           {DEFERRED_COPY.pushPrompt.subscribe}
         </SheetCardButton>
         <SheetCardButton variant="secondary" onClick={() => dispatch(pushPromptClosed())}>

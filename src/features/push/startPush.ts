@@ -1,4 +1,4 @@
-/** Starts push where the settings name a service. In a chunk that the bottom sheets load too. */
+/** Starts push where the settings name a service. A chunk of its own. */
 import { APP_COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
