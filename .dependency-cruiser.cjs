@@ -39,7 +39,7 @@ module.exports = {
       to: { path: '^(mocks|tests)/' },
     },
     {
-      name: 'mocks-import-api-schemas-only',
+      name: 'mocks-do-not-import-the-app',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/(main\\.ts$|lab/)' },
       to: { path: '^src/(app|features|store|ui|design)/' },

@@ -35,9 +35,9 @@ export const formScenarios = inGroup('Анкета', {
     steps: [click('30')],
     expects: { shows: ['30 000'] },
   },
-  'events-told': {
+  'events-sent': {
     title: 'События для счётчиков',
-    description: 'Диагностика перечисляет, что сообщено счётчикам и dataLayer.',
+    description: 'Диагностика перечисляет, события, отправленные счётчикам и в dataLayer.',
     url: DIAGNOSTICS_URL,
     steps: [typePhone()],
     expects: { shows: ['phone_completed'] },

@@ -36,9 +36,16 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[];
 
 export const DEFAULT_SCENARIO: ScenarioName = 'first-visit';
 
+/** Former names, which links to the lab may still have. */
+const RENAMED: ReadonlyMap<string, ScenarioName> = new Map([
+  ['events-told', 'events-sent'],
+  ['tray-full', 'bottom-sheets-all'],
+]);
+
 /** Null for any other text. */
 export function findScenarioName(value: string | null | undefined): ScenarioName | null {
-  return SCENARIO_NAMES.find((each) => each === value) ?? null;
+  const known = SCENARIO_NAMES.find((each) => each === value);
+  return known ?? RENAMED.get(value ?? '') ?? null;
 }
 
 /** @throws Error whose one-line message lists the allowed names */

@@ -51,7 +51,7 @@ export const noticeScenarios = inGroup('Push и cookie', {
     steps: [click('Только необходимые')],
     expects: dismissed,
   },
-  'tray-full': {
+  'bottom-sheets-all': {
     title: 'Всё сразу',
     description:
       'Сначала cookie-уведомление, за ним приглашение push; оверлей рядом, на телефоне по очереди с ними.',

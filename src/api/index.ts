@@ -8,7 +8,7 @@ import { createTransport, type Transport, type TransportOptions } from './transp
 /** Each call resolves to a `CallResult` and never throws. */
 export type Api = ReturnType<typeof createApi>;
 
-/** The calls over a transport of their own; needs `log`, the rest has the defaults of section 7. */
+/** Creates the calls with a new transport. Options other than `log` default to section 7. */
 export function createApi(options: TransportOptions) {
   const transport = createTransport(options);
   const bind =

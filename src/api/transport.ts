@@ -37,7 +37,7 @@ export function createClients({
   baseURL = API_BASE,
   timeoutMs = API_TIMEOUT_MS,
 }: Omit<TransportOptions, 'log'>): { readClient: AxiosInstance; writeClient: AxiosInstance } {
-  // Else axios names itself, and browsers other than Chrome send that in place of their own name.
+  // By default axios sets it to its own name, which replaces the browser's everywhere but in Chrome.
   const headers = { 'User-Agent': false };
   const shared: AxiosRequestConfig = {
     baseURL,
@@ -85,7 +85,7 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
 
   return {
     async get(path, query, schema) {
-      // Many reads start at once: one task each keeps input responsive.
+      // Several reads start at once: input stays responsive if each is sent in a task of its own.
       await yieldToMain();
       return run(readClient, { method: 'GET', url: path, params: query }, schema);
     },
@@ -113,6 +113,6 @@ function toFailure(error: unknown, call: string): CallFailure {
   if (isTimeout || error.name === 'AbortError') return { kind: 'timeout', call };
   const status = error.response?.status;
   if (status === undefined) return { kind: 'offline', call };
-  // A success with an error is a body that is no JSON.
+  // axios rejects a response with a status of success only if its body is not JSON.
   return { kind: status < 200 || status > 299 ? 'status' : 'invalidResponse', call, status };
 }

@@ -15,7 +15,7 @@ export interface Landing {
   readonly earlyParse?: Promise<EarlyResponse>;
   /** Called by a script right behind the root: DOMContentLoaded waits for the modules. */
   readonly handleRootParsed: () => void;
-  /** Null if the form was not usable yet: then the app enables it. */
+  /** Hands the form over to the app: it is not enabled here any more. Null if it was not usable yet. */
   readonly takePreHydrationForm: () => PreHydrationForm | null;
 }
 

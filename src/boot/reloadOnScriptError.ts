@@ -46,7 +46,7 @@ export async function reloadOnScriptError(
   isReloading = true;
   const save = () => {
     try {
-      // Before the app, the amount of an earlier reload may still wait for it.
+      // Without the app, a saved amount has not been read yet and must not be overwritten.
       if (getAmountRub) saveState({ amountRub: getAmountRub() });
       saveState({ submittedAtMs: isSubmitDue() ? Date.now() : 0 });
       saveInput();

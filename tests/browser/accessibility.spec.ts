@@ -22,7 +22,7 @@ function combinationsFor(index: number) {
 }
 
 /** What these states show closes by itself, maybe before a second analysis. */
-const SHORT_STATES: readonly ScenarioName[] = ['tray-full', 'submit-failed'];
+const SHORT_STATES: readonly ScenarioName[] = ['bottom-sheets-all', 'submit-failed'];
 
 /** Pages with few controls. */
 const ERROR_STATES: readonly ScenarioName[] = ['not-found', 'server-error'];
@@ -284,7 +284,7 @@ test('print shows the form and the legal text without floating panels', async ({
   page,
   origin,
 }) => {
-  await openScenario(page, origin, 'tray-full');
+  await openScenario(page, origin, 'bottom-sheets-all');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('form', { name: 'Анкета' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -9,7 +9,7 @@ export const ACCESSIBILITY_STATES: readonly ScenarioName[] = [
   'consents-new',
   'rules',
   'overlay-open',
-  'tray-full',
+  'bottom-sheets-all',
   'submit-failed',
   'approved',
   'countdown-over',

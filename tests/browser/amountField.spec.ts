@@ -131,7 +131,7 @@ test('Escape in the amount field restores the amount', async ({ landing, page })
   await expect(landing.amountField).toBeFocused();
 });
 
-test('an amount field opened and closed by Escape is no change of the amount for counters', async ({
+test('opening the amount field and closing it with Escape sends no amount_changed event', async ({
   landing,
   page,
 }) => {
@@ -197,7 +197,7 @@ test('the error of an amount out of range disappears when a submit closes its fi
   await expect(error).toBeHidden();
 });
 
-test('the amount shows no error before it was left once', async ({ landing, page }) => {
+test('the amount field shows no error before its first blur', async ({ landing, page }) => {
   await openEditor(landing);
   await page.clock.install();
   await page.keyboard.type('3');

@@ -14,7 +14,7 @@ const PICTURES: readonly [ScenarioName, typeof PHONE_SCREEN, ColorMode][] = [
   ['return-yellow', WIDE_SCREEN, 'light'],
   ['phone-incomplete', PHONE_SCREEN, 'dark'],
   ['rules', PHONE_SCREEN, 'light'],
-  ['tray-full', WIDE_SCREEN, 'light'],
+  ['bottom-sheets-all', WIDE_SCREEN, 'light'],
   ['submit-failed', PHONE_SCREEN, 'light'],
   ['approved', PHONE_SCREEN, 'dark'],
   ['approved', WIDE_SCREEN, 'light'],

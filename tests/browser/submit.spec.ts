@@ -59,7 +59,7 @@ for (const [fault, name] of [
   [{ kind: 'truncated' }, 'whose response is broken'],
   [{ kind: 'hang' }, 'that still waits for its response'],
 ] as const) {
-  test(`a reload keeps the idempotency key of an application ${name}, until one has got a response`, async ({
+  test(`an application ${name} keeps its idempotency key over a reload, until a valid response arrives`, async ({
     landing,
     page,
   }) => {

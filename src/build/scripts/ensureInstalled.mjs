@@ -4,16 +4,17 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** The first minor version of each major one that the packages support, and every version from the last on. */
+/** The first supported minor version of each supported major version below `OLDEST_FULL_MAJOR`. */
 const OLDEST_MINOR = { 20: 19, 22: 13 };
-const ANY_FROM = 24;
+/** Supported with every minor version, as are all later ones. */
+const OLDEST_FULL_MAJOR = 24;
 
 /** Exits with one line if Node is not supported. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major >= ANY_FROM || minor >= (OLDEST_MINOR[major] ?? Infinity)) return;
+  if (major >= OLDEST_FULL_MAJOR || minor >= (OLDEST_MINOR[major] ?? Infinity)) return;
   console.error(
-    `Node ${process.versions.node} is not supported: install 20.19, 22.13, ${ANY_FROM} or newer.`,
+    `Node ${process.versions.node} is not supported: install 20.19, 22.13, ${OLDEST_FULL_MAJOR} or newer.`,
   );
   process.exit(1);
 }

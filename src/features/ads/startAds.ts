@@ -95,7 +95,7 @@ function startSlot(
         { id, host, placement, isFirst: number === 1, onFilled, onUnfilled },
         context,
       );
-      // From now on: a script that is late must not count against the ad.
+      // Timed from here: the time that the script took to load does not count.
       if (reportsFill) await dispatch(waitForReport(number, host));
     } catch (error) {
       dispatch(reportFailure(error));
@@ -104,7 +104,7 @@ function startSlot(
   };
 }
 
-/** Without a report in time, the size of the slot counts. */
+/** Waits for the platform's report; after the timeout, a slot with a height counts as filled. */
 function waitForReport(number: number, host: HTMLElement): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const isReported = await dispatch(

@@ -39,7 +39,7 @@ export function OfferLegal({ offer, size: cardSize }: OfferPartProps) {
   const inn = advertiserInn && `${DEFERRED_COPY.offers.inn}\u00a0${advertiserInn}`;
   const advertiser = [advertiserName, inn].filter((part) => part !== '').join(', ');
   const erid = getErid(url);
-  // An advertiser may be named by the domain.
+  // A set: where the advertiser's name is the domain, it is shown once.
   const parts = new Set([advertiser, domainUrl, erid && `erid: ${erid}`]);
   parts.delete('');
   return (

@@ -2,17 +2,17 @@ import type { Offer } from '../../api/offer';
 import { parseWebUrl } from '../../lib/webUrl';
 import { offerName } from './offerTerms';
 
-/** As urls have it: in lower case, Cyrillic encoded. */
+/** Returns the domain as the URL API writes it: lower case, Cyrillic as punycode. Without "www.". */
 function normalizeDomain(domain: string): string {
   return (parseWebUrl(`https://${domain}`)?.hostname ?? domain).replace(/^www\./, '');
 }
 
 /**
- * The brand behind a domain, by offers that name an advertiser for it. Empty if there is none, or more than one: links
- * of many partners may lead through the domain of one network.
+ * The brand of the offers of a domain. Empty if no offer has the domain, or offers of several brands do: the links of
+ * many partners may lead through one network.
  */
 export function findPartnerName(domain: string, offers: readonly Offer[]): string {
-  // An offer's own domain may be missing as well.
+  // It would match every offer without a domain.
   if (domain === '') return '';
   const names = offers
     .filter(({ url, domainUrl }) =>

@@ -363,7 +363,7 @@ describe('a response', () => {
     expect(await read('nextOffer', body)).toMatchObject({ ok: true, data: { offerUrl } });
   });
 
-  it.for([[], 'x', 5, true])('of the next offer that is %j is a failure', async (body) => {
+  it.for([[], 'x', 5, true])('of the next offer is invalid when it is %j', async (body) => {
     expect(await read('nextOffer', body)).toMatchObject(INVALID);
   });
 

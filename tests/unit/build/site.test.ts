@@ -204,7 +204,7 @@ describe('the file of a site config', () => {
     expect(config.alias).toBe('demo');
   });
 
-  it('needs no picture for links by the command that draws it', () => {
+  it('may lack its link preview picture when it is read by the command that draws it', () => {
     const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
     cpSync('public/demo', publicDir, { recursive: true });
     rmSync(join(publicDir, 'og-image.png'));

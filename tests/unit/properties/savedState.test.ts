@@ -25,7 +25,7 @@ const foreignState = fc.oneof(
 afterEach(() => history.replaceState(null, ''));
 
 describe('the history state', () => {
-  it('of any content yields no amount but a whole number, no seed but a UUID, and fills fields with text only', () => {
+  it('of any content yields only whole amounts and UUID seeds, and fills fields with text only', () => {
     fc.assert(
       fc.property(foreignState, (state) => {
         history.replaceState(state, '');

@@ -106,7 +106,7 @@ describe('startAds', () => {
     expect(logged.filter((line) => line.includes('no slot wrapper'))).toHaveLength(1);
   });
 
-  it('takes the report of Google on a slot whose script was late', async () => {
+  it('marks a slot unfilled as Google reports it, though the script was late and the slot has a height', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const script = deferred();
     const loadScript = () => script.promise;

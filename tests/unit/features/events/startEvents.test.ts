@@ -190,7 +190,7 @@ describe('the counters', () => {
     expect(logged).toEqual([]);
   });
 
-  it('of a tag manager find the events in the data layer', async () => {
+  it('receive the events in the data layer of a tag manager', async () => {
     const dataLayer: unknown[] = [{ event: 'gtm.js' }];
     const { store } = await open({ dataLayer });
     store.dispatch(amountChanged(40_000));
