@@ -126,7 +126,7 @@ export const OfferItem = v.pipe(
     isExternal: raw.is_external,
     url: raw.url,
     advertSlogan: raw.advert_slogan,
-    infoHtml: raw.info_html,
+    infoHtml: raw.info_html.trim(),
     domainUrl: raw.domain_url,
     advertiserName: raw.advertiser_name.trim(),
     advertiserInn: raw.advertiser_inn,

@@ -19,7 +19,7 @@ import { findOffersWithoutCost } from '../features/offers/offersSelectors';
 import { selectClientId } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
 import { selectVisitToken } from '../features/visit/visitSlice';
-import { findCounterIds } from '../lib/analyticsClientId';
+import { findCounterIds, findOlderCounter } from '../lib/analyticsClientId';
 import type { RootState } from '../store/types';
 
 export interface DiagnosticsProps {
@@ -65,8 +65,7 @@ function readScriptState(script: HTMLScriptElement): 'requested' | 'loaded' | 'f
 
 function hasMetrika(globals: object): boolean {
   try {
-    const hasOlderTag = Object.keys(globals).some((name) => /^yaCounter\d+$/.test(name));
-    return hasOlderTag || findCounterIds(globals).length > 0;
+    return findOlderCounter(globals) !== undefined || findCounterIds(globals).length > 0;
   } catch {
     // An error of the third-party counter.
     return false;
@@ -75,89 +74,88 @@ function hasMetrika(globals: object): boolean {
 
 /** Everything that the panel shows. No personal data: names of parameters, and whether a value is there. */
 export function buildDiagnostics(state: RootState, facts: PageFacts): DiagnosticsSection[] {
-  const platform = selectAdPlatform(state);
-  const scriptFailure = selectAdScriptFailure(state);
-  const service = selectPushService(state);
-  const pushStatus = selectPushStatus(state);
-  const withoutCost = findOffersWithoutCost(state);
-  const hasClientId = selectClientId(state) !== '';
-  const reason = whyTrackingIsNotAllowed(state, facts.site);
-  // Without the consent the settings of ads and push are not read.
-  const orReason = (text: string) => (reason === null ? text : COPY.trackingNotAllowed[reason]);
-  // A consent must be given, not assumed.
-  const startsTicked = facts.site.consent?.startsTicked ?? true;
-  const blocked = [
-    ...(facts.counterScript === 'failed' ? [COPY.blockedCounter] : []),
-    ...(scriptFailure === null ? [] : [COPY.blockedAds(platform)]),
-    ...(pushStatus === 'failed' ? [COPY.blockedPush(service)] : []),
-  ];
   return [
-    {
-      title: COPY.page,
-      lines: [
-        line(COPY.build, facts.version),
-        list(COPY.blocked, blocked, COPY.noneBlocked),
-        list(COPY.failedCalls, describeFailedCalls(state), COPY.noneBlocked),
-      ],
-    },
-    {
-      title: COPY.visit,
-      lines: [
-        line(COPY.parameters, describeParameters(facts.landingUrl)),
-        line(COPY.token, yesOrNo(selectVisitToken(state) !== '')),
-        line(COPY.clientId, yesOrNo(hasClientId)),
-        line(COPY.rulesConsent, yesOrNo(selectIsAccepted(state))),
-        line(
-          COPY.cookieConsent,
-          yesOrNo(['accepted', 'timeout'].includes(selectCookieConsent(state))),
-        ),
-        line(COPY.startsTicked, startsTicked ? COPY.startsTickedRisk : COPY.no),
-      ],
-    },
-    {
-      title: COPY.analytics,
-      lines: [
-        line(COPY.counterScript, COPY.counterScriptState[facts.counterScript]),
-        line(COPY.counter, COPY.counterState[counterState(facts.hasMetrika, hasClientId)]),
-      ],
-    },
-    {
-      title: COPY.ads,
-      lines: [
-        line(COPY.platform, platform === 'ads_none' ? orReason(COPY.noPlatform) : platform),
-        line(
-          COPY.script,
-          scriptFailure === null ? COPY.scriptFine : COPY.scriptFailure[scriptFailure],
-        ),
-        list(COPY.slots, describeSlots(state), COPY.noSlots),
-        list(COPY.errors, selectAdErrors(state).map(describeProblem), COPY.noErrors),
-      ],
-    },
-    {
-      title: COPY.offers,
-      lines: [
-        line(
-          COPY.errors,
-          withoutCost.length === 0
-            ? COPY.noErrors
-            : COPY.rateWithoutCost(withoutCost.map(({ offerOrderId }) => offerOrderId).join(', ')),
-        ),
-      ],
-    },
-    {
-      title: COPY.push,
-      lines: [
-        line(COPY.provider, service === 'none' ? orReason(COPY.noProvider) : service),
-        line(
-          COPY.state,
-          pushStatus === 'off' ? orReason(COPY.pushStatus.off) : COPY.pushStatus[pushStatus],
-        ),
-      ],
-    },
+    { title: COPY.page, lines: describePage(state, facts) },
+    { title: COPY.visit, lines: describeVisit(state, facts) },
+    { title: COPY.analytics, lines: describeAnalytics(state, facts) },
+    { title: COPY.ads, lines: describeAds(state, facts) },
+    { title: COPY.offers, lines: describeOffers(state) },
+    { title: COPY.push, lines: describePush(state, facts) },
     {
       title: COPY.events,
       lines: [{ text: selectSentEvents(state).join(', ') || COPY.noEvents, items: [] }],
     },
+  ];
+}
+
+function describePage(state: RootState, { version, counterScript }: PageFacts): DiagnosticsLine[] {
+  const blocked = [
+    ...(counterScript === 'failed' ? [COPY.blockedCounter] : []),
+    ...(selectAdScriptFailure(state) === null ? [] : [COPY.blockedAds(selectAdPlatform(state))]),
+    ...(selectPushStatus(state) === 'failed' ? [COPY.blockedPush(selectPushService(state))] : []),
+  ];
+  return [
+    line(COPY.build, version),
+    list(COPY.blocked, blocked, COPY.noneBlocked),
+    list(COPY.failedCalls, describeFailedCalls(state), COPY.noneBlocked),
+  ];
+}
+
+function describeVisit(state: RootState, { landingUrl, site }: PageFacts): DiagnosticsLine[] {
+  const hasCookieConsent = ['accepted', 'timeout'].includes(selectCookieConsent(state));
+  // A consent must be given, not assumed.
+  const startsTicked = site.consent?.startsTicked ?? true;
+  return [
+    line(COPY.parameters, describeParameters(landingUrl)),
+    line(COPY.token, yesOrNo(selectVisitToken(state) !== '')),
+    line(COPY.clientId, yesOrNo(selectClientId(state) !== '')),
+    line(COPY.rulesConsent, yesOrNo(selectIsAccepted(state))),
+    line(COPY.cookieConsent, yesOrNo(hasCookieConsent)),
+    line(COPY.startsTicked, startsTicked ? COPY.startsTickedRisk : COPY.no),
+  ];
+}
+
+function describeAnalytics(
+  state: RootState,
+  { counterScript, hasMetrika }: PageFacts,
+): DiagnosticsLine[] {
+  const counter = counterState(hasMetrika, selectClientId(state) !== '');
+  return [
+    line(COPY.counterScript, COPY.counterScriptState[counterScript]),
+    line(COPY.counter, COPY.counterState[counter]),
+  ];
+}
+
+function describeAds(state: RootState, { site }: PageFacts): DiagnosticsLine[] {
+  const platform = selectAdPlatform(state);
+  const failure = selectAdScriptFailure(state);
+  return [
+    line(
+      COPY.platform,
+      platform === 'ads_none' ? orWhyNotAllowed(state, site, COPY.noPlatform) : platform,
+    ),
+    line(COPY.script, failure === null ? COPY.scriptFine : COPY.scriptFailure[failure]),
+    list(COPY.slots, describeSlots(state), COPY.noSlots),
+    list(COPY.errors, selectAdErrors(state).map(describeProblem), COPY.noErrors),
+  ];
+}
+
+function describeOffers(state: RootState): DiagnosticsLine[] {
+  const ids = findOffersWithoutCost(state).map(({ offerOrderId }) => offerOrderId);
+  const errors = ids.length === 0 ? COPY.noErrors : COPY.rateWithoutCost(ids.join(', '));
+  return [line(COPY.errors, errors)];
+}
+
+function describePush(state: RootState, { site }: PageFacts): DiagnosticsLine[] {
+  const service = selectPushService(state);
+  const status = selectPushStatus(state);
+  const description = COPY.pushStatus[status];
+  return [
+    line(
+      COPY.provider,
+      service === 'none' ? orWhyNotAllowed(state, site, COPY.noProvider) : service,
+    ),
+    line(COPY.state, status === 'off' ? orWhyNotAllowed(state, site, description) : description),
   ];
 }
 
@@ -195,6 +193,12 @@ const list = (name: string, items: readonly string[], none: string): Diagnostics
   items.length === 0 ? line(name, none) : { text: `${name}:`, items };
 
 const yesOrNo = (isPresent: boolean) => (isPresent ? COPY.yes : COPY.no);
+
+/** Until tracking is allowed, the settings of ads and push are not read: the reason says more than `text`. */
+function orWhyNotAllowed(state: RootState, site: SiteConfig, text: string): string {
+  const reason = whyTrackingIsNotAllowed(state, site);
+  return reason === null ? text : COPY.trackingNotAllowed[reason];
+}
 
 /** Why ads and push may not start yet; null if they may, or if the stored consent has not been read. */
 function whyTrackingIsNotAllowed(

@@ -1,5 +1,5 @@
 /** Side effects of actions: cookies, the document, and actions that follow. Reducers stay pure. */
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
 import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { consentsShown, cookieNoticeDismissed } from '../features/consent/consentSlice';
@@ -22,10 +22,28 @@ import { parseVisit, visitReset, visitTelephoneCleared } from '../features/visit
 import type { Services } from '../store/services';
 import type { AppDispatch, RootState } from '../store/types';
 
+type StartListening = TypedStartListening<RootState, AppDispatch, Services>;
+
 export function createAppListeners(services: Services) {
   const listeners = createListenerMiddleware({ extra: services });
-  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
+  const startListening: StartListening = listeners.startListening.withTypes<
+    RootState,
+    AppDispatch,
+    Services
+  >();
+  storeVisit(startListening);
+  if (services.site.lead?.sendsConsents === true) recordConsentTimes(startListening);
+  storeTheme(startListening);
+  storeCountdown(startListening);
+  storeColorMode(startListening);
+  storeSeenSheets(startListening);
+  openOverlay(startListening);
+  updateHead(startListening);
+  return listeners;
+}
 
+/** Keeps the visit's cookie equal to the store. */
+function storeVisit(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(parseVisit.fulfilled, visitTelephoneCleared, visitReset),
     effect: (action, api) => {
@@ -45,23 +63,27 @@ export function createAppListeners(services: Services) {
       log.warn('the visit is too long for a cookie and was not stored');
     },
   });
+}
 
-  if (services.site.lead?.sendsConsents === true) {
-    startListening({
-      matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, consentsShown),
-      effect: (action, api) => {
-        // A checkbox set before hydration keeps the time that `acceptChanged` has recorded.
-        if (pageBecameReady.match(action) && api.getState().form.isAcceptTouched) return;
-        let names = [ACCEPT_NAME];
-        if (consentToggled.match(action)) names = [consentName(action.payload.index)];
-        if (consentsShown.match(action)) {
-          names = api.getState().form.consents.map((_checked, index) => consentName(index));
-        }
-        api.dispatch(consentTimesRecorded({ names, atMs: api.extra.clock.now() }));
-      },
-    });
-  }
+/** Records when each consent was shown or changed, for the lead. */
+function recordConsentTimes(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, consentsShown),
+    effect: (action, api) => {
+      // A checkbox set before hydration keeps the time that `acceptChanged` has recorded.
+      if (pageBecameReady.match(action) && api.getState().form.isAcceptTouched) return;
+      let names = [ACCEPT_NAME];
+      if (consentToggled.match(action)) names = [consentName(action.payload.index)];
+      if (consentsShown.match(action)) {
+        names = api.getState().form.consents.map((_checked, index) => consentName(index));
+      }
+      api.dispatch(consentTimesRecorded({ names, atMs: api.extra.clock.now() }));
+    },
+  });
+}
 
+/** Keeps the theme's cookies and the document equal to the store. */
+function storeTheme(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(themeAdvanced, themeReset, themeActivityCleared),
     effect: (_action, api) => {
@@ -74,6 +96,13 @@ export function createAppListeners(services: Services) {
   });
 
   startListening({
+    actionCreator: primaryColorSet,
+    effect: (_action, api) => api.extra.pageDocument.setTheme(api.getState().theme.primary),
+  });
+}
+
+function storeCountdown(startListening: StartListening): void {
+  startListening({
     matcher: isAnyOf(countdownStarted, countdownReset),
     effect: (_action, api) => {
       const { cookies, site } = api.extra;
@@ -82,12 +111,9 @@ export function createAppListeners(services: Services) {
       else cookies.set(APP_COOKIE.countdown.name, String(expiresAtSec), countdownLengthSec(site));
     },
   });
+}
 
-  startListening({
-    actionCreator: primaryColorSet,
-    effect: (_action, api) => api.extra.pageDocument.setTheme(api.getState().theme.primary),
-  });
-
+function storeColorMode(startListening: StartListening): void {
   startListening({
     actionCreator: colorModeChosen,
     effect: ({ payload }, { dispatch, extra: { cookies } }) => {
@@ -95,7 +121,10 @@ export function createAppListeners(services: Services) {
       dispatch(applyColorMode());
     },
   });
+}
 
+/** Stores that the cookie notice was answered, and that the push prompt was seen. */
+function storeSeenSheets(startListening: StartListening): void {
   startListening({
     actionCreator: cookieNoticeDismissed,
     effect: ({ payload }, { extra: { cookies } }) => {
@@ -109,7 +138,9 @@ export function createAppListeners(services: Services) {
     effect: (_action, { extra: { cookies } }) =>
       cookies.set(APP_COOKIE.repushPrompt.name, '1', APP_COOKIE.repushPrompt.maxAgeSec),
   });
+}
 
+function openOverlay(startListening: StartListening): void {
   startListening({
     actionCreator: pageBecameReady,
     effect: async (_action, api) => {
@@ -117,7 +148,10 @@ export function createAppListeners(services: Services) {
       api.dispatch(overlayAutoOpened());
     },
   });
+}
 
+/** Sets the document's title and preview from the site's settings. */
+function updateHead(startListening: StartListening): void {
   startListening({
     actionCreator: loadSiteInfo.fulfilled,
     effect: ({ payload: { titleMain, title, ogTitle, ogImage } }, { extra }) => {
@@ -125,6 +159,4 @@ export function createAppListeners(services: Services) {
       extra.pageDocument.setHead({ title: fullTitle, ogTitle, ogImage });
     },
   });
-
-  return listeners;
 }

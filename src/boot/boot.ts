@@ -61,7 +61,8 @@ function startEarlyParse(url: string): Promise<EarlyResponse> {
     signal: abort.signal,
   })
     .then(async (response): Promise<EarlyResponse> => {
-      return { kind: 'response', status: response.status, body: await response.text() };
+      const { ok, status } = response;
+      return { kind: 'response', ok, status, body: await response.text() };
     })
     .catch((): EarlyResponse => ({ kind: abort.signal.aborted ? 'timeout' : 'offline' }))
     .finally(() => clearTimeout(timer));
@@ -69,7 +70,7 @@ function startEarlyParse(url: string): Promise<EarlyResponse> {
 
 /** Null for an invalid response: repeats the token check of the app's schema, which is too large for the HTML. */
 function readTelephone(response: EarlyResponse): string | null {
-  if (response.kind !== 'response' || response.status < 200 || response.status > 299) return null;
+  if (response.kind !== 'response' || !response.ok) return null;
   try {
     const { token, telephone } = JSON.parse(response.body) as Record<string, unknown>;
     const isValid = (typeof token === 'string' && token.trim() !== '') || typeof token === 'number';

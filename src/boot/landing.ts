@@ -4,7 +4,12 @@ import type { PreHydrationForm } from './preHydrationForm';
 
 /** Unvalidated outcome of the early parse; the promise never rejects. */
 export type EarlyResponse =
-  | { readonly kind: 'response'; readonly status: number; readonly body: string }
+  | {
+      readonly kind: 'response';
+      readonly ok: boolean;
+      readonly status: number;
+      readonly body: string;
+    }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' };
 

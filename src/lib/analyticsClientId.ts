@@ -42,9 +42,14 @@ export function findCounterIds(globals: unknown): string[] {
   return [...new Set(inited)];
 }
 
-/** The client id at a counter of the older tag, which leaves `yaCounter<id>` on the page. */
+/** Name of the global that an older tag of the counter leaves, `yaCounter<id>`. */
+export function findOlderCounter(globals: object): string | undefined {
+  return Object.keys(globals).find((each) => /^yaCounter\d{1,12}$/.test(each));
+}
+
+/** The client id at a counter of the older tag. */
 function readOlderCounter(globals: object): unknown {
-  const name = Object.keys(globals).find((each) => /^yaCounter\d{1,12}$/.test(each));
+  const name = findOlderCounter(globals);
   const counter = name === undefined ? undefined : getProp(globals, name);
   const getClientId = getProp(counter, 'getClientID');
   return isFunction(getClientId) ? getClientId.call(counter) : undefined;

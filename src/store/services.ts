@@ -1,6 +1,7 @@
 import type { Api } from '../api';
 import type { EarlyResponse } from '../boot/landing';
-import type { SiteConfig } from '../config/site';
+import type { SiteConfig, ThemeAlias } from '../config/site';
+import type { ColorMode } from '../design/palettes';
 import type { Clock } from '../lib/clock';
 import type { CookieJar } from '../lib/cookieJar';
 import type { Log } from '../lib/log';
@@ -58,9 +59,10 @@ export interface ThirdParty {
 
 /** Changes to the document outside the React root. */
 export interface PageDocument {
-  setTheme: (alias: string) => void;
-  setColorMode: (mode: 'light' | 'dark') => void;
+  setTheme: (alias: ThemeAlias) => void;
+  setColorMode: (mode: ColorMode) => void;
   prefersDark: () => boolean;
+  /** Empty texts leave those of the site config. */
   setHead: (head: { title: string; ogTitle: string; ogImage: string }) => void;
   markReady: () => void;
   /** Reloads the page, if its scripts can be loaded now, and submits the same input then; resolves if not. */

@@ -1,6 +1,7 @@
 import { isbot } from 'isbot';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { homeUrl } from '../../boot/route';
 import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
 import { color, media, scenePictureAside, font, size, space } from '../../design/tokens';
@@ -76,8 +77,7 @@ export function ErrorScreen({ site, code }: ErrorScreenProps) {
         {title} <Status lang="en">{status}</Status>
       </Title>
       <Text>{isReported ? `${text} ${COPY.serverError.reported}` : text}</Text>
-      {/* With the campaign parameters, which belong to the visit. */}
-      <Back href={import.meta.env.BASE_URL + location.search}>{back}</Back>
+      <Back href={homeUrl()}>{back}</Back>
     </Page>
   );
 }

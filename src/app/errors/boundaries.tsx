@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { homeUrl } from '../../boot/route';
 import { COPY } from '../../config/copy';
 import { recordError } from '../../lib/caughtErrors';
 import { lazyChunk } from '../../lib/lazyChunk';
@@ -20,7 +21,7 @@ function recordAndDescribe(error: unknown): string {
 export function ErrorScreenLoader(props: ErrorScreenProps) {
   const { back } = props.code === 404 ? COPY.notFound : COPY.serverError;
   return (
-    <ErrorBoundary fallback={<a href={import.meta.env.BASE_URL + location.search}>{back}</a>}>
+    <ErrorBoundary fallback={<a href={homeUrl()}>{back}</a>}>
       <Suspense fallback={null}>
         <ErrorScreen {...props} />
       </Suspense>

@@ -145,7 +145,7 @@ export function OfferCard({
   useOnceInView(link, () => dispatch(trackOfferShown(offer, list)));
   const terms = getOfferTerms(offer);
   const isOverlay = cardSize === 'overlay';
-  const hasInfo = !isOverlay && offer.infoHtml.trim() !== '';
+  const hasInfo = !isOverlay && offer.infoHtml !== '';
   const hasTerms = !isOverlay && (terms.length > 0 || formatOfferSum(offer) !== '');
   return (
     <Frame>

@@ -105,7 +105,7 @@ const CONDITION = /[\d%]|процент|бесплатн|переплат/iu;
 /** True if the card names any condition of the loan: by law a second warning belongs to it then. */
 export function hasCondition(offer: Offer): boolean {
   if (formatOfferSum(offer) !== '' || getOfferTerms(offer).length > 0) return true;
-  return CONDITION.test(offer.advertSlogan) || offer.infoHtml.trim() !== '';
+  return CONDITION.test(offer.advertSlogan) || offer.infoHtml !== '';
 }
 
 /** Ways to sort a list: the largest sum, the shortest term, or the lowest full cost first. */

@@ -104,8 +104,7 @@ const offersSlice = createSlice({
     selectAreOffersSettled: ({ status }) => isSettled(status.page),
     selectBestOffer: (state): Offer | undefined =>
       state.pages.page.offers.find(({ isBest }) => isBest),
-    selectHasOfferTexts: (state) =>
-      state.pages.page.offers.some(({ infoHtml }) => infoHtml.trim() !== ''),
+    selectHasOfferTexts: (state) => state.pages.page.offers.some(({ infoHtml }) => infoHtml !== ''),
     /** The first external offer of the overlay's list, else of the page's. */
     selectOverlayOffer: (state): Offer | undefined =>
       findExternal(state.pages.overlay) ?? findExternal(state.pages.page),

@@ -13,10 +13,10 @@ const MAX_ERRORS = 5;
 
 /** The first errors that differ. */
 function describeFirst(caught: readonly unknown[]): ReportedError[] {
-  const described = caught.map((each) => JSON.stringify(describeCaught(each)));
-  return [...new Set(described)]
-    .slice(0, MAX_ERRORS)
-    .map((each) => JSON.parse(each) as ReportedError);
+  const described = caught
+    .map(describeCaught)
+    .map((each) => [`${each.message}\n${each.stack}`, each] as const);
+  return [...new Map(described).values()].slice(0, MAX_ERRORS);
 }
 
 /** Sends a report when the page is hidden or unloaded; never throws. */

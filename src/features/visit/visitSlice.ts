@@ -49,8 +49,8 @@ export const parseVisit = createAppAsyncThunk<Source>(
 function parseEarlyResponse(response: EarlyResponse): CallResult<Source> {
   const call = `POST ${PARSE_SOURCE_PATH}`;
   if (response.kind !== 'response') return failed({ kind: response.kind, call });
-  const { status } = response;
-  if (status < 200 || status > 299) return failed({ kind: 'status', call, status });
+  const { ok, status } = response;
+  if (!ok) return failed({ kind: 'status', call, status });
   let body: unknown;
   try {
     body = JSON.parse(response.body);

@@ -66,6 +66,7 @@ describe('an offer from the service', () => {
     ['advertiser_inn', 770_000_000_112, { advertiserInn: '770000000112' }],
     ['advertiser_inn', '007700000011', { advertiserInn: '007700000011' }],
     ['advertiser_name', '  ИП Лодкин\n', { advertiserName: 'ИП Лодкин' }],
+    ['info_html', ' \n', { infoHtml: '' }],
   ])('takes %s from %j', (name, value, fields) => {
     expect(parseOffer({ [name]: value })).toMatchObject({ ...parsed, ...fields });
   });

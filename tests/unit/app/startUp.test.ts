@@ -42,9 +42,9 @@ describe('start-up', () => {
   it.each([
     { kind: 'offline' },
     { kind: 'timeout' },
-    { kind: 'response', status: 500, body: '{}' },
-    { kind: 'response', status: 200, body: '<html>' },
-    { kind: 'response', status: 200, body: '{"key":"no token"}' },
+    { kind: 'response', ok: false, status: 500, body: '{}' },
+    { kind: 'response', ok: true, status: 200, body: '<html>' },
+    { kind: 'response', ok: true, status: 200, body: '{"key":"no token"}' },
   ] as const)('marks the page ready when the early parse ended as %j', async (early) => {
     const page = openTestPage({ earlyParse: Promise.resolve(early) });
     await page.start();

@@ -186,7 +186,6 @@ describe('an offer', () => {
     ['a slogan that promises a free loan', { advertSlogan: 'Первый займ бесплатно' }, true],
     ['a slogan without a condition', { advertSlogan: 'На карту по паспорту' }, false],
     ['an info text', { infoHtml: '<p>Срок: неделя</p>' }, true],
-    ['an empty info text', { infoHtml: ' \n' }, false],
     ['an advertiser', { advertiserName: 'ООО «Лодка 24»', advertiserInn: '7700000001' }, false],
   ])('with %s and %j names a condition: %j', (_what, fields, isNamed) => {
     expect(hasCondition(buildOffer(fields))).toBe(isNamed);
