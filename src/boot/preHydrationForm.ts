@@ -32,10 +32,7 @@ export interface PreHydrationForm {
   readonly end: () => HTMLButtonElement | null;
 }
 
-const EVENTS = [
-  ...['click', 'submit', 'focusin', 'input'],
-  ...['compositionstart', 'compositionend'],
-] as const;
+const EVENTS = ['click', 'submit', 'focusin', 'input', 'compositionstart', 'compositionend'];
 
 /**
  * Makes the form usable. The app ends it with `stopCapturing`, right before hydration, and `end`, right after.
@@ -46,6 +43,7 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
   let pressed: HTMLButtonElement | null = null;
   let focused: EventTarget | null = null;
   let isCapturing = true;
+  const listeners = new AbortController();
 
   const setPressed = (button: HTMLButtonElement | null, isSubmit = false) => {
     pressed = button;
@@ -55,25 +53,33 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
   const handle = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    // The visitor has turned to a field. A window that gets the focus back repeats the event for the focused one.
-    const isOther = type === 'input' || (type === 'focusin' && target !== focused);
-    if (isOther && target.matches('input')) setPressed(null);
-    if (type === 'focusin') focused = target;
-    if (type === 'input') update();
-    else if (type.startsWith('composition')) {
-      target.toggleAttribute(COMPOSING_ATTRIBUTE, type === 'compositionstart');
-    } else if (isCapturing) {
-      const button = target.closest<HTMLButtonElement>('[type=button]');
-      if (type === 'submit') {
+    switch (type) {
+      case 'focusin':
+        // A window that gets the focus back repeats the event for the focused field.
+        if (target !== focused && target.matches('input')) setPressed(null);
+        focused = target;
+        break;
+      case 'input':
+        setPressed(null);
+        update();
+        break;
+      case 'submit':
+        if (!isCapturing) break;
         setPressed(null, true);
         // The field after Enter. After a click in Safari it is the body: Safari does not focus buttons.
         focused = document.activeElement;
         // A native submit would leave the page.
         event.preventDefault();
-      } else if (type === 'click' && button !== null) {
+        break;
+      case 'click': {
+        const button = target.closest<HTMLButtonElement>('[type=button]');
+        if (!isCapturing || button === null) break;
         setPressed(button);
         focused = null;
+        break;
       }
+      default:
+        target.toggleAttribute(COMPOSING_ATTRIBUTE, type === 'compositionstart');
     }
   };
   const update = () => updateFromFields(root);
@@ -90,17 +96,16 @@ export function enablePreHydrationForm(root: HTMLElement, telephone: string): Pr
       isCapturing = false;
     },
     end: () => {
-      for (const type of EVENTS) document.removeEventListener(type, handle, true);
-      // Left in place it would keep the page out of Firefox's back-forward cache.
-      removeEventListener('beforeunload', saveInput);
-      removeEventListener('pageshow', update);
+      // Left in place, `beforeunload` would keep the page out of Firefox's back-forward cache.
+      listeners.abort();
       return pressed;
     },
   };
-  for (const type of EVENTS) document.addEventListener(type, handle, true);
-  addEventListener('beforeunload', saveInput);
+  const { signal } = listeners;
+  for (const type of EVENTS) document.addEventListener(type, handle, { capture: true, signal });
+  addEventListener('beforeunload', saveInput, { signal });
   // Browsers restore fields without an event.
-  addEventListener('pageshow', update, { once: true });
+  addEventListener('pageshow', update, { once: true, signal });
 
   root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.toggleAttribute('hidden', true);
