@@ -30,7 +30,11 @@ module.exports = {
       comment: 'Base features may be imported by all other features.',
       severity: 'error',
       from: { path: `^src/features/(${BASE_FEATURES})/` },
-      to: { path: '^src/features/(form|offers|ads|push)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/features/',
+        pathNot: `^src/features/(${BASE_FEATURES})/`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'src-does-not-import-mocks-or-tests',

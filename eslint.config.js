@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx', 'mocks/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   {
-    // Browser code has no Node globals, and accesses cookies and storage through lib/ only.
+    // Browser code has no Node globals, and uses no web storage, which browsers may block.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.partial*', 'src/build/**'],
     rules: {

@@ -26,7 +26,7 @@ export type Step =
   /** A checkbox or radio button, or a button, whose accessible name starts with `name`. */
   | { readonly action: 'check' | 'click'; readonly name: string }
   | { readonly action: 'waitForRegion'; readonly name: string }
-  /** Waits until no request is pending, because skipped time would time it out; `when` overrides that. */
+  /** Waits until no request is pending, because skipped time would time out a pending request; `when` overrides that. */
   | {
       readonly action: 'skipTime';
       readonly ms: number;

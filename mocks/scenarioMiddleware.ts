@@ -7,7 +7,7 @@ import { COOKIE, APP_COOKIE } from '../src/config/constants';
 import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER } from './overrides';
 import { parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 
-/** Pass the page's scenario and faults on to the mock service over HTTP. */
+/** Cookies that pass the page's scenario and faults on to the mock service over HTTP. */
 export const MOCK_COOKIE = { scenario: 'mock_scenario', faults: 'mock_fault' } as const;
 
 export function scenarioMiddleware(

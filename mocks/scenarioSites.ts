@@ -24,7 +24,7 @@ function removeSites(): void {
 /**
  * Makes a site from the release and the config of a shipped site with overrides.
  *
- * @param name of its folder below `.cache/`, which is unique to the process and removed at its end, unless it is killed
+ * @param name prefix of the folder below `.cache/`; the folder is unique to this process and removed when it exits
  * @returns the folder
  */
 export async function makeSite(
@@ -44,7 +44,7 @@ export async function makeSite(
 }
 
 /**
- * @param dist the build, for all other scenarios
+ * @param dist the build, for scenarios without site overrides
  * @returns a function that selects the folder for a request, by its scenario
  */
 export function createScenarioSites(dist: string): (request: IncomingMessage) => Promise<string> {

@@ -13,7 +13,7 @@ interface StoredVisit {
   adsUseCustom: '0' | '1';
 }
 
-/** The empty default url is that of a visitor who has clicked «Далее». */
+/** The url is empty by default, as after a click on «Далее». */
 export function buildVisitCookie(overrides: Partial<StoredVisit> = {}): Record<string, string> {
   const visit: StoredVisit = {
     url: '',

@@ -13,7 +13,7 @@ export const consentScenarios = inGroup('Анкета', {
       hides: ['С правилами сервиса согласен.'],
     },
   },
-  'consents-ticked': {
+  'consents-checked': {
     title: 'Новые согласия уже отмечены',
     description: 'Сервис прислал галочки поставленными.',
     service: { siteInfo: configured, checkboxConfig: { is_checked: '1' } },
@@ -27,7 +27,7 @@ export const consentScenarios = inGroup('Анкета', {
     steps: [check('Даю согласие'), check('Согласен получать'), typePhone()],
     expects: { shows: ['Всё готово'] },
   },
-  'consent-unticked': {
+  'consent-unchecked': {
     title: 'Галочка не стоит',
     description: 'Настройки сайта: галочку ставит посетитель, и заявка несёт её текст и время.',
     site: { consent: { startsTicked: false }, lead: { sendsConsents: true } },

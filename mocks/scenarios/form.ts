@@ -37,13 +37,13 @@ export const formScenarios = inGroup('Анкета', {
   },
   'events-sent': {
     title: 'События для счётчиков',
-    description: 'Диагностика перечисляет, события, отправленные счётчикам и в dataLayer.',
+    description: 'Диагностика перечисляет события, отправленные счётчикам и в dataLayer.',
     url: DIAGNOSTICS_URL,
     steps: [typePhone()],
     expects: { shows: ['phone_completed'] },
   },
   'reports-sent': {
-    title: 'Отчёты с поля',
+    title: 'Отчёты о скорости и ошибках',
     description: 'Настройка сайта reportUrl: когда вкладку скрывают, отчёт приходит в сервис.',
     site: { reportUrl: '/api/report' },
     expects: { shows: ['Осталось: телефон'] },

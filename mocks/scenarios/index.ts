@@ -38,6 +38,8 @@ export const DEFAULT_SCENARIO: ScenarioName = 'first-visit';
 
 /** Former names, which links to the lab may still have. */
 const RENAMED: ReadonlyMap<string, ScenarioName> = new Map([
+  ['consent-unticked', 'consent-unchecked'],
+  ['consents-ticked', 'consents-checked'],
   ['events-told', 'events-sent'],
   ['tray-full', 'bottom-sheets-all'],
 ]);

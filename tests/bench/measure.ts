@@ -128,7 +128,7 @@ export async function measureLoad(
   const [page, session] = await openSlowPage(browser);
   if (from !== null) await page.goto(from);
   await page.addInitScript(observe);
-  // The scripts run before the load event, for which these would wait.
+  // By default both wait for the load event, before which the scripts run.
   if (from === null) await page.goto(url, { waitUntil: 'commit' });
   else {
     await page.evaluate((target) => location.assign(target), url);

@@ -46,12 +46,12 @@ for (const name of PAGES) {
 }
 const originOf = (name: string) => servers.get(name)?.origin ?? '';
 const urlOf = (name: string) => `${originOf(name)}/?utm_source=bench`;
-/** Another site than 127.0.0.1 for the browser. */
+/** The same server, which is another site than 127.0.0.1 for the browser. */
 const OTHER_SITE = originOf('static').replace('127.0.0.1', 'localhost');
 const SETTLED_MS = 2_500;
-/** Of figures measured in an empty tab. */
+/** Suffix of figures measured in an empty tab. */
 const EMPTY_TAB = ', from an empty tab';
-/** Of figures of a load during which nothing is typed. */
+/** Suffix of figures of a load during which nothing is typed. */
 const NOT_TYPED = ', nothing typed';
 
 const browser = await chromium.launch(benchLaunch);
@@ -131,7 +131,7 @@ row('usable', ms('usable'), '');
 row('hydrated', ms('hydrated'), '');
 row('main thread before the first paint', ms('mainThread'), '120 ms');
 for (const cause of Object.keys(CAUSES)) {
-  row(`of it ${cause}; static page ${ms(cause)('static')}`, ms(cause), '');
+  row(`main thread, ${cause} (static page: ${ms(cause)('static')})`, ms(cause), '');
 }
 const toKilobytes = (name: string) => `${(get(name, 'scriptBytes') / 1000).toFixed(1)} kB`;
 row('script until hydrated', toKilobytes, '115 kB');

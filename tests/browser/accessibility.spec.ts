@@ -5,7 +5,7 @@ import { ACCESSIBILITY_STATES } from './accessibilityStates';
 import { findViolations } from './axe';
 import { expect, horizontalOverflowPx } from './fixtures';
 import { setPalette } from './palette';
-import { wholeBrowserLaunch } from './playwright.config';
+import { fullBrowserLaunch } from './playwright.config';
 import { test } from './scenarioFixtures';
 import { expectScenario, expectTexts, openScenario } from './scenarioPage';
 import { isFullRun } from '../support/constants';
@@ -21,7 +21,7 @@ function combinationsFor(index: number) {
   return THEMES_AND_MODES.filter((_, at) => at === (index * 3) % THEMES_AND_MODES.length);
 }
 
-/** What these states show closes by itself, maybe before a second analysis. */
+/** States with a sheet or message that closes by itself, possibly before a second analysis. */
 const SHORT_STATES: readonly ScenarioName[] = ['bottom-sheets-all', 'submit-failed'];
 
 /** Pages with few controls. */
@@ -30,7 +30,7 @@ const ERROR_STATES: readonly ScenarioName[] = ['not-found', 'server-error'];
 for (const [index, state] of ACCESSIBILITY_STATES.entries()) {
   const isShort = SHORT_STATES.includes(state);
   const widths = isShort ? '390 px' : '390 and 1440 px';
-  test(`scenario ${state} shows its state, which has no violation that axe finds at ${widths}, large controls, and fits 320 px and text at 200 %`, async ({
+  test(`scenario ${state} shows its state, has no axe violation at ${widths}, has controls of the required size, and fits 320 px and text at 200 %`, async ({
     page,
     origin,
     logs,
@@ -55,7 +55,7 @@ for (const [index, state] of ACCESSIBILITY_STATES.entries()) {
 }
 
 for (const [index, state] of SHORT_STATES.entries()) {
-  test(`${state} has no violation that axe finds at 1440 px`, async ({ page, origin }) => {
+  test(`scenario ${state} has no axe violation at 1440 px`, async ({ page, origin }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScenario(page, origin, state);
@@ -259,7 +259,7 @@ test('an unchecked box shows no checkmark in forced colours', async ({ page, ori
 });
 
 test('a dark page prints in light colours, with form, offer and legal text', async ({ origin }) => {
-  const browser = await chromium.launch(wholeBrowserLaunch);
+  const browser = await chromium.launch(fullBrowserLaunch);
   const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'dark' });
   await openScenario(page, origin, 'first-visit');
   const offer = page.getByRole('region', { name: 'Лучшее предложение' });

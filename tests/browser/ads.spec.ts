@@ -64,7 +64,7 @@ test.describe('an ad slot', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('in view collapses only after it is scrolled out of view', async ({
+  test('in view without an ad collapses only after it is scrolled out of view', async ({
     landing,
     page,
     context,
@@ -113,10 +113,10 @@ test.describe('the overlay without an offer', () => {
   });
 });
 
-test.describe('a unit of Google', () => {
+test.describe('a Google ad unit', () => {
   test.use({ serviceOptions: { siteInfo: GOOGLE_ADS } });
 
-  test('that takes its size and stays without an ad leaves no gap', async ({
+  test('that takes up space but stays unfilled leaves no gap', async ({
     landing,
     page,
     context,

@@ -95,7 +95,7 @@ test('a typed amount is moved into the range and loses its kopecks on blur', asy
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a pasted amount is read on Enter in every format, and a text without one amount leaves it as it was', async ({
+  test('Enter applies a pasted amount in any format, and ignores a pasted text without exactly one amount', async ({
     landing,
     page,
   }) => {
@@ -143,7 +143,7 @@ test('opening the amount field and closing it with Escape sends no amount_change
   expect(await layer()).not.toContainEqual({ event: 'amount_changed' });
 });
 
-test('the amount field follows the slider when a touch drags it while the field keeps the focus', async ({
+test('the focused amount field follows the slider when it is dragged by touch', async ({
   landing,
   page,
 }) => {
@@ -160,7 +160,7 @@ test('the amount field follows the slider when a touch drags it while the field 
   await expect(landing.amountButton).toContainText('70 000 ₽');
 });
 
-test('a submit while the amount field is empty sends the amount from before', async ({
+test('a submit while the amount field is empty sends the previous amount', async ({
   landing,
   page,
 }) => {
@@ -247,7 +247,7 @@ test('the amount field leaves the focus to a phone field that was tapped right a
   await expect(landing.amountButton).toBeVisible();
 });
 
-test('the amount field keeps what is typed in it before it would get the focus', async ({
+test('the amount field keeps input that is typed before its delayed focus', async ({
   landing,
   page,
 }) => {

@@ -264,13 +264,13 @@ test.describe('the push prompt', () => {
 
 const fade = (page: Page) => page.locator('[data-fade]');
 
-/** What must not lie over anything else. */
-const FLOATING = {
+/** These must cover neither each other nor the content. */
+const SHEETS = {
   notice: 'section[aria-label="Уведомление о cookie"]',
   prompt: 'section[aria-label="Уведомления"]',
   overlay: 'aside',
 };
-const FIXED = {
+const CONTENT = {
   headline: 'h1',
   // A focused element inside a sheet is not under one.
   'the focused element': 'main :focus-visible, footer :focus-visible',
@@ -280,7 +280,7 @@ const FIXED = {
   submit: '[type=submit]',
 };
 
-/** Names the pairs of elements that overlap now, as far as they can be seen; in one call, because many places are checked. */
+/** Returns the pairs whose visible parts overlap; in one call, because many scroll positions are checked. */
 function overlappingPairs({ page }: LandingPage): Promise<string[]> {
   return page.evaluate(
     ({ floating, fixed }) => {
@@ -324,7 +324,7 @@ function overlappingPairs({ page }: LandingPage): Promise<string[]> {
           .map((other) => `${name} and ${other.name}`),
       );
     },
-    { floating: FLOATING, fixed: FIXED },
+    { floating: SHEETS, fixed: CONTENT },
   );
 }
 
@@ -353,8 +353,8 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
       await landing.openPausedAt(landing.cookieNotice);
       await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'filled');
-      const { headline, amount, phone, consent, submit } = FIXED;
-      for (const selector of [FLOATING.notice, headline, amount, phone, consent, submit]) {
+      const { headline, amount, phone, consent, submit } = CONTENT;
+      for (const selector of [SHEETS.notice, headline, amount, phone, consent, submit]) {
         await expect(page.locator(selector)).toHaveCount(1);
       }
       const isWide = screen.width >= 1024;
@@ -396,12 +396,12 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       };
       await checkEverywhere();
       // The notice hides while it lies over an ad, and a role locator would wait for its button.
-      const notice = page.locator(FLOATING.notice);
+      const notice = page.locator(SHEETS.notice);
       await notice.locator('button').evaluate((button: HTMLElement) => button.click());
       await page.mouse.move(1, 1);
       await page.clock.runFor(2_000);
       // Attached, not visible: they hide while an ad lies under them.
-      if (isWide) await expect(page.locator(FLOATING.prompt)).toBeAttached();
+      if (isWide) await expect(page.locator(SHEETS.prompt)).toBeAttached();
       else await expect(page.locator('aside a')).toBeAttached();
       await checkEverywhere();
       expect(pageErrors).toEqual([]);

@@ -45,7 +45,7 @@ test('the build contains no source maps and no local paths', () => {
   }
 });
 
-test('each text file of the build has compressed copies, smaller than those of a server', () => {
+test('each text file of the build has brotli and gzip copies, at most a few bytes larger than a server would make', () => {
   const texts = readBuild(DIST).filter(({ file }) => !/\.(png|woff2)$|^_headers$/.test(file));
   expect(texts.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['index.html', '404.html', 'favicon.svg', 'manifest.webmanifest']),
@@ -79,7 +79,7 @@ test('the page ends with three low-priority module scripts, and the first of the
   expect(bootstrap).not.toMatch(/from\s*["']\.\/(libraries|index)-/);
 });
 
-test('font weights are CSS variables, and a page without the typeface has two', () => {
+test('font weights are CSS variables, of which the fallback typeface has two values', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const weights = [...html.matchAll(/font-weight:([^;}]+)/g)].map(([, weight = '']) => weight);
   const isVariable = (weight: string) => /^var\(--(regular|medium|bold|heavy)\)$/.test(weight);

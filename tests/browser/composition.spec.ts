@@ -63,7 +63,7 @@ for (const [index, [way, compose]] of Object.entries(COMPOSITIONS).entries()) {
   });
 }
 
-test('an amount composed and deleted again without an input event is the one before', async ({
+test('the previous amount is restored when a composition ends in a deletion without an input event', async ({
   landing,
 }) => {
   await landing.open();
@@ -115,7 +115,7 @@ test('a composition in the middle of a number keeps the digits behind the caret'
   await expect(landing.phone).toHaveValue('+7 (912) 345');
 });
 
-test('progress and the submit button follow a number that is still composed', async ({
+test('a number that is still being composed enables the submit button and is sent', async ({
   landing,
 }) => {
   await landing.open();

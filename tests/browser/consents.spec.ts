@@ -107,7 +107,7 @@ test.describe('configured consents', () => {
     await expect(page.getByText('Примите правила сервиса')).toBeVisible();
   });
 
-  test('that come late are no error before a submit, though the old checkbox was unchecked and checked again', async ({
+  test('that come late show no error before a submit, even if the old checkbox was unchecked and checked again', async ({
     landing,
     page,
   }) => {

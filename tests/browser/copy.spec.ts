@@ -117,7 +117,10 @@ test.describe('a site that overrides every text', () => {
   });
 });
 
-test('a site without own texts has none of them in its page', async ({ page, landing }) => {
+test('the config in the page has no copy when the site overrides no text', async ({
+  page,
+  landing,
+}) => {
   await page.goto(landing.origin);
   expect(await page.locator('#site-config').textContent()).not.toContain('copy');
 });

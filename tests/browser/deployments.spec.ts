@@ -9,7 +9,7 @@ import { DIST } from '../support/dist';
 
 const INITIAL_SCRIPTS = ['bootstrap', 'libraries', 'index'];
 
-/** The first file without a name of its own that this script imports. */
+/** Name of the first `part-` chunk that this script imports. */
 function findPart(script: string): string {
   const name = readdirSync(`${DIST}/assets`).find((file) =>
     new RegExp(`^${script}-.*\\.js$`).test(file),
@@ -22,7 +22,11 @@ function findPart(script: string): string {
 const FAULTS = {
   'a 404': { status: 404, type: 'text/html', body: 'Not Found' },
   'a page instead of the script': { status: 200, type: 'text/html', body: '<!doctype html>' },
-  'an exception': { status: 200, type: 'text/javascript', body: 'throw new Error("on purpose")' },
+  'a script that throws': {
+    status: 200,
+    type: 'text/javascript',
+    body: 'throw new Error("on purpose")',
+  },
   'a truncated file': { status: 200, type: 'text/javascript', body: 'export const cut = {' },
 };
 type Fault = keyof typeof FAULTS;
@@ -52,7 +56,7 @@ class Host {
     Object.assign(this, { script: `/assets/${script}`, fault, isBroken: true });
   }
 
-  /** Breaks it until the page fetches it: browsers may request a script twice, for its preload and for its tag. */
+  /** Breaks the script until the page itself fetches it, however often the browser has requested it before. */
   breakUntilFetched(script: string): void {
     this.break(script);
     this.endsWithFetch = true;
@@ -150,7 +154,7 @@ const faultsOf = (index: number): readonly Fault[] =>
 
 for (const [index, script] of INITIAL_SCRIPTS.entries()) {
   for (const fault of faultsOf(index)) {
-    test(`${fault} in place of the script ${script} ends in a note, and the next visit works`, async ({
+    test(`${fault} at the url of the script ${script} shows the load-failed note, and the next visit works`, async ({
       landing,
       host,
       page,
@@ -220,7 +224,7 @@ async function suppressBeforeUnload(page: Page): Promise<void> {
 
 const BROWSERS = [
   ['a browser that fires beforeunload', true],
-  ['iOS, which fires no beforeunload,', false],
+  ['a browser without beforeunload, as on iOS,', false],
 ] as const;
 for (const [browser, firesBeforeUnload] of BROWSERS) {
   // Input and submit are saved together: each is tried in one of the browsers, and in the full run in both.
@@ -228,7 +232,7 @@ for (const [browser, firesBeforeUnload] of BROWSERS) {
     ? [true, true]
     : [!firesBeforeUnload, firesBeforeUnload];
   if (triesInput) {
-    test(`in ${browser} what was entered survives the automatic reload after an initial script failed to load`, async ({
+    test(`in ${browser} the entered data survives the automatic reload for a failed initial script`, async ({
       landing,
       host,
       page,
@@ -253,7 +257,7 @@ for (const [browser, firesBeforeUnload] of BROWSERS) {
     });
   }
   if (triesSubmit) {
-    test(`in ${browser} a submit before the automatic reload after an initial script failed to load sends one lead after it`, async ({
+    test(`in ${browser} a submit before the automatic reload for a failed initial script is sent once, after the reload`, async ({
       landing,
       host,
       page,
@@ -281,7 +285,7 @@ for (const [browser, firesBeforeUnload] of BROWSERS) {
   }
 }
 
-test.describe('without a connection', () => {
+test.describe('with an unreliable connection', () => {
   async function loseConnectionAt(page: Page, script: string): Promise<void> {
     await page.route(`**/assets/${script}-*.js`, async (route) => {
       await page.context().setOffline(true);
@@ -386,7 +390,7 @@ test.describe('without a connection', () => {
     expect(loads.count).toBe(2);
   });
 
-  test('an initial script that fails to load ends in a note, and the page reloads with its input once the browser is online', async ({
+  test('an initial script that fails to load shows the load-failed note, and the page reloads with its input once the browser is online', async ({
     landing,
     host,
     page,
@@ -435,7 +439,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an exception of an initial script after the app has started refetches no script', async ({
+test('an exception of an initial script after the app has started does not make the page refetch scripts', async ({
   landing,
   host,
   page,
@@ -450,7 +454,7 @@ test('an exception of an initial script after the app has started refetches no s
   expect(host.countRequests('bootstrap')).toBe(1);
 });
 
-test('a node that an extension has added before hydration makes the page refetch no script', async ({
+test('a node that an extension has added before hydration does not make the page refetch scripts', async ({
   landing,
   host,
   page,
@@ -490,7 +494,7 @@ test('HTML that breaks off before its scripts is requested again after ten secon
   await landing.apply();
 });
 
-test('an app that starts after the note was shown takes its place', async ({ landing, page }) => {
+test('an app that starts late replaces the load-failed note', async ({ landing, page }) => {
   await page.clock.install();
   await page.addInitScript(() => history.replaceState({ reloaded: 'script' }, ''));
   const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
@@ -508,7 +512,7 @@ test('an app that starts after the note was shown takes its place', async ({ lan
   await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
 });
 
-test('an exception while the page mounts ends in a note', async ({ landing, page }) => {
+test('an exception while the page mounts shows the load-failed note', async ({ landing, page }) => {
   await page.addInitScript(() => {
     // The page iterates over its inputs when it mounts.
     Object.defineProperty(Element.prototype, 'querySelectorAll', { value: () => null });
@@ -557,7 +561,7 @@ test.describe('a lazy chunk', () => {
     ['api', 'a 404'],
     ['an import of BelowFold', 'a 404'],
   ] as const) {
-    test(`(${chunk}) loads on the next visit after ${fault} in its place`, async ({
+    test(`(${chunk}) loads on the next visit after its url has returned ${fault}`, async ({
       landing,
       host,
       loads,
@@ -598,89 +602,6 @@ test.describe('a lazy chunk', () => {
     });
   }
 
-  test.describe('that fails to load, with a submit while the page reloads,', () => {
-    /** Calls this in the page right after the reload has begun; the host responds to the reload after that. */
-    async function actDuringReload(page: Page, loads: { count: number }, act: () => void) {
-      const acted = deferred();
-      await page.exposeFunction('reportAct', acted.resolve);
-      // A task of its own; Playwright's `evaluate` would wait for the new document.
-      await page.addInitScript(`addEventListener('beforeunload', () => setTimeout(() => {
-        (${act.toString()})();
-        reportAct();
-      }), { once: true });`);
-      await page.route(
-        ({ pathname }) => pathname === '/',
-        async (route) => {
-          if (route.request().isNavigationRequest() && loads.count === 2) await acted.promise;
-          // A reload that was stopped has no request any more.
-          await route.continue().catch(() => undefined);
-        },
-      );
-    }
-
-    test.beforeEach(({ host }) => host.break('BelowFold'));
-
-    test('sends one lead after the reload', async ({ landing, page, loads }) => {
-      await actDuringReload(page, loads, () => {
-        document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-      });
-      await landing.open('/?utm_source=yandex&telephone=79123456789');
-      await expect(landing.root).toHaveAttribute('data-started', '');
-      await expect(landing.approved).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-reloaded', 'script');
-      expect(landing.service.leads).toHaveLength(1);
-    });
-
-    test('sends no lead by itself if the fields changed after the submit', async ({
-      landing,
-      page,
-      loads,
-    }) => {
-      await actDuringReload(page, loads, () => {
-        document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-        const phone = document.querySelector('input[name=telephone]');
-        phone?.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-      await landing.open('/?utm_source=yandex&telephone=79123456789');
-      await expect(page.locator('html[data-reloaded=script] [data-started]')).toBeAttached();
-      await landing.waitUntilReady();
-      await landing.phone.fill('9000000000');
-      await landing.submit.click();
-      await expect(landing.approved).toBeVisible();
-      expect(landing.service.leads).toMatchObject([{ telephone: '79000000000' }]);
-    });
-
-    test('sends the exact amount that was typed after the visitor had stopped the reload', async ({
-      landing,
-      page,
-      loads,
-    }) => {
-      await actDuringReload(page, loads, () => window.stop());
-      await landing.open();
-      await expect.poll(() => loads.count).toBe(2);
-      // The slider has no such step: it stands at its default.
-      await landing.typeAmount('30400');
-      await landing.typePhone();
-      await landing.submit.click();
-      await expect(landing.approved).toBeVisible();
-      expect(landing.service.leads).toMatchObject([{ sum: 30_400, telephone: '79123456789' }]);
-    });
-
-    test('reloads once more if the visitor had stopped the reload', async ({
-      landing,
-      page,
-      loads,
-    }) => {
-      await actDuringReload(page, loads, () => {
-        window.stop();
-        document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-      });
-      await landing.open('/?utm_source=yandex&telephone=79123456789');
-      await expect(landing.approved).toBeVisible();
-      expect(landing.service.leads).toHaveLength(1);
-    });
-  });
-
   test('that fails to load does not reload the form after a lead without a response, which keeps its key', async ({
     landing,
     host,
@@ -709,12 +630,94 @@ test.describe('a lazy chunk', () => {
     expect(new Set(keys).size).toBe(1);
     expect(loads.count).toBe(1);
   });
+});
 
+test.describe('a submit while the page reloads for a failed lazy chunk', () => {
+  /** Calls this in the page right after the reload has begun; the host responds to the reload after that. */
+  async function actDuringReload(page: Page, loads: { count: number }, act: () => void) {
+    const acted = deferred();
+    await page.exposeFunction('reportAct', acted.resolve);
+    // A task of its own; Playwright's `evaluate` would wait for the new document.
+    await page.addInitScript(`addEventListener('beforeunload', () => setTimeout(() => {
+        (${act.toString()})();
+        reportAct();
+      }), { once: true });`);
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      async (route) => {
+        if (route.request().isNavigationRequest() && loads.count === 2) await acted.promise;
+        // A reload that was stopped has no request any more.
+        await route.continue().catch(() => undefined);
+      },
+    );
+  }
+
+  test.beforeEach(({ host }) => host.break('BelowFold'));
+
+  test('is sent once, after the reload', async ({ landing, page, loads }) => {
+    await actDuringReload(page, loads, () => {
+      document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+    });
+    await landing.open('/?utm_source=yandex&telephone=79123456789');
+    await expect(landing.root).toHaveAttribute('data-started', '');
+    await expect(landing.approved).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-reloaded', 'script');
+    expect(landing.service.leads).toHaveLength(1);
+  });
+
+  test('is not sent by itself if the fields changed after it', async ({ landing, page, loads }) => {
+    await actDuringReload(page, loads, () => {
+      document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+      const phone = document.querySelector('input[name=telephone]');
+      phone?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await landing.open('/?utm_source=yandex&telephone=79123456789');
+    await expect(page.locator('html[data-reloaded=script] [data-started]')).toBeAttached();
+    await landing.waitUntilReady();
+    await landing.phone.fill('9000000000');
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toMatchObject([{ telephone: '79000000000' }]);
+  });
+
+  test('is sent with the exact amount that was typed after the visitor had stopped the reload', async ({
+    landing,
+    page,
+    loads,
+  }) => {
+    await actDuringReload(page, loads, () => window.stop());
+    await landing.open();
+    await expect.poll(() => loads.count).toBe(2);
+    // The slider has no such step: it stands at its default.
+    await landing.typeAmount('30400');
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toMatchObject([{ sum: 30_400, telephone: '79123456789' }]);
+  });
+
+  test('reloads the page again, and is sent once, if the visitor has stopped the first reload', async ({
+    landing,
+    page,
+    loads,
+  }) => {
+    await actDuringReload(page, loads, () => {
+      window.stop();
+      document.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+    });
+    await landing.open('/?utm_source=yandex&telephone=79123456789');
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toHaveLength(1);
+    expect(loads.count).toBe(3);
+  });
+});
+
+test.describe('a submit while the api chunk is missing', () => {
   /** The document of a load that a submit has caused, with the app in it. */
   const startedAfterSubmit = (page: Page) =>
     page.locator('html[data-reloaded=submit] [data-started]');
 
-  test('that sends the lead is loaded by a later submit, which reloads the page and sends one lead with the exact amount', async ({
+  test('reloads the page and sends one lead with the exact amount, once the chunk is available', async ({
     landing,
     host,
     page,
@@ -734,7 +737,7 @@ test.describe('a lazy chunk', () => {
     expect(loads.count).toBe(2);
   });
 
-  test('that sends the lead keeps the exact amount if an initial script fails to load in the reload on submit', async ({
+  test('keeps the exact amount if an initial script fails to load in that reload', async ({
     landing,
     host,
     page,
@@ -753,12 +756,12 @@ test.describe('a lazy chunk', () => {
     expect(landing.service.leads).toMatchObject([{ sum: 30_400, telephone: '79123456789' }]);
   });
 
-  test('that sends the lead shows a message if the reload on submit is stopped, and a retry sends the form as it is then', async ({
+  test('shows a message if that reload is stopped, and a retry sends the form as it is then', async ({
     landing,
     host,
     page,
   }) => {
-    // Without the cache, which a route disables, the browser requests a 404 again; this fault it does not.
+    // The route below disables the cache, without which the browser would request a 404 again, but not a truncated file.
     await openWithoutApi(landing, host, 'a truncated file');
     await page.clock.install();
     const isStopped = deferred();
@@ -794,7 +797,7 @@ test.describe('a lazy chunk', () => {
     expect(landing.service.leads).toMatchObject([{ telephone: '79000000000' }]);
   });
 
-  test('that sends the lead and stays broken reloads the page once for each submit, which then shows a message', async ({
+  test('reloads the page once for each press and then shows a message, while the chunk stays broken', async ({
     landing,
     host,
     page,
@@ -816,7 +819,7 @@ test.describe('a lazy chunk', () => {
     await expect(landing.phone).toHaveValue(PHONE);
   });
 
-  test('that a new deployment has replaced reloads the page on submit and sends one lead', async ({
+  test('reloads the page and sends one lead after a new deployment', async ({
     landing,
     host,
     page,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { listen, type Host } from '../support/listen';
-import { expect, LandingPage, test, withWholeBrowser } from './fixtures';
+import { expect, LandingPage, test, withFullBrowser } from './fixtures';
 import { PHONE } from '../support/constants';
 
 const TOO_OLD = 'Этот браузер устарел';
@@ -183,7 +183,7 @@ test.describe('the back button', () => {
     test('restores the approved card and the countdown and reports no offer twice', async ({
       landing: { service, origin },
     }) => {
-      await withWholeBrowser({ service, origin, hasCache: true }, async (landing) => {
+      await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
         await landing.open();
         await landing.apply();
         await landing.timer.scrollIntoViewIfNeeded();
@@ -206,7 +206,7 @@ test.describe('the back button', () => {
     });
 
     test('does not leave the submit button loading', async ({ landing: { service, origin } }) => {
-      await withWholeBrowser({ service, origin, hasCache: true }, async (landing) => {
+      await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
         const offer = deferred();
         landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
         await landing.open();

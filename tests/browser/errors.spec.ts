@@ -85,11 +85,11 @@ test.describe('an error', () => {
     await landing.apply();
   });
 
-  test.describe('shown to a bot', () => {
+  test.describe('on a bot’s visit', () => {
     test.use({
       userAgent: 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
     });
-    test('is only logged: 404 and 500 stay empty', async ({ landing, page }) => {
+    test('is only logged, and the 404 and 500 pages stay empty', async ({ landing, page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await page.goto(`${landing.origin}/nowhere`);

@@ -16,7 +16,7 @@ import { deferred } from '../support/deferred';
 import { buildOffersPage, type buildOffer } from '../../mocks/data/offers';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 import { DIST } from '../support/dist';
-import { wholeBrowserLaunch } from './playwright.config';
+import { fullBrowserLaunch } from './playwright.config';
 
 /** Call before the page opens; from now on only `runFor` and `runClockUntil` move the page's clock. */
 export async function installPausedClock(page: Page): Promise<void> {
@@ -177,7 +177,7 @@ export class LandingPage extends PageObject {
     );
   }
 
-  /** Waits until a request of the page has come back: what the page requested earlier has left it by then. */
+  /** Waits for one request of the page, so that every request that it started earlier has been sent. */
   async waitForRoundTrip(): Promise<void> {
     await this.page.evaluate(() => fetch('/manifest.webmanifest'));
   }
@@ -309,7 +309,7 @@ export async function fakeScript(
 /** For polls of many states in one test. */
 export const FAST_POLL = { intervals: [20, 50, 100] };
 
-interface WholeBrowserOptions {
+interface FullBrowserOptions {
   service: MockService;
   origin: string;
   /** With the back-forward cache, which Playwright disables by default. */
@@ -317,12 +317,12 @@ interface WholeBrowserOptions {
 }
 
 /** Opens a page in a browser of its own, which has what a headless shell lacks. */
-export async function withWholeBrowser(
-  { service, origin, hasCache }: WholeBrowserOptions,
+export async function withFullBrowser(
+  { service, origin, hasCache }: FullBrowserOptions,
   use: (landing: LandingPage) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch({
-    ...wholeBrowserLaunch,
+    ...fullBrowserLaunch,
     ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
   });
   const page = await browser.newPage({ locale: 'ru-RU' });
@@ -390,7 +390,7 @@ interface Fixtures {
   siteOverrides: SiteOverrides;
   /** Value of `Notification.permission`, which a headless shell never grants. */
   notifications: NonNullable<BrowserTraits['notifications']>;
-  /** Override the headers that the build has written. */
+  /** Headers that override those of the build. */
   pageHeaders: Readonly<Record<string, string>>;
   /** Runs before everything else that the server does. */
   middleware: ServerOptions['middleware'];

@@ -29,7 +29,7 @@ test('the parse is requested once, before the bundle runs', async ({ landing, pa
   expect(landing.service.tokens).toHaveLength(1);
 });
 
-test('the entered data is in the store after the task that hydrates the form, before header, headline, footer and notifications hydrate', async ({
+test('the task that hydrates the form also marks the app as started, before header, headline, footer and notifications hydrate', async ({
   landing,
   page,
 }) => {
@@ -75,11 +75,7 @@ test('the entered data is in the store after the task that hydrates the form, be
   expect(first).toEqual({ isStarted: true, hydrated: ['form', '[name=accept]'] });
 });
 
-test('the hydrated page uses only classes with prerendered rules', async ({
-  landing,
-  page,
-  pageErrors,
-}) => {
+test('every class on the hydrated page has a style rule', async ({ landing, page, pageErrors }) => {
   await landing.open();
   await landing.apply();
   const unstyled = await page.evaluate(() => {

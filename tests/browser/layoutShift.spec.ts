@@ -196,7 +196,7 @@ const ARRIVALS: readonly Arrival[] = [
     isAfterSections: true,
   },
   {
-    // The only one without resources later than the sections, which push the footer down: that is accepted.
+    // Only this order is tried at the end: in the others, resources after the sections push the footer down, which is accepted.
     title: 'the parse arrives last',
     positions: [['at the top', 'in the middle', 'at the end'], ['at the end']],
     order: [
@@ -259,7 +259,7 @@ for (const [index, screen] of SCREENS.entries()) {
     const { title, order, ads, isAfterSections } = arrival;
     for (const position of positionsFor(arrival, index === 0 ? 0 : 1)) {
       const scroll = SCROLL_POSITIONS[position];
-      test(`at ${screen.width} px the page does not shift ${position} when ${title}`, async ({
+      test(`at ${screen.width} px the page, viewed ${position}, does not shift when ${title}`, async ({
         landing,
         page,
       }) => {
@@ -316,8 +316,8 @@ for (const screen of SCREENS) {
 }
 
 for (const screen of SCREENS) {
-  for (const slots of ['no ad slots', 'ad slots', 'ad slots that come after them'] as const) {
-    // Slots that come after the offers begin with the same.
+  for (const slots of ['no ad slots', 'ad slots', 'ad slots that come after the offers'] as const) {
+    // Slots that come after the offers also begin without slots.
     if (slots === 'no ad slots' && !isFullRun) continue;
 
     test(`at ${screen.width} px with ${slots} the page does not shift when the offers arrive after approval`, async ({

@@ -42,7 +42,7 @@ for (const [button, name] of [
   ['the close button', 'Закрыть'],
   ['«Повторить»', 'Повторить'],
 ] as const) {
-  test(`a notification that ${button} closes by keyboard returns the focus`, async ({
+  test(`a notification closed by keyboard with ${button} returns the focus`, async ({
     landing,
   }) => {
     await landing.phone.focus();

@@ -20,7 +20,7 @@ const run = promisify(execFile);
 /**
  * Runs `npm run site`, as an operator does.
  *
- * @param name of a folder below `.cache/sites/`
+ * @param name name of the folder below `.cache/sites/`
  * @returns the path of the folder
  */
 async function makeSites(name: string, ...configs: readonly string[]): Promise<string> {
@@ -165,7 +165,7 @@ test('two sites made at once share every asset, and differ in HTML, headers and 
   }
 });
 
-test('no value of a config ends its element, starts a comment or runs', async ({
+test('no value of a site config closes its script element, starts an HTML comment or runs as script', async ({
   page,
   pageErrors,
   violations,
@@ -194,7 +194,7 @@ test('no value of a config ends its element, starts a comment or runs', async ({
   await close();
 });
 
-test('a release makes the same site outside the project, and refuses a wrong config with its mistakes', async () => {
+test('a release makes the same site outside the project, and refuses an invalid config with a list of its errors', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await cp(`${ROOT}dist-release`, `${folder}/release`, { recursive: true });
   const make = (out: string, ...configs: string[]) => {

@@ -210,7 +210,7 @@ test('Delete removes a separator of a number that is not a Russian mobile', asyn
   await expect(landing.phone).toHaveValue('+99890');
 });
 
-test('a keyboard without a Backspace key deletes the digit before a bracket', async ({
+test('Backspace on an Android keyboard that reports no key deletes the digit before a bracket', async ({
   landing,
   page,
 }) => {

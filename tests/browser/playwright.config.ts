@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findWholeBrowser } from '../support/programs.mjs';
+import { findBrowser, findFullBrowser } from '../support/programs.mjs';
 
 /** Features of Chromium that cost time; the first row repeats Playwright's own list, which this one replaces. */
 const DISABLED_FEATURES = [
@@ -29,14 +29,14 @@ const testArgs = [
 export const browserLaunch = { ...useExecutable(findBrowser()), args: testArgs };
 
 /** For what a headless shell lacks: printing and the back-forward cache. */
-export const wholeBrowserLaunch = { ...useExecutable(findWholeBrowser()), args: testArgs };
+export const fullBrowserLaunch = { ...useExecutable(findFullBrowser()), args: testArgs };
 
 /**
- * Measurements use a whole browser with its spare renderer, as visitors do. Under DevTools V8 parses a function again for
+ * Measurements use a full browser with its spare renderer, as visitors do. Under DevTools V8 parses a function again for
  * each error made in it: React makes one, which would take 60 ms. With eager source positions it does not.
  */
 export const benchLaunch = {
-  ...useExecutable(findWholeBrowser()),
+  ...useExecutable(findFullBrowser()),
   args: [
     ...SHARED_ARGS,
     disable(DISABLED_FEATURES),

@@ -5,7 +5,7 @@ import {
   expect,
   recordRequests,
   test,
-  withWholeBrowser,
+  withFullBrowser,
   type LandingPage,
 } from './fixtures';
 import { isFullRun, PHONE } from '../support/constants';
@@ -298,7 +298,7 @@ test('hydration waits for the end of a composition', async ({ landing, page }) =
   await client.send('Input.imeSetComposition', { text, selectionStart: 10, selectionEnd: 10 });
   await deliverScripts();
   await page.waitForLoadState('load');
-  // Less than hydration waits at most, and in many steps, in which it would otherwise end.
+  // Shorter than hydration's longest wait; without the composition, the app would start within these steps.
   for (let step = 0; step < 25; step += 1) await page.clock.runFor(100);
   await expect(landing.started).toHaveCount(0);
   await client.send('Input.insertText', { text });
@@ -378,7 +378,7 @@ test('a manual reload before hydration keeps the entered data', async ({ landing
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('912');
 });
 
-test('a history state that a third party has written keeps neither the form nor the lead from working', async ({
+test('the form works and sends a lead when a third party has written to the history state', async ({
   landing,
   page,
 }) => {
@@ -430,7 +430,7 @@ test('a submit that a reload interrupted more than a minute ago must be pressed 
   await expect(landing.approved).toBeVisible();
 });
 
-test('a note appears when the app does not start within ten seconds, and goes once it has started', async ({
+test('the load-failed note is shown when the app does not start within ten seconds, and is hidden once it has started', async ({
   landing,
   page,
 }) => {
@@ -584,6 +584,6 @@ for (const hasCache of [true, false]) {
       await form.consent.check();
       await expect(form.submit).toBeEnabled();
     };
-    await withWholeBrowser({ service: landing.service, origin: landing.origin, hasCache }, check);
+    await withFullBrowser({ service: landing.service, origin: landing.origin, hasCache }, check);
   });
 }

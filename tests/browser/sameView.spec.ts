@@ -35,7 +35,7 @@ async function openApprovedPaused(landing: LandingPage): Promise<void> {
 
 for (const [browser, firesNavigationEvents] of [
   ['a browser that fires navigation events', true],
-  ['iOS, which fires no navigation event,', false],
+  ['a browser without navigation events, as on iOS,', false],
 ] as const) {
   test(`in ${browser} the showcase does not replace an offer that opens in the same view`, async ({
     landing,
@@ -59,7 +59,7 @@ for (const [browser, firesNavigationEvents] of [
   });
 }
 
-test('in iOS the showcase follows half a second after a click that opens a new tab for certain', async ({
+test('without navigation events, as on iOS, the showcase follows half a second after a Ctrl+click, which always opens a new tab', async ({
   landing,
   page,
   startPartner,
@@ -75,7 +75,7 @@ test('in iOS the showcase follows half a second after a click that opens a new t
   await expect(page).toHaveURL(/showcase/);
 });
 
-test('in iOS the showcase follows five seconds later if the offer has not opened in the same view', async ({
+test('without navigation events, as on iOS, the showcase follows five seconds later if the offer has not opened in the same view', async ({
   landing,
   page,
   startPartner,

@@ -211,7 +211,7 @@ for (const [half, texts] of halves.entries()) {
         source: { key: allTexts.slice(0, 500), region_id: '"><img src=x onerror=hit=1>' },
         documents: texts.map((title, id) => ({ id, title, path: '/documents/privacy' })),
         offers: {
-          // On every card; the overlay's label has them all.
+          // Shown on every card, so only one of the texts.
           page_call_to_action: texts[0] ?? '',
           offers: [
             hostileOffer,
@@ -226,7 +226,11 @@ for (const [half, texts] of halves.entries()) {
             ),
           ],
         },
-        overlayOffers: { offers: [buildOffer({ is_external: '1', advert_slogan: allTexts })] },
+        // Without a label of its own the overlay shows the site's, which has all texts.
+        overlayOffers: {
+          page_call_to_action: '',
+          offers: [buildOffer({ is_external: '1', advert_slogan: allTexts })],
+        },
         checkboxConfig: {
           is_checked: '1',
           checkboxes: texts.map((text) => ({

@@ -193,7 +193,7 @@ test.describe('a site that offers a refusal but does not wait', () => {
     serviceOptions: thirdParties,
     notifications: 'granted',
   });
-  test('requests counter, ads and push at once, and no more on loads after a refusal', async ({
+  test('requests counter, ads and push at once, and none of them on loads after a refusal', async ({
     landing,
     page,
   }) => {

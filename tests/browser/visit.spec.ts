@@ -1,5 +1,5 @@
 import { buildSiteInfo } from '../../mocks/data/siteInfo';
-import { expect, test, withWholeBrowser, type LandingPage } from './fixtures';
+import { expect, test, withFullBrowser, type LandingPage } from './fixtures';
 
 test.describe('the visit', () => {
   test('is stored in one cookie for three months', async ({ landing }) => {
@@ -194,7 +194,7 @@ test.describe('the countdown', () => {
   test('is read again from the cookie after a restore from the back-forward cache', async ({
     landing: { service, origin },
   }) => {
-    await withWholeBrowser({ service, origin, hasCache: true }, async ({ page, phone, timer }) => {
+    await withFullBrowser({ service, origin, hasCache: true }, async ({ page, phone, timer }) => {
       await page.goto(`${origin}/?utm_source=yandex`);
       await expect(timer).toHaveText(/^(20:00|19:\d\d)$/);
       // Another tab ends the countdown meanwhile.

@@ -59,7 +59,7 @@ interface ElementState {
   now: string | null;
 }
 
-/** Part of the text is enough where a name continues behind it. */
+/** `content` is compared exactly, or matched by a regular expression. */
 type ExpectedState = Partial<Omit<ElementState, 'content'>> & { content?: string | RegExp };
 
 /** Runs in the page. */

@@ -28,7 +28,7 @@ test('the caret inside digits typed before hydration keeps its position', async 
   await landing.expectState('phone', { content: PHONE });
 });
 
-test('digits deleted, the box unchecked and the slider moved before hydration are in the application', async ({
+test('changes of phone, checkbox and slider before hydration are kept, and the lead has phone and amount', async ({
   landing,
 }) => {
   const scripts = await landing.openWithoutScripts();
@@ -102,7 +102,7 @@ test('a composition that runs while the app starts is formatted once when it end
   await landing.expectState('submit', { isEnabled: true });
 });
 
-test('a note appears while the app does not start, and the typed phone is kept', async ({
+test('the load-failed note is shown while the app does not start, and the typed phone is kept', async ({
   landing,
 }) => {
   const scripts = await landing.openWithoutScripts();

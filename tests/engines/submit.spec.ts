@@ -32,5 +32,6 @@ test('the lead carries the browser’s own user agent', async ({ landing }) => {
   await landing.click('submit');
   await landing.expectState('approved', {});
   const [application] = landing.service.callsTo('nextOffer');
-  expect(application?.headers['user-agent']).toMatch(/^Mozilla\/5\.0 /);
+  const card = await landing.find('approved');
+  expect(application?.headers['user-agent']).toBe(await card.evaluate(() => navigator.userAgent));
 });

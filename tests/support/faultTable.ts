@@ -74,21 +74,21 @@ export type FaultName = (typeof ALL_FAULTS)[number];
  * Faults that the API client turns into the same failure, or that differ only in what else arrives first. A call gets
  * every n-th of them; its unit tests try each.
  */
-const ALIKE: readonly { faults: readonly FaultName[]; step: number }[] = [
+const SIMILAR_FAULTS: readonly { faults: readonly FaultName[]; step: number }[] = [
   { faults: ['403', '404', '500'], step: 3 },
   { faults: ['HTML with 200', 'truncated', 'empty', 'null'], step: 2 },
   { faults: ['slow', 'out of order'], step: 2 },
 ];
 
 /**
- * The groups that are tried with this fault: all of them in the full run, otherwise faults that are alike take turns,
- * so that each of them meets some calls and each call some of them.
+ * The groups that are tried with this fault: all of them in the full run; otherwise similar faults take turns, so that
+ * each is tried with some calls, and each call with some of them.
  */
 export function groupsFor(fault: FaultName): readonly (readonly PageCall[])[] {
-  const alike = ALIKE.find(({ faults }) => faults.includes(fault));
-  if (isFullRun || alike === undefined) return CALL_GROUPS;
-  const first = alike.faults.indexOf(fault);
-  return CALL_GROUPS.filter((_, index) => (index + first) % alike.step === 0);
+  const similar = SIMILAR_FAULTS.find(({ faults }) => faults.includes(fault));
+  if (isFullRun || similar === undefined) return CALL_GROUPS;
+  const first = similar.faults.indexOf(fault);
+  return CALL_GROUPS.filter((_, index) => (index + first) % similar.step === 0);
 }
 
 /** Faults after which the correct response still arrives. */

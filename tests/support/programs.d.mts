@@ -1,5 +1,5 @@
-/** A browser as visitors have; an installed one wins over Playwright's. */
-export function findWholeBrowser(): string | undefined;
+/** A full browser, as visitors use; an installed one takes precedence over Playwright's. */
+export function findFullBrowser(): string | undefined;
 /** The browser for tests: a headless shell where there is one. */
 export function findBrowser(): string | undefined;
 export function ensureBrowser(): void;

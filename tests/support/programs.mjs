@@ -1,11 +1,11 @@
-/** Finds the browsers and servers that tests start; variables of the environment name others. */
+/** Finds the browsers and servers that tests start; environment variables override them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const find = (...files) => files.find((file) => file && existsSync(file));
 
-export function findWholeBrowser() {
+export function findFullBrowser() {
   return find(
     process.env['CHROME_PATH'],
     '/usr/bin/chromium',
@@ -21,8 +21,8 @@ export function findWholeBrowser() {
 }
 
 export function findBrowser() {
-  // Without a user interface: a page costs a fifth less than in the whole browser.
-  return find(process.env['CHROME_PATH'], '/usr/bin/chromium-headless-shell') ?? findWholeBrowser();
+  // Without a user interface: a page costs a fifth less than in the full browser.
+  return find(process.env['CHROME_PATH'], '/usr/bin/chromium-headless-shell') ?? findFullBrowser();
 }
 
 function findFirefox() {
@@ -90,13 +90,13 @@ function tryRun(command, ...parameters) {
       shell: process.platform === 'win32',
     });
   } catch {
-    // The search that follows finds out.
+    // The next search detects a failed installation.
   }
 }
 
-/** Installs a whole browser if there is none; exits with a hint if that fails. */
+/** Installs a full browser if there is none; exits with a hint if that fails. */
 export function ensureBrowser() {
-  if (findWholeBrowser()) return;
+  if (findFullBrowser()) return;
 
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (isDebianRoot) {
@@ -109,7 +109,7 @@ export function ensureBrowser() {
     );
     tryRun('npx', 'playwright', 'install', 'chromium');
   }
-  if (findWholeBrowser()) return;
+  if (findFullBrowser()) return;
   console.error(
     'Install Chrome or Chromium, or set CHROME_PATH to its file, and run "npm test" again.',
   );

@@ -132,7 +132,7 @@ describe('an API call', () => {
     expect(service.calls[0]?.body ?? undefined).toEqual(body);
   });
 
-  it('has the proxy header only from the client for the visitor’s data, and url and timeout from both', () => {
+  it('has the proxy header only through writeClient, and base url and timeout through both clients', () => {
     const { readClient, writeClient } = createClients({});
     expect(writeClient.defaults.headers).toMatchObject({ 'proxy-url': '/api' });
     expect(readClient.defaults.headers).not.toHaveProperty('proxy-url');

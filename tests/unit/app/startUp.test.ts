@@ -110,7 +110,7 @@ describe('the initial requests', () => {
     await started;
   });
 
-  it('request the consent configuration, with the visit’s token, only if the settings ask for it', async () => {
+  it('include the consent configuration, with the visit’s token, only if the settings ask for it', async () => {
     const old = openTestPage();
     await old.start();
     expect(callsTo(old, '/help/get-checkbox-config')).toHaveLength(0);

@@ -12,7 +12,7 @@ afterEach(async () => {
   folder = null;
 });
 
-/** The three chunks as the bundler writes them; only what the plugin reads. */
+/** A chunk with only the fields that the plugin reads. */
 function chunk(name: string, imports: readonly string[], code: string): Rolldown.OutputChunk {
   return { type: 'chunk', name, fileName: `${name}.mjs`, imports, code } as Rolldown.OutputChunk;
 }
@@ -41,7 +41,7 @@ it.each([
   ['minified, with source maps', withSourceMaps(MINIFIED)],
   ['not minified, with source maps', withSourceMaps(NOT_MINIFIED)],
 ])(
-  'the helpers work from the chunk of the libraries in a build that is %s',
+  'the bundler’s helpers work after their move to the libraries chunk, in a build that is %s',
   async (_form, codes) => {
     const chunks = [
       chunk('rolldown-runtime', [], codes.runtime),

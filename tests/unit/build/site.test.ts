@@ -113,7 +113,7 @@ describe('a site config', () => {
       ],
     ),
     [
-      'with a picture elsewhere',
+      'with an ogImage outside publicDir',
       { head: { ...demo.head, ogImage: '../og.png' } },
       'head.ogImage: "../og.png"; allowed: a file in publicDir, such as /og-image.png, or an https url',
     ],
@@ -133,12 +133,12 @@ describe('a site config', () => {
       'counter.origins.0: "https://a.example/x.js"; allowed: an https origin, such as https://counter.example',
     ],
     [
-      'with an own text at an unknown path',
+      'with an unknown copy key',
       { copy: { form: { telephone: 'Номер' } } },
       'copy.form.telephone: is no setting; allowed: name, amount, coolingOff, coolingOffLong, editAmount, phone, phonePlaceholder, phoneHint, clearPhone, progress, missing, missingPhone, missingConsent, complete, sending',
     ],
     [
-      'with an own text that lacks what is filled in',
+      'with a copy text without its placeholders',
       { copy: { errors: { amountRange: 'Другая сумма' } } },
       'copy.errors.amountRange: "Другая сумма"; allowed: a text with {min} and {max}',
     ],
@@ -149,11 +149,13 @@ describe('a site config', () => {
     ],
   ];
 
-  it.each(mistakes)('%s is refused in one line with what is allowed', (_title, changes, mistake) =>
-    // A setting that is undefined is missing in JSON.
-    expect(mistakesOf(JSON.parse(JSON.stringify({ ...demo, ...changes })))).toEqual([
-      `a.json: ${mistake}`,
-    ]),
+  it.each(mistakes)(
+    '%s is refused with one line that names the allowed values',
+    (_title, changes, mistake) =>
+      // A setting that is undefined is missing in JSON.
+      expect(mistakesOf(JSON.parse(JSON.stringify({ ...demo, ...changes })))).toEqual([
+        `a.json: ${mistake}`,
+      ]),
   );
 
   it('that is no object is refused', () => {
@@ -307,7 +309,7 @@ it.each([
     for (const each of [releaseDir, outDir]) mkdirSync(each);
     if (hasAssets) {
       mkdirSync(join(releaseDir, RELEASE.assets));
-      // What the old site would be renamed to.
+      // The old site would be renamed to this path, which is taken.
       mkdirSync(`${outDir}.${String(process.pid)}.partial.old/taken`, { recursive: true });
     }
     writeFileSync(join(outDir, 'index.html'), 'old');

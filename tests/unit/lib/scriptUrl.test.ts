@@ -80,5 +80,6 @@ describe('a script url', () => {
       },
     });
     expect(await setUrl('https://ads.example/a.js')).toBe('https://ads.example/a.js');
+    await expect(setUrl('http://ads.example/a.js')).rejects.toThrow('over https');
   });
 });

@@ -41,7 +41,7 @@ describe('the scenario service', () => {
   });
 
   it('uses the scenario of the request header for that request only', async () => {
-    const headers = { 'x-mock-scenario': 'consents-ticked' };
+    const headers = { 'x-mock-scenario': 'consents-checked' };
     await expect(getSettings(headers)).resolves.toMatchObject({ use_old_checkbox: '0' });
     const { data } = await client().get<unknown>(CHECKBOXES, { headers });
     expect(data).toMatchObject({ is_checked: '1' });

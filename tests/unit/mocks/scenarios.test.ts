@@ -43,6 +43,8 @@ describe('the scenarios', () => {
   it.each([
     ['tray-full', 'bottom-sheets-all'],
     ['events-told', 'events-sent'],
+    ['consents-ticked', 'consents-checked'],
+    ['consent-unticked', 'consent-unchecked'],
   ])('are found by a former name: %s is %s', (former, name) => {
     expect(parseScenarioName(former, 'scenario')).toBe(name);
   });

@@ -152,7 +152,7 @@ describe('startAds', () => {
   });
 
   it.each(['blocked', 'timeout', 'missingGlobal'] as const)(
-    'marks every slot unfilled and logs once when the script ends as %s',
+    'marks every slot unfilled and logs once when the script fails with %s',
     async (failure) => {
       const loadScript = () => Promise.reject(new ScriptError(failure));
       const { ads, mount, logged } = await openAds(

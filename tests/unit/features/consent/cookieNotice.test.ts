@@ -55,7 +55,7 @@ describe('the cookie notice', () => {
   });
 });
 
-describe('the document of the default text', () => {
+describe('the document that the default cookie notice links to', () => {
   const rules = 'Пользовательское соглашение';
   const consent = 'Согласие на обработку персональных данных';
   const personal = 'Политика в отношении обработки персональных данных';

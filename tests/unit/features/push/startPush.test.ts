@@ -235,7 +235,7 @@ describe('the push service', () => {
   });
 
   it.each(['blocked', 'timeout'] as const)(
-    'logs one warning when the script ends as %s',
+    'logs one warning when the script fails with %s',
     async (failure) => {
       const loadScript = () => Promise.reject(new ScriptError(failure));
       const page = await openPush(SENDPULSE, { thirdParty: { window: browser(), loadScript } });
