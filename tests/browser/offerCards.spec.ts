@@ -302,6 +302,27 @@ test.describe('a card whose advertiser is named by its domain', () => {
   });
 });
 
+test.describe('a card without a name, with a percentage in its slogan', () => {
+  test.use({
+    serviceOptions: offersOf(
+      buildOffer({
+        ...terms,
+        best: '1',
+        advertiser_name: '',
+        domain_url: '',
+        advert_slogan: 'Первый займ под 0 %',
+      }),
+    ),
+  });
+
+  test('shows the slogan in smaller print than the full cost', async ({ landing }) => {
+    await landing.open();
+    const card = landing.bestOffer.getByRole('link');
+    await expect(card).toContainText('Первый займ под 0 %');
+    await expectCostIsLargest(card);
+  });
+});
+
 const LONG_WORD = 'оченьдлинноесловобезпробелов'.repeat(5);
 const long = buildOffer({
   ...terms,

@@ -24,7 +24,7 @@ const Name = styled.div<{ $size: OfferCardSize }>`
   font-weight: ${font.bold};
 `;
 
-/* Smaller than the cost, which must not stand below a rate in a slogan. */
+/* In smaller print than the cost: a rate in a slogan must not be more prominent. */
 const Slogan = styled.div`
   font-size: ${font.small};
   line-height: ${font.smallLine};
@@ -49,19 +49,21 @@ interface OfferBrandProps extends OfferPartProps {
 
 /**
  * The partner's name and slogan. Without a name the heading is the slogan, or the domain if the slogan has a percentage
- * or terms are shown: no percentage may be larger than the full cost.
+ * or terms are shown. A slogan with a percentage is never the heading: none may be printed larger than the full cost.
  */
 export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
   const { advertSlogan, domainUrl } = offer;
-  const name = offerName(offer) || (hasTerms || advertSlogan.includes('%') ? domainUrl : '');
-  const slogan = sloganBelowName(offer);
+  const hasPercentage = advertSlogan.includes('%');
+  const name = offerName(offer) || (hasTerms || hasPercentage ? domainUrl : '');
+  const heading = name || (hasPercentage ? '' : advertSlogan || domainUrl);
+  const slogan = heading === advertSlogan ? '' : sloganBelowName(offer);
   const facts = [formatOfferLimit(offer), costFact(offer)].filter((fact) => fact !== '');
   const hasFacts = cardSize === 'overlay' && facts.length > 0;
   return (
     <Brand $area="brand" $size={cardSize} $isAtTop={name === ''}>
       {picture}
       <TextColumn>
-        <Name $size={cardSize}>{name || advertSlogan || domainUrl}</Name>
+        {heading !== '' && <Name $size={cardSize}>{heading}</Name>}
         {hasFacts && (
           <Facts>
             {facts.map((fact) => (
@@ -69,7 +71,7 @@ export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBr
             ))}
           </Facts>
         )}
-        {!hasFacts && name !== '' && slogan !== '' && <Slogan>{slogan}</Slogan>}
+        {!hasFacts && slogan !== '' && <Slogan>{slogan}</Slogan>}
       </TextColumn>
     </Brand>
   );
