@@ -86,7 +86,7 @@ export const SiteInfoResponse = v.pipe(
     paymentBlockSiteInfo: raw.payment_block_site_info,
     paymentBlockTopMobile: raw.payment_block_top_mobile,
     paymentBlockTopPc: raw.payment_block_top_pc,
-    adsUse: raw.ads_use,
+    usesAds: raw.ads_use,
     adsKey: raw.ads_key.trim(),
     slots: {
       adsfinpro: readSlots(raw, 'adsfinpro'),
@@ -103,8 +103,8 @@ export const SiteInfoResponse = v.pipe(
     pushRepushCode: raw.push_repush_code,
     pushRepushText: raw.push_repush_text,
     usesOldCheckbox: raw.use_old_checkbox,
-    gdprUse: raw.gdpr_use,
-    alternativeGdprUse: raw.alternative_gdpr_use,
+    usesCookieNotice: raw.gdpr_use,
+    usesAlternativeCookieNotice: raw.alternative_gdpr_use,
     gdprText: raw.gdpr_text,
   })),
 );

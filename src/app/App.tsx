@@ -12,9 +12,9 @@ interface AppProps {
   services: Services;
   /** The state that the HTML was prerendered from; hydration must start with it. */
   prerenderedState?: RootState;
-  /** Called when the page has its handlers, before any event; must not change. */
+  /** Called when the page has its handlers, before any event; must be referentially stable. */
   onCommit?: () => void;
-  /** Called after all effects, in a later task unless an event comes first; must not change. */
+  /** Called after all effects, in a later task unless an event comes first; must be referentially stable. */
   onMount?: () => void;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ import { pollClientId } from '../features/offers/pollClientId';
 import { usePictureSeed } from '../features/offers/usePictureSeed';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { useSanitizer } from '../ui/SafeHtml';
+import { useIsSanitizerSettled } from '../ui/SafeHtml';
 import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
 import { useSectionOrder } from './useSectionOrder';
@@ -103,7 +103,7 @@ export function BelowFold() {
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();
   const hasOffers = useAppSelector((state) => selectPageOffers(state).length > 0);
-  const canShowOffers = useSanitizer(useAppSelector(selectHasOfferTexts));
+  const canShowOffers = useIsSanitizerSettled(useAppSelector(selectHasOfferTexts));
   const haveOffersArrived = useAppSelector(selectAreOffersSettled) && canShowOffers;
   const hasOffer = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
   // The list comes with the banner, which may stand above it.

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { API_TIMEOUT_MS } from '../config/constants';
 import { DEFERRED_COPY } from '../config/deferredCopy';
 import { breakpoint, color, font, media, size, space } from '../design/tokens';
-import { CookieNotice, useCookieNotice } from '../features/consent/CookieNotice';
+import { CookieNotice, useCookieNoticeText } from '../features/consent/CookieNotice';
 import { selectHasOverlay, selectIsOverlayShown } from '../features/offers/offersSelectors';
 import { OverlayOffer } from '../features/offers/OverlayOffer';
-import { RepushPrompt, usePushPrompt } from '../features/push/RepushPrompt';
+import { RepushPrompt, usePushPromptText } from '../features/push/RepushPrompt';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useTimeout } from '../lib/useTimeout';
 import { useAppSelector } from '../store/hooks';
@@ -15,7 +15,7 @@ import { useIsOverlapping } from './bottomSheets/useIsOverlapping';
 import { useIsInUse } from './bottomSheets/useIsInUse';
 import { useIsKeyboardOpen } from './bottomSheets/useIsKeyboardOpen';
 import { useOffsetBelow } from './bottomSheets/useOffsetBelow';
-import { usePublishedHeight } from './bottomSheets/usePublishedHeight';
+import { usePublishHeight } from './bottomSheets/usePublishHeight';
 import { SectionBoundary } from './errors/boundaries';
 
 /** The time between the notice and what follows in its place. */
@@ -132,7 +132,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
   const { message, isOfferShown } = arrangement;
   const isKeyboardOpen = useIsKeyboardOpen();
   useOffsetBelow(sheetArea, hero);
-  usePublishedHeight(messages, offer);
+  usePublishHeight(messages, offer);
   const isFadeHidden = useIsOverlapping(fade, sheetArea);
   const areMessagesHidden = useIsOverlapping(messages);
   const isOfferHidden = useIsOverlapping(offer);
@@ -167,8 +167,8 @@ const hasText = (text: ReactNode | undefined) => text !== null && text !== undef
 
 /** The current arrangement of the sheets, and the texts of notice and prompt. */
 function useArrangement(isInUse: boolean) {
-  const notice = useCookieNotice();
-  const prompt = usePushPrompt();
+  const notice = useCookieNoticeText();
+  const prompt = usePushPromptText();
   const isOfferOpen = useAppSelector(selectIsOverlayShown);
   const isWide = useMediaQuery(breakpoint.wide);
   const hasTimedOut = useTimeout(API_TIMEOUT_MS);

@@ -203,7 +203,7 @@ function ReadyFrame({ children }: { children: ReactNode }) {
     if (isReady) services.pageDocument.markReady();
   }, [isReady, services]);
   return (
-    // The inline script opens it before hydration, and keeps the focus out in browsers without `inert`.
+    // The inline script removes `inert` before hydration, and keeps the focus out in browsers without it.
     <Frame inert={!isReady} suppressHydrationWarning>
       {children}
     </Frame>

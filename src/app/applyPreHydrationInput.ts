@@ -101,16 +101,16 @@ export function waitForCompositionEnd(
   });
 }
 
-/** Returns a function that puts the caret of a field behind the same digits, counted from the end. */
+/** Returns a function that puts the caret of a field after the same digits, counted from the end. */
 function captureCaret(phone: HTMLInputElement): (field: HTMLInputElement) => void {
   const { value, selectionStart } = phone;
   const countDigits = (text: string) => text.replace(/\D/g, '').length;
-  const digitsBehind = countDigits(value.slice(selectionStart ?? undefined));
+  const digitsAfter = countDigits(value.slice(selectionStart ?? undefined));
   return (field) => {
     // A composition may still run in it.
     if (field === phone && field.value === value) return;
     let position = field.value.length;
-    while (position > 0 && countDigits(field.value.slice(position)) < digitsBehind) position -= 1;
+    while (position > 0 && countDigits(field.value.slice(position)) < digitsAfter) position -= 1;
     field.setSelectionRange(position, position);
   };
 }

@@ -67,7 +67,7 @@ function createKeySeed(): KeySeed {
   };
 }
 
-/** Not part of the initial scripts: the first screen needs no third party. */
+/** The loader is a lazy chunk: the first screen needs no third party. */
 function createLazyScriptLoader(): LoadScript {
   const getLoader = cacheUntilFailure(async () => {
     // Imported without `loadChunk`: reloading the page does not help against an ad blocker.

@@ -132,7 +132,7 @@ function describeAds(state: RootState, { site }: PageFacts): DiagnosticsLine[] {
   return [
     line(
       COPY.platform,
-      platform === 'ads_none' ? orWhyNotAllowed(state, site, COPY.noPlatform) : platform,
+      platform === 'ads_none' ? withTrackingReason(state, site, COPY.noPlatform) : platform,
     ),
     line(COPY.script, failure === null ? COPY.scriptFine : COPY.scriptFailure[failure]),
     list(COPY.slots, describeSlots(state), COPY.noSlots),
@@ -153,13 +153,13 @@ function describePush(state: RootState, { site }: PageFacts): DiagnosticsLine[] 
   return [
     line(
       COPY.provider,
-      service === 'none' ? orWhyNotAllowed(state, site, COPY.noProvider) : service,
+      service === 'none' ? withTrackingReason(state, site, COPY.noProvider) : service,
     ),
-    line(COPY.state, status === 'off' ? orWhyNotAllowed(state, site, description) : description),
+    line(COPY.state, status === 'off' ? withTrackingReason(state, site, description) : description),
   ];
 }
 
-/** A failed call looks like a setting that is off. */
+/** Names of the failed calls; without them a failed call would look like a setting that is off. */
 function describeFailedCalls({ visit, site, consent, offers }: RootState): string[] {
   const calls = [
     [visit.parseStatus, COPY.calls.source],
@@ -195,7 +195,7 @@ const list = (name: string, items: readonly string[], none: string): Diagnostics
 const yesOrNo = (isPresent: boolean) => (isPresent ? COPY.yes : COPY.no);
 
 /** Until tracking is allowed, the settings of ads and push are not read: the reason says more than `text`. */
-function orWhyNotAllowed(state: RootState, site: SiteConfig, text: string): string {
+function withTrackingReason(state: RootState, site: SiteConfig, text: string): string {
   const reason = whyTrackingIsNotAllowed(state, site);
   return reason === null ? text : COPY.trackingNotAllowed[reason];
 }

@@ -32,16 +32,16 @@ export function reloadOnChunkError(store: AppStore, log: Log): void {
       isContentBroken,
       isUntouched,
       () => store.getState().form.amountRub,
-    ).then((reloads) =>
-      log.warn(`a part of the page could not be loaded${reloads ? ': reloading once' : ''}`),
+    ).then((isReloading) =>
+      log.warn(`a part of the page could not be loaded${isReloading ? ': reloading once' : ''}`),
     );
   });
 }
 
 /**
  * Reloads the page with its input, and submits it then, if its scripts can be loaded now or a new build has replaced
- * them: browsers cache a failed import until the document unloads. Resolves if it does not reload, or if the reload has
- * not begun within the timeout of a call. If a reload has not helped, the visitor is told, and the next call reloads again.
+ * them: most browsers cache a failed import until the document unloads. Resolves if it does not reload, or if the
+ * reload has not begun within the timeout of a call. The call after such a reload only resolves; the next reloads again.
  *
  * @param amountRub the chosen amount, which the slider may round; null for the site's default
  */

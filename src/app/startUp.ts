@@ -180,9 +180,9 @@ function startThirdParties(): AppThunk<Promise<void>> {
     if (options === null) return;
     const importAds = () => import('../features/ads/startAds');
     // A failure is reported where the chunk is used.
-    if (options.adsUse) importAds().catch(() => undefined);
+    if (options.usesAds) importAds().catch(() => undefined);
     const loadAds = async () => {
-      if (!options.adsUse && !selectVisit(getState()).adsUseCustom) return;
+      if (!options.usesAds && !selectVisit(getState()).adsUseCustom) return;
       const { startAds } = await importAds();
       dispatch(startAds());
     };

@@ -5,8 +5,8 @@ import { useTimeout } from '../lib/useTimeout';
 import { useAppSelector } from '../store/hooks';
 
 /**
- * `partial` until late offers or late ad slots come: the first of them take their usual place, and the second come
- * below, so that neither moves the other.
+ * `partial` until late offers or late ad slots arrive: those that arrive second are placed below those that arrived
+ * first, so that neither moves the other.
  */
 type Arrival = 'waiting' | 'complete' | 'partial' | 'offersFirst' | 'slotsFirst';
 

@@ -97,7 +97,7 @@ const savedInput = consumeSavedState();
 keepFocusOut();
 
 const storedTheme = parseThemeAlias(readCookie(COOKIE.themeAlias.name));
-// As step 3 of the initialisation: without a stored colour no activity counts.
+// As in step 3 of the initialisation, a stored activity counts only together with a stored colour.
 const isThemeActive =
   storedTheme !== DEFAULT_THEME_ALIAS && readCookie(COOKIE.themeActivity.name) !== undefined;
 
@@ -110,9 +110,9 @@ dataset['colorMode'] = resolveColorMode(
 );
 if (isTooSlowForTypeface(navigator)) dataset['typeface'] = 'system';
 
-/** Applies the theme of a visit that is known, or of a stored one whose parse has failed. */
-function applyTheme(known: VisitRecord | null): void {
-  const isDefault = known === null || isDefaultVisit(known, url);
+/** Applies the theme of the stored visit: when no parse is due, or after a failed one. */
+function applyTheme(stored: VisitRecord | null): void {
+  const isDefault = stored === null || isDefaultVisit(stored, url);
   const isAdvanceDue = isThemeAdvanceDue({ isDefault, isThemeActive });
   dataset['theme'] = isAdvanceDue ? nextThemeAlias(storedTheme) : storedTheme;
 }

@@ -1,4 +1,4 @@
-/** The landing url, the early parse and the form before hydration, passed from the inline script to the app through one global. */
+/** One global shares landing url, early parse and pre-hydration form between inline script and app. */
 
 import type { PreHydrationForm } from './preHydrationForm';
 
@@ -18,9 +18,9 @@ export interface Landing {
   readonly url: string;
   /** Set when the inline script has sent the request. */
   readonly earlyParse?: Promise<EarlyResponse>;
-  /** Called by a script right behind the root: DOMContentLoaded waits for the modules. */
+  /** Called by a script right after the root: DOMContentLoaded waits for the modules. */
   readonly handleRootParsed: () => void;
-  /** Hands the form over to the app: it is not enabled here any more. Null if it was not usable yet. */
+  /** Hands the form over to the app; the inline script no longer enables it. Null if it was not usable yet. */
   readonly takePreHydrationForm: () => PreHydrationForm | null;
 }
 

@@ -1,4 +1,4 @@
-/** Reloads the page after a script failed to load, and again once the connection is back. Used by the inline script and the app. */
+/** Reloads the page after a script error, and again once the connection is back; for inline script and app. */
 
 import { isSubmitDue, setSubmitDue } from './dueSubmit';
 import { allowReload, saveInput, saveState, wasReloadedFor } from './savedState';
@@ -83,7 +83,7 @@ function handleDelay(): void {
   repeat();
 }
 
-/** Allows one more reload: the connection is back. A slow connection fires no `online` event, so reloads end. */
+/** Allows one more reload once back online. A slow connection fires no `online` event, so it causes no reload loop. */
 function handleOnline(): void {
   allowReload();
   delayMs = REQUEST_TIMEOUT_MS;

@@ -59,7 +59,7 @@ export function saveInput(): void {
   saveState({ input: readInput(document.querySelectorAll<HTMLInputElement>('#root input')) });
 }
 
-/** The amount of a form that was submitted before the reload; once. */
+/** The exact amount chosen before the reload; null if there was none, and after the first call. */
 export function takeSavedAmount(): number | null {
   const { amountRub, ...rest } = readState();
   if (amountRub === undefined) return null;

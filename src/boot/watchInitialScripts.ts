@@ -1,7 +1,7 @@
-/** Until the app has started, an initial script that fails to load or to run reloads the page once, then shows a note. */
+/** Reloads the page once if an initial script fails to load or run before the app has started; then shows a note. */
 import { reloadOnScriptError } from './reloadOnScriptError';
 
-/** After this time without the app, the visitor is told. */
+/** After this time without the app, the note is shown. */
 const START_TIMEOUT_MS = 10_000;
 
 /** Set on the root by the app once it has mounted. */

@@ -45,9 +45,7 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 function assetPolicies(site: SiteConfig): Record<string, string> {
   return {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    ...(hasForeignScripts(site)
-      ? { 'Content-Security-Policy-Report-Only': "object-src 'none'" }
-      : {}),
+    ...(hasAdsOrPush(site) ? { 'Content-Security-Policy-Report-Only': "object-src 'none'" } : {}),
     'Permissions-Policy': 'camera=()',
   };
 }
@@ -72,7 +70,7 @@ export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<
   const policy = contentPolicy(site, pages);
   return {
     // Scripts of ads and push do not support Trusted Types, not even to register a service worker.
-    ...(hasForeignScripts(site)
+    ...(hasAdsOrPush(site)
       ? {
           'Content-Security-Policy': policy,
           'Content-Security-Policy-Report-Only': trustedTypes(site),
@@ -87,7 +85,7 @@ export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<
 }
 
 /** True if the site allows ads or push; the counter has a policy of its own. */
-function hasForeignScripts({ ads, push }: SiteConfig): boolean {
+function hasAdsOrPush({ ads, push }: SiteConfig): boolean {
   return (
     ads.allowedPlatforms.some((platform) => platform !== 'ads_none') ||
     push.allowedServices.some((service) => service !== 'none')

@@ -14,7 +14,6 @@ const SERVER_SHEET = /^<style (data-styled="true" data-styled-version="[^"]+")>(
  * @throws Error for an unexpected format
  */
 export function preserveSsrStyles(serverSheet: string): string {
-  // Rules inserted later follow these: a prerendered component must not override a variant that is not prerendered.
   const [, attributes, content] = SERVER_SHEET.exec(serverSheet.trim()) ?? [];
   if (attributes === undefined || content === undefined) {
     throw new Error('the prerendered style sheet is not one of styled-components');
@@ -25,6 +24,7 @@ export function preserveSsrStyles(serverSheet: string): string {
   if (registryParts.length === 0 || rules.length === 0) {
     throw new Error('the prerendered style sheet has no rules, or does not say for which names');
   }
+  // styled-components inserts later rules after these: a prerendered component must not override a later variant.
   const registry = [...registryParts, ''].join(PART_SEPARATOR);
   return `<style>${rules.join('')}</style><style type="text/plain" ${attributes}>${registry}</style>`;
 }

@@ -68,7 +68,7 @@ export const DIAGNOSTICS_COPY = {
     waiting: 'ещё не на странице',
     loading: 'ждёт рекламу',
     filled: 'реклама показана',
-    unfilled: 'рекламы нет, место убрано',
+    unfilled: 'рекламы нет',
   },
   scriptFailure: {
     blocked: 'не загрузился: заблокирован или недоступен',

@@ -18,7 +18,7 @@ import {
 export const DEFAULT_SITE = 'demo';
 
 export type ThemeColor = (typeof THEME_COLORS)[number];
-/** The visitor's theme; `default` looks like the site's primary colour. */
+/** The visitor's theme; `default` uses the site's primary colour. */
 export type ThemeAlias = ThemeColor | typeof DEFAULT_THEME_ALIAS;
 export type AdPlatform = (typeof AD_PLATFORMS)[number];
 export type PushService = (typeof PUSH_SERVICES)[number];
@@ -236,7 +236,7 @@ export const siteSchema = v.strictObject(
           variant: v.exactOptional(
             oneOf(
               ['settings', 'old', 'configured'],
-              'The variant that is due: by the settings (default), or known without them. With `configured` an unknown consent is not a given one: the old checkbox is cleared when settings or consents fail, unless the visitor has set it.',
+              'The consents that apply: as the settings say (default), or fixed here. With `configured`, the old checkbox replaces consents that fail or come late, cleared unless the visitor has set it.',
             ),
           ),
           startsTicked: v.exactOptional(
@@ -267,7 +267,7 @@ export const siteSchema = v.strictObject(
           ),
           offersRefusal: v.exactOptional(
             flag(
-              'Adds «Только необходимые»: after it no counter, ads or push on later loads; with counter afterConsent not on this load either.',
+              'Adds «Только необходимые»: after it no push prompt, and no counter, ads or push on later loads; with counter afterConsent not on this load either.',
             ),
           ),
           counter: v.exactOptional(
@@ -293,7 +293,9 @@ export const siteSchema = v.strictObject(
             ),
           ),
           selfBan: v.exactOptional(
-            flag('A line about the ban on loans under the approved card and without offers.'),
+            flag(
+              'Adds a line about the self-imposed ban on loans to the approved card and to the message that there is no offer.',
+            ),
           ),
         },
         OBJECT,

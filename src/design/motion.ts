@@ -14,8 +14,10 @@ export const motion = {
   stroke: `420ms ${CURVE} 140ms backwards`,
   /** A spinner. */
   spin: '800ms linear infinite',
-  lift: 'translateY(-2px)',
 } as const;
+
+/** Transform of a hovered card. */
+export const lift = 'translateY(-2px)';
 
 /** Dialog, notification, bottom sheet, approved card. */
 export const slideUp = keyframes`from { opacity: 0; transform: translateY(12px) }`;

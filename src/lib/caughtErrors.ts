@@ -1,9 +1,9 @@
-/** Collects the errors of this load. The lazy reports chunk describes them: this file is in the initial scripts. */
+/** Collects the errors of this load. Part of the initial scripts, so the lazy reports chunk formats them. */
 
 /** More than are reported, since some repeat. */
 const MAX_KEPT = 50;
 
-/** Thrown values, and the window's events about others. */
+/** Thrown values, and `error` and `unhandledrejection` events. */
 export const caughtErrors: unknown[] = [];
 
 /** Keeps an error for the report; ignores those past the limit. */

@@ -1,4 +1,4 @@
-/** Policies for the `src` of dynamic scripts: with Trusted Types enforced, no other url is accepted. */
+/** Trusted Types policies for the `src` of dynamic scripts; where they are enforced, other urls are refused. */
 import { isFunction, getProp } from './readUnknown';
 
 type CheckUrl = (url: string) => string | null;

@@ -4,7 +4,7 @@ import { isTouchScreen } from './isTouchScreen';
 /** The longest pause between the taps of a double tap. */
 const DOUBLE_TAP_MS = 500;
 
-/** Older browsers do not tell what caused a click. */
+/** True for a click by touch or pen; where clicks have no `pointerType`, the main pointer decides. */
 function isTap({ detail, nativeEvent }: MouseEvent): boolean {
   const { pointerType } = nativeEvent as Partial<PointerEvent>;
   // A click by keyboard or screen reader has no count.

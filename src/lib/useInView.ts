@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIntersection } from './useIntersection';
-import { isTabVisible, useTabVisible } from './useTabVisible';
+import { isTabVisible, useIsTabVisible } from './useIsTabVisible';
 
 /** "Becomes visible" means at least this share of the element in the viewport. */
 const MIN_VISIBLE_RATIO = 0.5;
@@ -17,7 +17,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
     },
     { thresholds: THRESHOLDS },
   );
-  return useTabVisible() && isInView;
+  return useIsTabVisible() && isInView;
 }
 
 /** Calls back once, the first time that half of an element is in the viewport of a visible tab. */

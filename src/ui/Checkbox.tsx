@@ -52,7 +52,7 @@ const Mark = styled.span`
     border-color: ${color.danger};
   }
   @media (forced-colors: active) {
-    /* Its transparent colour is replaced. */
+    /* Forced colours replace the transparent colour of the checkmark. */
     ${Input}:not(:checked) + & > svg {
       visibility: hidden;
     }

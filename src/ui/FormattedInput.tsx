@@ -27,7 +27,7 @@ type FormattedInputProps = BaseProps & Required<Pick<BaseProps, 'format' | 'remo
  * and formatting in between doubles them. Composed text is formatted once, when the composition ends.
  */
 export function FormattedInput({ format, removeFormatting, ...rest }: FormattedInputProps) {
-  // Delete of a separator deletes the digit behind it: formatting would bring the separator back.
+  // Delete of a separator deletes the digit after it: formatting would bring the separator back.
   const skipSeparators = ({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) => {
     const { value, selectionStart: start, selectionEnd: end } = input;
     if (key !== 'Delete' || start === null || start !== end) return;

@@ -28,7 +28,7 @@ async function loadSanitizer(): Promise<void> {
  *
  * @returns true once loading has ended: then HTML renders in the first pass, or never if the chunk failed to load
  */
-export function useSanitizer(isNeeded: boolean): boolean {
+export function useIsSanitizerSettled(isNeeded: boolean): boolean {
   const [isSettled, setIsSettled] = useState(sanitize !== null);
   useEffect(() => {
     if (!isNeeded || isSettled) return undefined;
@@ -48,7 +48,7 @@ export function useSanitizer(isNeeded: boolean): boolean {
 /** Sanitized HTML; null for blank HTML, while the sanitizer loads, and if it failed to load. */
 export function useSafeNodes(html: string): readonly SafeNode[] | null {
   const isNeeded = html.trim() !== '';
-  const canRender = useSanitizer(isNeeded) && isNeeded;
+  const canRender = useIsSanitizerSettled(isNeeded) && isNeeded;
   return useMemo(() => (canRender ? (sanitize?.(html) ?? null) : null), [canRender, html]);
 }
 

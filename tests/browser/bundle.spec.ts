@@ -69,7 +69,7 @@ test('the page ends with three low-priority module scripts, and the first of the
   expect(html, 'the scripts import only each other').not.toContain('rel="modulepreload"');
   for (const { 0: tag, index } of html.matchAll(/<[^>]*type="module"[^>]*>/g)) {
     expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');
-    expect(index, 'behind what the first paint waits for').toBeGreaterThan(
+    expect(index, 'after what the first paint waits for').toBeGreaterThan(
       html.indexOf('id="too-old"'),
     );
   }

@@ -101,7 +101,7 @@ test('a running composition is not formatted, and a deletion inside the next one
   await expect(landing.phone).toHaveValue('+7 (912) 345-6');
 });
 
-test('a composition in the middle of a number keeps the digits behind the caret', async ({
+test('a composition in the middle of a number keeps the digits after the caret', async ({
   landing,
 }) => {
   await landing.open();

@@ -12,12 +12,12 @@ export const INITIAL_CHUNKS = [...CHUNK_ORDER, 'app'];
 
 /** In dependency order: a module belongs to the first group that matches. */
 export function initialChunkGroups() {
-  const isInitial = { tags: ['$initial' as const] };
+  const initialOnly = { tags: ['$initial' as const] };
   return [
     // Includes everything that bootstrap.ts imports.
-    { ...isInitial, name: 'bootstrap', priority: 3, test: /\/src\/bootstrap\.ts$/ },
-    { ...isInitial, name: 'libraries', priority: 2, test: /node_modules\// },
-    { ...isInitial, name: 'app', priority: 1 },
+    { ...initialOnly, name: 'bootstrap', priority: 3, test: /\/src\/bootstrap\.ts$/ },
+    { ...initialOnly, name: 'libraries', priority: 2, test: /node_modules\// },
+    { ...initialOnly, name: 'app', priority: 1 },
   ];
 }
 

@@ -46,11 +46,11 @@ const SLOT_FAMILY: Record<AdPlatform, SlotFamily | null> = {
  * @throws AdSetupError for a missing or unknown platform
  */
 export function resolveAdSetup(
-  options: Pick<SiteOptions, 'adsUse' | 'adsKey' | 'slots'>,
+  options: Pick<SiteOptions, 'usesAds' | 'adsKey' | 'slots'>,
   visit: Pick<VisitRecord, 'adsUseCustom' | 'adsKeyCustom'>,
   allowed: readonly AdPlatform[],
 ): AdSetup {
-  const isUsed = options.adsUse || visit.adsUseCustom;
+  const isUsed = options.usesAds || visit.adsUseCustom;
   if (!isUsed) return { platform: 'ads_none', slots: NO_SLOTS };
   const customKey = visit.adsUseCustom ? visit.adsKeyCustom.trim() : '';
   const alias = customKey || options.adsKey;

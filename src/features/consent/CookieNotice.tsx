@@ -35,7 +35,7 @@ import { cookieNoticeDismissed, selectCookieConsent } from './consentSlice';
  *
  * @returns null when none is due, undefined while that is unknown
  */
-export function useCookieNotice(): ReactNode | undefined {
+export function useCookieNoticeText(): ReactNode | undefined {
   const dispatch = useAppDispatch();
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isDue = useAppSelector(selectIsCookieNoticeDue);

@@ -36,7 +36,7 @@ export const selectIsCookieNoticeDue = (state: RootState): boolean => {
 export const selectUsesCookieNotice = (state: RootState): boolean => {
   const options = selectSiteOptions(state);
   const isUsed = selectHasAlternativeSettings(state)
-    ? options?.alternativeGdprUse
-    : options?.gdprUse;
+    ? options?.usesAlternativeCookieNotice
+    : options?.usesCookieNotice;
   return isUsed === true;
 };

@@ -7,7 +7,7 @@ import { selectSiteOptions } from '../site/siteSlice';
 import { restoreCookieConsent, selectUsesCookieNotice } from './cookieNoticeRules';
 import { selectCookieConsent } from './consentSlice';
 
-/** True unless refused; with `afterConsent`, only after the consent or for a visit without a notice. */
+/** False until the cookie is read and after a refusal; `afterConsent` needs a consent, or a visit without a notice. */
 export function selectIsTrackingAllowed(state: RootState, { cookieNotice }: SiteConfig): boolean {
   const consent = selectCookieConsent(state);
   if (consent === 'refused' || consent === 'unknown') return false;

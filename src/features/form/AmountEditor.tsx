@@ -38,7 +38,7 @@ const AmountInput = styled(FormattedInput)`
   }
 `;
 
-/** What is being edited. */
+/** State of the edit in progress. */
 export interface AmountEdit {
   /** As typed. */
   text: string;

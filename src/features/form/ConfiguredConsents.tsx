@@ -13,7 +13,7 @@ import { TextButton } from '../../ui/TextButton';
 import { consentsShown, selectConsentCheckboxes } from '../consent/consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
-import { selectConsent } from './formSelectors';
+import { selectIsConsentChecked } from './formSelectors';
 import { consentToggled } from './formSlice';
 import { consentName } from './givenConsents';
 
@@ -45,7 +45,7 @@ interface ConfiguredConsentProps extends ConfiguredConsentsProps {
 
 function ConfiguredConsent({ index, checkbox, onOpenRules }: ConfiguredConsentProps) {
   const dispatch = useAppDispatch();
-  const checked = useAppSelector((state) => selectConsent(state, index));
+  const checked = useAppSelector((state) => selectIsConsentChecked(state, index));
   const siteDocuments = useAppSelector(selectDocuments);
   const isWide = useMediaQuery(breakpoint.tablet);
   const { textMobile, textPc, documents, mobileButtonText } = checkbox;

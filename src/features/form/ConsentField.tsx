@@ -48,7 +48,7 @@ export function ConsentField() {
   const focusMissing = isMissing && <FocusFirstUnchecked block={block} />;
 
   return (
-    // Once all of them are given, an unchecked one is an error at once; before, only after a submit.
+    // Once all consents were given, unchecking one is an error at once; before that, only a submit makes it one.
     <div ref={block} onChange={() => isAccepted && setWithdrawnVariant(variant)}>
       <CheckboxGroup error={isInvalid ? COPY.errors.consentMissing : null}>
         <ReservedSpace $height={consentsHeight}>

@@ -44,8 +44,8 @@ function getMessage(problem: PhoneProblem, telephone: string): string {
   }
 }
 
-/** Reports the field's value at the visitor's next action outside it: some password managers fill it without an event. */
-function useSilentFill(
+/** Reports the value at the next action outside the field: some password managers fill it without an event. */
+function useDetectSilentFill(
   input: RefObject<HTMLInputElement | null>,
   onFill: (field: HTMLInputElement) => void,
 ): void {
@@ -99,7 +99,7 @@ export function PhoneField() {
     if (value === telephone || valueBeforeComposition !== null) return;
     dispatch(telephoneChanged(formatPhone(value)));
   };
-  useSilentFill(input, takeFilledValue);
+  useDetectSilentFill(input, takeFilledValue);
   const handleClear = () => {
     dispatch(telephoneChanged(''));
     input.current?.focus();

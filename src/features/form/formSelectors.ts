@@ -12,7 +12,7 @@ export const selectAmount = (state: RootState, { calculator }: SiteConfig) =>
 export const selectTelephone = (state: RootState) => state.form.telephone;
 export const selectIsPhoneComplete = (state: RootState) => isCompletePhone(state.form.telephone);
 export const selectAccept = (state: RootState) => state.form.accept;
-export const selectConsent = (state: RootState, index: number) =>
+export const selectIsConsentChecked = (state: RootState, index: number) =>
   state.form.consents[index] ?? false;
 export const selectIsSubmitting = (state: RootState) => state.form.status === 'submitting';
 export const selectIsSending = (state: RootState) => state.form.isSending;
@@ -21,7 +21,7 @@ export const selectIsSubmitted = (state: RootState) => state.form.status === 'su
 export const selectMissing = (state: RootState) => state.form.missing;
 export const selectNextOffer = (state: RootState) => state.form.offer;
 
-/** False while the settings are unknown or have failed: then the old checkbox is used. */
+/** False while the variant is unknown or no configured checkbox has loaded: then the old checkbox applies. */
 export const selectUsesConfiguredConsents = (state: RootState) =>
   !selectUsesOldCheckbox(state) && selectConsentCheckboxes(state).length > 0;
 

@@ -50,7 +50,8 @@ function parsePhone(input: string): ParsedPhone {
 }
 
 /**
- * Formats text for the field: masked as far as entered, or unchanged, but for a limit of 200 characters, if it is no Russian mobile.
+ * Formats text for the field: masks a complete or partial Russian mobile; returns other text unchanged, cut to 200
+ * characters.
  *
  * @param isDeletion true if the edit removed text: then a lone country code is removed too
  */
@@ -71,7 +72,7 @@ interface Edit {
 
 /** Formats text for the field after an edit by the visitor. */
 export function formatEditedPhone(text: string, { from, to, lastValue }: Edit): string {
-  // Keyboards insert from the clipboard without a paste event: behind other digits, a complete number replaces them.
+  // Keyboards may insert a complete number without a paste event: inserted after other digits, it replaces them.
   const inserted = formatPhone(text.slice(to.start, to.end));
   if (to.end === text.length && isCompletePhone(inserted)) return inserted;
   const isDeletion = text.length < lastValue.length;

@@ -34,7 +34,7 @@ import { waitForConsents } from './waitForConsents';
 /**
  * Why a submit failed; the form keeps its values.
  *
- * - `phoneIncomplete`: a retry with a phone that is no longer complete; the notification stays
+ * - `phoneIncomplete`: an incomplete phone, in a submit before hydration or in a retry; notifications stay
  * - `consentMissing`: a consent turned out to be required and is not given
  * - `connection`: offline, an error status, an invalid response, or an api chunk that failed to load
  * - `timeout`: no response in time

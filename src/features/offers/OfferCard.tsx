@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
-import { motion } from '../../design/motion';
+import { lift, motion } from '../../design/motion';
 import { color, container, font, radius, shadow, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useOnceInView } from '../../lib/useInView';
@@ -37,7 +37,7 @@ const raised = css`
   transition: transform ${motion.fast};
   @media (hover: hover) {
     &:hover {
-      transform: ${motion.lift};
+      transform: ${lift};
     }
   }
 `;

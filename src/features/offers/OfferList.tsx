@@ -10,7 +10,7 @@ import { PillGroup } from '../../ui/PillGroup';
 import { OfferCard } from './OfferCard';
 import { selectAreOffersSortable } from './offersSelectors';
 import { selectPageOffers } from './offersSlice';
-import { compareOffers, OFFER_ORDERS, sortTopFirst, type OfferOrder } from './offerTerms';
+import { compareOffers, SORT_ORDERS, sortTopFirst, type SortOrder } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
 
 const Block = styled.section`
@@ -51,7 +51,7 @@ const List = styled.ul`
 export function OfferList() {
   const offers = useAppSelector(selectPageOffers);
   const areSortable = useAppSelector(selectAreOffersSortable);
-  const [order, setOrder] = useState<OfferOrder | null>(null);
+  const [sortOrder, setSortOrder] = useState<SortOrder | null>(null);
   const [shown, setShown] = useState(OFFERS_PER_STEP);
   const list = useRef<HTMLUListElement>(null);
 
@@ -64,7 +64,8 @@ export function OfferList() {
   if (offers.length === 0) return null;
   // Keyed by the place before sorting, so that a card keeps its picture.
   const cards = sortTopFirst(offers).map((offer, index) => ({ offer, key: index }));
-  if (order !== null) cards.sort((one, other) => compareOffers(order, one.offer, other.offer));
+  if (sortOrder !== null)
+    cards.sort((one, other) => compareOffers(sortOrder, one.offer, other.offer));
   return (
     <Block aria-labelledby="other-offers">
       <Head>
@@ -72,12 +73,12 @@ export function OfferList() {
         {areSortable && (
           <PillGroup
             label={DEFERRED_COPY.offers.sorting.name}
-            options={OFFER_ORDERS.map((value) => ({
+            options={SORT_ORDERS.map((value) => ({
               value,
               label: DEFERRED_COPY.offers.sorting[value],
             }))}
-            value={order}
-            onValueChange={setOrder}
+            value={sortOrder}
+            onValueChange={setSortOrder}
           />
         )}
       </Head>

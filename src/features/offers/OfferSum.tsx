@@ -67,7 +67,7 @@ const Mark = styled.span<{ $isHidden?: boolean }>`
   line-height: ${font.smallLine};
 `;
 
-/** What the offer lends, and whether that covers the chosen amount. */
+/** The loan sums of the offer, with a badge if they include the chosen amount. */
 export function OfferSum({ offer, size: cardSize }: OfferPartProps) {
   const { site } = useMultiOffer();
   const fits = useAppSelector((state) => selectFitsAmount(state, offer, site));

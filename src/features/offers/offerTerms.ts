@@ -43,7 +43,7 @@ const percent = (unit: string): RangeFormat => ({
 
 const UNKNOWN: ValueRange = { min: null, max: null };
 
-/** The sum that an offer lends; empty if unknown. */
+/** The loan sums of an offer; empty if unknown. */
 export function formatOfferSum({ amountRub }: Offer): string {
   return formatRange(amountRub ?? UNKNOWN, RUBLES);
 }
@@ -109,8 +109,8 @@ export function hasCondition(offer: Offer): boolean {
 }
 
 /** Ways to sort a list: the largest sum, the shortest term, or the lowest full cost first. */
-export const OFFER_ORDERS = ['amount', 'term', 'cost'] as const;
-export type OfferOrder = (typeof OFFER_ORDERS)[number];
+export const SORT_ORDERS = ['amount', 'term', 'cost'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** Fewer offers need no sorting. */
 const MIN_SORTABLE = 4;
@@ -125,7 +125,7 @@ export function areSortable(offers: readonly Offer[]): boolean {
 }
 
 /** Smaller comes first; what is unknown comes last. */
-const SORT_KEYS: Record<OfferOrder, (offer: Offer) => readonly number[]> = {
+const SORT_KEYS: Record<SortOrder, (offer: Offer) => readonly number[]> = {
   amount: ({ amountRub }) => [-(amountRub?.max ?? 0)],
   term: ({ termDays }) => [termDays?.min ?? Infinity, termDays?.max ?? Infinity],
   // Compares the upper ends before the lower: the visitor may have to pay them.
@@ -138,7 +138,7 @@ export function sortTopFirst(offers: readonly Offer[]): Offer[] {
 }
 
 /** Compares two offers in an order; zero keeps the list's own. */
-export function compareOffers(order: OfferOrder, one: Offer, other: Offer): number {
+export function compareOffers(order: SortOrder, one: Offer, other: Offer): number {
   const otherKey = SORT_KEYS[order](other);
   const at = SORT_KEYS[order](one).findIndex((value, index) => value !== otherKey[index]);
   if (at === -1) return 0;

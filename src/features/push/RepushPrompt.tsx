@@ -25,7 +25,7 @@ import {
  *
  * @returns null when none is due, undefined while that is unknown
  */
-export function usePushPrompt(): ReactNode | undefined {
+export function usePushPromptText(): ReactNode | undefined {
   const options = useAppSelector(selectSiteOptions);
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isSettled = useAppSelector(selectIsPushPromptSettled);

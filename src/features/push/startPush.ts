@@ -101,7 +101,7 @@ function loadProvider({ attributes }: PushProvider, url: string): AppThunk<Promi
       return true;
     } catch (error) {
       dispatch(pushStatusChanged('failed'));
-      const reason = error instanceof ScriptError ? error.failure : 'unknown error';
+      const reason = error instanceof ScriptError ? error.failure : describeError(error);
       log.warn(`push: ${selectPushService(getState())} did not load (${reason})`);
       return false;
     }

@@ -45,7 +45,7 @@ export function startReports(): AppThunk {
       metrics = {};
       sentErrors = known.length;
     };
-    const becomeVisible = () => {
+    const allowNextReport = () => {
       isSent = false;
     };
 
@@ -63,10 +63,10 @@ export function startReports(): AppThunk {
     // Runs after web-vitals, which listens on the window in the capture phase.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') send();
-      else becomeVisible();
+      else allowNextReport();
     });
     // A page may end without having been hidden.
     addEventListener('pagehide', send);
-    addEventListener('pageshow', becomeVisible);
+    addEventListener('pageshow', allowNextReport);
   };
 }

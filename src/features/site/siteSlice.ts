@@ -72,7 +72,7 @@ const siteSlice = createSlice({
     /** True once it is known whether the old checkbox or the configured consents apply. */
     selectIsConsentVariantKnown: (state) =>
       state.consentVariant !== 'settings' || isSettled(state.optionsStatus),
-    /** By default true, also when the settings fail to load. */
+    /** True if the site config or the settings say so; also while the settings decide and are missing. */
     selectUsesOldCheckbox: (state) =>
       state.consentVariant === 'settings'
         ? (state.options?.usesOldCheckbox ?? true)

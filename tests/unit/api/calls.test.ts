@@ -280,7 +280,7 @@ describe('a response', () => {
       ok: true,
       data: {
         title: '',
-        adsUse: false,
+        usesAds: false,
         gdprText: '',
         usesOldCheckbox: true,
         ogImage: '',

@@ -18,12 +18,19 @@ describe('parsing the fixtures', () => {
   it('keeps every site setting', () => {
     const wire = buildSiteInfo();
     const options = v.parse(SiteInfoResponse, wire);
-    const { slots, adsUse, usesOldCheckbox, gdprUse, alternativeGdprUse, ...texts } = options;
-    expect({ adsUse, usesOldCheckbox, gdprUse, alternativeGdprUse }).toEqual({
-      adsUse: false,
+    const {
+      slots,
+      usesAds,
+      usesOldCheckbox,
+      usesCookieNotice,
+      usesAlternativeCookieNotice,
+      ...texts
+    } = options;
+    expect({ usesAds, usesOldCheckbox, usesCookieNotice, usesAlternativeCookieNotice }).toEqual({
+      usesAds: false,
       usesOldCheckbox: true,
-      gdprUse: false,
-      alternativeGdprUse: false,
+      usesCookieNotice: false,
+      usesAlternativeCookieNotice: false,
     });
     expect(options.pushService).toBe('none');
     const wireValues = Object.values(wire);

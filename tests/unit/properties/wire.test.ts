@@ -11,7 +11,7 @@ import { buildOfferLink } from '~/features/offers/offerLink';
 import {
   compareOffers,
   fitsAmount,
-  OFFER_ORDERS,
+  SORT_ORDERS,
   formatOfferLimit,
   formatOfferSum,
   getOfferTerms,
@@ -156,7 +156,7 @@ describe('the optional fields of an offer', () => {
     fc.assert(
       fc.property(
         fc.array(fields, { maxLength: 8 }),
-        fc.constantFrom(...OFFER_ORDERS),
+        fc.constantFrom(...SORT_ORDERS),
         (wires, order) => {
           const sorted = parseOffers(wires).sort((one, other) => compareOffers(order, one, other));
           sorted.forEach((one, index) => {

@@ -23,7 +23,7 @@ const AD_PLATFORMS = [
 ] as const;
 const slots = (prefix: string) => ({ page: [`${prefix}-1`], overlay: [`${prefix}-2`], popUp: [] });
 const options = {
-  adsUse: true,
+  usesAds: true,
   adsKey: 'yandex',
   slots: {
     adsfinpro: slots('a'),
@@ -61,7 +61,7 @@ describe('the ad platform', () => {
   it('ads_none has no slots, nor has any platform while ads are off', () => {
     const none = { platform: 'ads_none', slots: { page: [], overlay: [], popUp: [] } };
     expect(resolveAdSetup({ ...options, adsKey: 'ads_none' }, visit, AD_PLATFORMS)).toEqual(none);
-    expect(resolveAdSetup({ ...options, adsUse: false }, visit, AD_PLATFORMS)).toEqual(none);
+    expect(resolveAdSetup({ ...options, usesAds: false }, visit, AD_PLATFORMS)).toEqual(none);
   });
 
   it('of the visit wins over the one in the settings', () => {
@@ -71,8 +71,8 @@ describe('the ad platform', () => {
 
   it.each(['', ' '])('is the one in the settings when the visit has only %j of its own', (key) => {
     const custom = { adsUseCustom: true, adsKeyCustom: key };
-    for (const adsUse of [true, false]) {
-      const setup = resolveAdSetup({ ...options, adsUse }, custom, AD_PLATFORMS);
+    for (const usesAds of [true, false]) {
+      const setup = resolveAdSetup({ ...options, usesAds }, custom, AD_PLATFORMS);
       expect(setup).toMatchObject({ platform: 'yandex', slots: { page: ['y-1'] } });
     }
     expect(

@@ -83,7 +83,7 @@ describe('formatEditedPhone', () => {
   };
 
   it.each(['+7 (', '+7 (9', '+7 (900) 000-00-00', '+998 90'])(
-    'replaces %s by a complete number that is inserted behind it',
+    'replaces %s by a complete number that is inserted after it',
     (lastValue) => {
       expect(insert(lastValue, '+79123456789')).toBe('+7 (912) 345-67-89');
       expect(insert(lastValue, '8 912 345-67-89')).toBe('+7 (912) 345-67-89');

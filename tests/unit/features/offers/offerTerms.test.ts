@@ -12,7 +12,7 @@ import {
   formatOfferSum,
   getOfferTerms,
   sloganBelowName,
-  type OfferOrder,
+  type SortOrder,
 } from '~/features/offers/offerTerms';
 
 const NONE: Offer = {
@@ -228,7 +228,7 @@ describe('sorting', () => {
     buildOffer({ offerOrderId: 'unknown too' }),
   ];
 
-  it.each<[OfferOrder, string[]]>([
+  it.each<[SortOrder, string[]]>([
     ['amount', ['large', 'middle', 'small', 'twin', 'unknown', 'half known', 'unknown too']],
     ['term', ['middle', 'small', 'twin', 'large', 'half known', 'unknown', 'unknown too']],
     ['cost', ['large', 'middle', 'small', 'twin', 'half known', 'unknown', 'unknown too']],
@@ -237,7 +237,7 @@ describe('sorting', () => {
     expect(sorted.map(({ offerOrderId }) => offerOrderId)).toEqual(ids);
   });
 
-  it.each<OfferOrder>(['amount', 'term', 'cost'])(
+  it.each<SortOrder>(['amount', 'term', 'cost'])(
     'by %s gives the opposite result when the two offers are swapped',
     (order) => {
       for (const one of list) {

@@ -8,6 +8,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** False in a tab in the background. */
-export function useTabVisible(): boolean {
+export function useIsTabVisible(): boolean {
   return useSyncExternalStore(subscribe, isTabVisible, () => true);
 }

@@ -6,7 +6,7 @@ const HEIGHT_VARIABLE = '--bottom-sheets-height';
  * Publishes the height of the taller of two elements as `--bottom-sheets-height` on `<html>`, in px. Scroll padding
  * and the page's end leave that much space.
  */
-export function usePublishedHeight(
+export function usePublishHeight(
   first: RefObject<HTMLElement | null>,
   second: RefObject<HTMLElement | null>,
 ): void {
