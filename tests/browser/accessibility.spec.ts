@@ -284,11 +284,17 @@ test('print shows the form and the legal text without floating panels', async ({
   page,
   origin,
 }) => {
+  // Wide enough for both panels at once.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openScenario(page, origin, 'bottom-sheets-all');
+  const notice = page.getByRole('region', { name: 'Уведомление о cookie' });
+  const overlay = page.getByRole('complementary', { name: 'Предложение партнёра' });
+  await expect(notice).toBeVisible();
+  await expect(overlay).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('form', { name: 'Анкета' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Уведомление о cookie' })).toBeHidden();
-  await expect(page.getByRole('complementary', { name: 'Предложение партнёра' })).toBeHidden();
+  await expect(notice).toBeHidden();
+  await expect(overlay).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
 });

@@ -113,7 +113,7 @@ test.describe('the cookie notice without a text from the service', () => {
   });
 });
 
-test.describe('the cookie notice, when the overlay offer opens,', () => {
+test.describe('the cookie notice, when the overlay offer is due,', () => {
   test.use({ serviceOptions: { siteInfo: COOKIE_NOTICE } });
 
   test('keeps its place on a phone, and leaves it to the offer when it closes', async ({
@@ -360,11 +360,11 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       const isWide = screen.width >= 1024;
       await page.clock.runFor(5_500);
       if (isWide) await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
-      expect(await overlappingPairs(landing)).toEqual([]);
+      await expect.poll(() => overlappingPairs(landing)).toEqual([]);
       await landing.phone.focus();
       await expect(landing.cookieNotice).toBeVisible();
       await expect(landing.phone).toBeFocused();
-      expect(await overlappingPairs(landing)).toEqual([]);
+      await expect.poll(() => overlappingPairs(landing)).toEqual([]);
 
       const heights = await page.evaluate(() => {
         const padding = getComputedStyle(document.documentElement).scrollPaddingBottom;
@@ -381,7 +381,7 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
           // A sheet with the focus stays, even beside an ad.
           const isInside = page.locator('aside :focus, section[aria-label] :focus');
           if ((await isInside.count()) > 0) break;
-          // Focus scrolls smoothly.
+          // Sheets hide a frame after the focus has scrolled the page.
           await expect.poll(() => overlappingPairs(landing)).toEqual([]);
         }
         await page.evaluate(() => {
@@ -409,46 +409,61 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
   }
 });
 
-test.describe('bottom sheets over an ad', () => {
-  test.use({
-    serviceOptions: {
-      siteInfo: { ...YANDEX_ADS, ...COOKIE_NOTICE },
-      overlayOffers: { showcase_type_id: 11 },
-    },
+/** One slot: others would be under the sheets at other places, or change the height of the page when they collapse. */
+const ONE_AD = { ads_use: '1', ads_key: 'yandex', yandex_slot_registration: 'R-A-1-1' } as const;
+
+/** Scrolls until the ad comes to the lower edge of the viewport, under the sheets. */
+async function scrollToAd(landing: LandingPage): Promise<void> {
+  const slot = landing.adSlots.first();
+  await expect(slot).toHaveAttribute('data-status', 'filled');
+  await slot.evaluate((ad) => {
+    const { bottom } = ad.getBoundingClientRect();
+    scrollBy({ top: bottom - innerHeight, behavior: 'instant' });
   });
+}
+
+test.describe('the overlay offer over an ad', () => {
+  test.use({
+    serviceOptions: { siteInfo: ONE_AD, overlayOffers: { showcase_type_id: 11 } },
+  });
+
+  test('is not reported as shown while it is hidden', async ({ landing, page, context }) => {
+    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
+    await landing.openPausedAt(landing.overlayOffer);
+    await scrollToAd(landing);
+    await expect(landing.overlayOffer).toBeHidden();
+    // It opens meanwhile.
+    await page.clock.runFor(20_000);
+    await landing.waitForRoundTrip();
+    const shown = () => landing.service.callsTo('shownOffers').map(({ body }) => body);
+    const overlay = expect.objectContaining({ showcase_type: 11 }) as unknown;
+    expect(shown()).not.toContainEqual(overlay);
+    await landing.adSlots.evaluateAll(([ad]) =>
+      scrollBy({ top: ad?.getBoundingClientRect().bottom ?? 0, behavior: 'instant' }),
+    );
+    await landing.runUntil(() => expect(shown()).toContainEqual(overlay));
+  });
+});
+
+test.describe('the cookie notice over an ad', () => {
+  test.use({ serviceOptions: { siteInfo: { ...YANDEX_ADS, ...COOKIE_NOTICE } } });
 
   test.beforeEach(async ({ landing, context }) => {
     await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
     await landing.openPausedAt(landing.cookieNotice);
   });
 
-  /** Scrolls until the ad comes under the notice. */
-  async function scrollToAd(landing: LandingPage): Promise<void> {
-    const slot = landing.adSlots.first();
-    await expect(slot).toHaveAttribute('data-status', 'filled');
-    await slot.evaluate((ad) => {
-      const { bottom } = ad.getBoundingClientRect();
-      scrollBy({ top: bottom - innerHeight, behavior: 'instant' });
-    });
-  }
-
-  test('the hidden cookie notice does not time out, and the hidden overlay offer is not reported as shown', async ({
-    landing,
-    page,
-  }) => {
+  test('does not time out while it is hidden', async ({ landing, page }) => {
     await scrollToAd(landing);
     await expect(landing.cookieNotice).toBeHidden();
-    // The overlay opens meanwhile.
     await page.clock.runFor(20_000);
     await expect(landing.cookieNotice).toBeHidden();
     expect(await landing.getCookie('gdpr_consent')).toBeUndefined();
-    const shown = landing.service.callsTo('shownOffers').map(({ body }) => body);
-    expect(shown).not.toContainEqual(expect.objectContaining({ showcase_type: 11 }));
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(landing.cookieNotice).toBeVisible();
   });
 
-  test('an ad just above the notice is not faded out', async ({ landing, page }) => {
+  test('does not fade out an ad just above it', async ({ landing, page }) => {
     const slot = landing.adSlots.nth(1);
     await expect(slot).toHaveAttribute('data-status', 'filled');
     const scrollToGap = async (gapPx: number) => {
@@ -466,7 +481,7 @@ test.describe('bottom sheets over an ad', () => {
     await expect(landing.cookieNotice).toBeVisible();
   });
 
-  test('the notice stays while it is pointed at', async ({ landing, page }) => {
+  test('stays while it is pointed at', async ({ landing, page }) => {
     await landing.cookieNotice.hover();
     await scrollToAd(landing);
     await page.clock.runFor(1_000);
@@ -477,9 +492,7 @@ test.describe('bottom sheets over an ad', () => {
 });
 
 test.describe('bottom sheets over a slot that may still be filled', () => {
-  // One slot: another, out of view, would change the height of the page when it collapses.
-  const oneSlot = { ads_use: '1', ads_key: 'yandex', yandex_slot_registration: 'R-A-1-1' } as const;
-  test.use({ serviceOptions: { siteInfo: { ...oneSlot, ...COOKIE_NOTICE } } });
+  test.use({ serviceOptions: { siteInfo: { ...ONE_AD, ...COOKIE_NOTICE } } });
 
   test('the hidden cookie notice returns when the slot stays unfilled, without a scroll', async ({
     landing,
@@ -599,13 +612,17 @@ test.describe('bottom sheets on a phone', () => {
     page,
   }) => {
     await landing.openPausedAt(landing.cookieNotice);
-    await page.clock.runFor(6_000);
+    // In steps: its time runs once the browser has reported that it is in view.
+    const run = async (seconds: number) => {
+      for (let step = 0; step < seconds * 10; step += 1) await page.clock.runFor(100);
+    };
+    await run(6);
     await landing.phone.tap();
     await expect(landing.cookieNotice).toBeHidden();
     await landing.phone.blur();
     await page.clock.runFor(1_000);
     await expect(landing.cookieNotice).toBeVisible();
-    await page.clock.runFor(4_000);
+    await run(5);
     await expect(landing.cookieNotice).toBeHidden();
     expect((await landing.getCookie('gdpr_consent'))?.value).toBe('timeout');
   });

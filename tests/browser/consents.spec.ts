@@ -54,7 +54,9 @@ test.describe('the old consent', () => {
     await requested;
     await landing.consent.uncheck();
     await landing.consent.check();
-    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('get-checkbox-config failed'),
+    );
     failure.resolve();
     await failed;
     await landing.typePhone();

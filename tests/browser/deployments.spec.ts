@@ -578,11 +578,11 @@ test.describe('a lazy chunk', () => {
   }
 
   for (const [change, telephone, act] of [
-    ['types', '', ({ phone }: LandingPage) => phone.pressSequentially('912')],
-    ['clears the prefilled phone', '79123456789', ({ phone }: LandingPage) => phone.fill('')],
-    ['withdraws the consent', '', ({ consent }: LandingPage) => consent.uncheck()],
+    ['has typed', '', ({ phone }: LandingPage) => phone.pressSequentially('912')],
+    ['has cleared the prefilled phone', '79123456789', ({ phone }: LandingPage) => phone.fill('')],
+    ['has withdrawn the consent', '', ({ consent }: LandingPage) => consent.uncheck()],
   ] as const) {
-    test(`that fails to load does not reload the form while the visitor ${change}`, async ({
+    test(`that fails to load does not reload the form after the visitor ${change}`, async ({
       landing,
       host,
       page,
@@ -816,7 +816,10 @@ test.describe('a submit while the api chunk is missing', () => {
     expect(loads.count).toBe(3);
     await landing.retryButton.click();
     await expect.poll(() => loads.count).toBe(4);
+    await expect(page.locator('html[data-reloaded=submit] [data-started]')).toBeAttached();
+    await expect(landing.alert).toContainText('Проверьте связь');
     await expect(landing.phone).toHaveValue(PHONE);
+    expect(loads.count).toBe(4);
   });
 
   test('reloads the page and sends one lead after a new deployment', async ({

@@ -195,7 +195,8 @@ test.describe('the back button', () => {
         await expect(landing.approved).toBeVisible();
         await expect(landing.timer).toHaveText('Последний шанс!');
         await landing.timer.scrollIntoViewIfNeeded();
-        await landing.page.waitForLoadState('networkidle');
+        await landing.waitForFrames();
+        await landing.waitForRoundTrip();
         const reported = landing.service
           .callsTo('shownOffers')
           .map(({ body }) => JSON.stringify(body));
@@ -317,7 +318,7 @@ test.describe('the message for unsupported browsers', () => {
     },
   };
   for (const [browser, removeFeatures] of Object.entries(missing)) {
-    test(`replaces the form without the features that ${browser} lacks`, async ({
+    test(`replaces the form in a browser with the features of ${browser}`, async ({
       landing,
       page,
     }) => {

@@ -1,4 +1,4 @@
-import { expect, fakeForeignHosts, test } from './fixtures';
+import { expect, fakeForeignHosts, recordRequests, test } from './fixtures';
 
 test('a visitor from an ad applies and reaches the offer and the showcase', async ({
   landing,
@@ -36,8 +36,10 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
   await landing.next.click();
   const offerTab = await opened;
   await offerTab.waitForURL(offerUrl ?? '');
+  const requested = recordRequests(landing.page, ({ hostname }) => hostname.includes('vitrina'));
   await landing.page.clock.runFor(499);
-  await expect(landing.approved).toBeVisible();
+  await landing.waitForRoundTrip();
+  expect(requested).toEqual([]);
   await landing.page.clock.runFor(1);
   await landing.page.waitForURL(/vitrina/);
   expect(pageErrors).toEqual([]);

@@ -25,8 +25,9 @@ test('the parse is requested once, before the bundle runs', async ({ landing, pa
   expect((await requested).postDataJSON()).toEqual({ url: `${landing.origin}/?utm_source=yandex` });
 
   await deliverScripts();
-  await landing.waitUntilReady();
-  expect(landing.service.tokens).toHaveLength(1);
+  await landing.started.waitFor();
+  await landing.waitForDeferredParts();
+  expect(landing.service.callsTo('parseSource')).toHaveLength(1);
 });
 
 test('the task that hydrates the form also marks the app as started, before header, headline, footer and notifications hydrate', async ({

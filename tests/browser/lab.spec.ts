@@ -24,7 +24,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-// Serial, so that one worker starts one server.
+// In one worker, so that one server is started.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 } });
 

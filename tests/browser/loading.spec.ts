@@ -93,10 +93,7 @@ test.describe('a return visit with a known token', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('fetches only the page and takes its assets from the cache', async ({
-    landing,
-    browser,
-  }) => {
+  test('fetches the page and takes every asset from the cache', async ({ landing, browser }) => {
     // A context of its own: routes disable the browser's cache.
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -111,7 +111,9 @@ test('no percentage on any card is larger than the full cost', async ({ landing 
   }
 });
 
-test('every card names advertising, advertiser, its ИНН, domain and erid', async ({ landing }) => {
+test('banner, overlay and listed cards name advertising and domain, and advertiser, ИНН and erid where they are known', async ({
+  landing,
+}) => {
   await landing.open();
   const lodka =
     /Реклама\. ООО МКК «Лодка Финанс», ИНН\s7700000001\. partner-lodka\.example\. erid: DEMO2SDnjLodka/;

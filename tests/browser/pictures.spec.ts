@@ -22,7 +22,7 @@ const PICTURES: readonly [ScenarioName, typeof PHONE_SCREEN, ColorMode][] = [
 ];
 
 for (const [state, screen, mode] of PICTURES) {
-  test(`${state} matches its screenshot at ${screen.width} px in ${mode} mode`, async ({
+  test(`scenario ${state} matches its screenshot at ${screen.width} px in ${mode} mode`, async ({
     page,
     origin,
   }) => {

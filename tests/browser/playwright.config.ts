@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findFullBrowser } from '../support/programs.mjs';
 
-/** Features of Chromium that cost time; the first row repeats Playwright's own list, which this one replaces. */
+/** Features of Chromium that cost time. It replaces Playwright's own list, of which the first row repeats a part. */
 const DISABLED_FEATURES = [
   ...['PaintHolding', 'HttpsUpgrades', 'OptimizationHints', 'MediaRouter', 'PreconnectToSearch'],
   ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'Translate'],

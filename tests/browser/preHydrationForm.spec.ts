@@ -243,6 +243,7 @@ test('a press of the submit button before hydration sends nothing for a number t
   await landing.phone.pressSequentially('4951234567');
   await landing.submit.click();
   await start();
+  await waitForRepeatedPress(landing);
   await expect(landing.submit).toBeDisabled();
   await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
   expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
@@ -271,6 +272,7 @@ test('a press of the colour mode switch before hydration changes it once', async
   const start = await openWithoutScripts(landing);
   await landing.colorModeButton.click();
   await start();
+  await waitForRepeatedPress(landing);
   await expect(landing.colorModeButton).toHaveAccessibleName(/светлое/);
 });
 

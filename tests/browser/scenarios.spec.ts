@@ -43,7 +43,7 @@ const test = base.extend<object, WorkerFixtures>({
 test.use({ trace: 'off' });
 
 for (const name of SCENARIO_NAMES) {
-  // Opened and checked with axe.
+  // `accessibility.spec.ts` opens these and checks them with axe.
   if (ACCESSIBILITY_STATES.includes(name)) continue;
   test(`scenario ${name} shows its state: ${SCENARIOS[name].title}`, async ({
     page,

@@ -136,7 +136,7 @@ test.describe('a site that waits for the cookie consent', () => {
     await page.clock.resume();
     await loads;
 
-    const again = page.waitForRequest(COUNTER);
+    const again = waitForThirdParties(page);
     await landing.open('/');
     await again;
     await expect(landing.cookieNotice).toHaveCount(0);
@@ -282,7 +282,9 @@ test.describe('the line about the cooling-off period', () => {
     test.use({ siteOverrides: { calculator: { amount: { max: 300_000 } } } });
     test('names two days from 200 000 ₽', async ({ landing }) => {
       await landing.open();
-      await landing.slider.press('End');
+      await landing.typeAmount('199999');
+      await expect(landing.form.getByText(COOLING_OFF)).toBeVisible();
+      await landing.typeAmount('200000');
       await expect(landing.form.getByText('Деньги через 2 дня после договора')).toBeVisible();
     });
   });

@@ -15,7 +15,7 @@ export interface RoleTarget {
   name: string;
 }
 
-/** An element by its place in the engine's accessibility tree, or by css and a part of its text. */
+/** An element by role and name in the engine's accessibility tree, or by css and a part of its text. */
 export type Target = RoleTarget | { css: string; text?: string };
 
 export type Key =

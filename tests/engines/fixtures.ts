@@ -122,7 +122,7 @@ export class ScriptDeferral {
 
 /** Page object of the landing page. */
 export class LandingPage {
-  private isHydrated = true;
+  private hasAccessibilityTree = true;
 
   constructor(
     readonly page: EnginePage,
@@ -137,7 +137,7 @@ export class LandingPage {
   }
 
   private targetOf(name: ElementName): Target {
-    return (this.isHydrated ? undefined : PRERENDERED_ELEMENTS[name]) ?? ELEMENTS[name];
+    return (this.hasAccessibilityTree ? undefined : PRERENDERED_ELEMENTS[name]) ?? ELEMENTS[name];
   }
 
   private async waitFor(target: Target): Promise<EngineElement> {
@@ -164,7 +164,7 @@ export class LandingPage {
 
   /** Opens the page with its scripts deferred, and waits until the form can be used. */
   async openWithoutScripts(path = '/?utm_source=yandex'): Promise<DeferredScripts> {
-    this.isHydrated = false;
+    this.hasAccessibilityTree = false;
     const scripts = this.deferral.defer();
     await this.page.startLoading(`${this.origin}${path}`);
     await this.waitUntilReady();
@@ -173,7 +173,7 @@ export class LandingPage {
 
   async waitUntilStarted(): Promise<void> {
     await this.waitFor(STARTED);
-    this.isHydrated = true;
+    this.hasAccessibilityTree = true;
   }
 
   async reload(): Promise<void> {

@@ -218,7 +218,8 @@ test.describe('the headers that nginx passes to the service', () => {
     for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded']) {
       expect(headers).not.toHaveProperty(name);
     }
-    expect(await nginx.readLog()).toMatch(/^127\.0\.0\.1 /);
+    // Written after the response has ended.
+    await expect.poll(() => nginx.readLog()).toMatch(/^127\.0\.0\.1 /);
   });
 
   test('contain the address and the protocol that the TLS terminator names', async ({

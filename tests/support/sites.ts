@@ -11,7 +11,7 @@ function readShippedSite(name: string): SiteFile {
 /** The first of the shipped sites, which the build makes. */
 export const demo = readShippedSite('demo');
 
-/** A second one, which differs wherever the schema allows. */
+/** A second one, with other values for most settings. */
 export const bereg = readShippedSite('bereg');
 
 /** A site without ads and push, where Trusted Types are enforced, with Yandex Metrica as its counter. */

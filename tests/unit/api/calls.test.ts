@@ -171,7 +171,7 @@ describe('the result of an API call', () => {
     }
   });
 
-  it('is a timeout in browsers whose abort signals know no reason', async () => {
+  it('is a timeout when the service hangs, also in browsers whose abort signals know no reason', async () => {
     class AbortControllerOfChromium96 extends AbortController {
       override abort(): void {
         super.abort(new DOMException('The user aborted a request.', 'AbortError'));

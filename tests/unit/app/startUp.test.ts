@@ -78,7 +78,7 @@ describe('start-up', () => {
 });
 
 describe('the initial requests', () => {
-  it('are sent in parallel and do not wait for the visit', async () => {
+  it('do not wait for the visit', async () => {
     const parse = deferred();
     const page = openTestPage({
       service: { faults: { parseSource: { kind: 'deferred', until: parse.promise } } },
@@ -148,7 +148,7 @@ describe('the theme of a visit', () => {
     { visit: 'a return two days later', afterSec: 172_801, theme: 'default' },
   ];
 
-  it('advances after «Далее», at most once in five minutes, and resets after two days', async () => {
+  it('advances on a return after «Далее», again after five minutes without another, and resets after two days', async () => {
     const visitor = newVisitor();
     for (const { visit, url = PLAIN_URL, afterSec = 1, continues, theme } of visits) {
       visitor.clock.advanceSec(afterSec);

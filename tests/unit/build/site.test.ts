@@ -292,7 +292,7 @@ describe('the config in the page', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  it('of a site is refused by a template without its placeholder', async () => {
+  it('of a site cannot be inserted into a template without its placeholder', async () => {
     const styles = await createStyleAssets();
     expect(() => insertSite('<head></head>', demo, styles)).toThrow('no <!--site-head-->');
   });

@@ -15,11 +15,7 @@ let server: RunningServer;
 
 beforeEach(async () => {
   service = createScenarioService();
-  server = await startServer({
-    service,
-    headers: () => ({ 'Access-Control-Allow-Origin': '*' }),
-    middleware: scenarioMiddleware,
-  });
+  server = await startServer({ service, middleware: scenarioMiddleware });
 });
 
 afterEach(async () => {
@@ -72,11 +68,6 @@ describe('the scenario service', () => {
     await expect(getSettings({ 'x-mock-scenario': 'nope' })).rejects.toMatchObject({
       response: { status: 400, data: { errors: [error] } },
     });
-  });
-
-  it('lets a page of another origin read the response', async () => {
-    const response = await client().get(INFO, { headers: { Origin: 'http://phone.example' } });
-    expect(response.headers['access-control-allow-origin']).toBe('*');
   });
 });
 

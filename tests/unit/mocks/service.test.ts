@@ -185,8 +185,10 @@ describe('GET endpoints', () => {
     await expect(images.json()).resolves.toEqual(buildSlotImages().default);
     const overlay = await get(service, '/advert/get-slot-images?type=overlay');
     await expect(overlay.json()).resolves.toEqual(buildSlotImages().overlay);
-    const picture = await get(service, '/mock-pictures/1.svg');
-    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+    for (const url of Object.values(buildSlotImages()).flat().map(String)) {
+      const picture = await get(service, url.replace('/api', ''));
+      expect(picture.headers.get('Content-Type'), url).toBe('image/svg+xml');
+    }
     expect((await get(service, '/mock-pictures/secret.txt')).status).toBe(404);
   });
 

@@ -56,7 +56,7 @@ describe('the amount field', () => {
     '30 000 ₽ на 30 дней',
     '01.02.2026',
     '8 (912) 345-67-89',
-  ])('reads no amount in %j, which has two numbers', (text) => {
+  ])('reads no amount in %j, which has several numbers', (text) => {
     expect(normalizeAmountText(text, range.max)).toBe('');
   });
 

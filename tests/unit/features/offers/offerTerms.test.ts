@@ -187,7 +187,7 @@ describe('an offer', () => {
     ['a slogan without a condition', { advertSlogan: 'На карту по паспорту' }, false],
     ['an info text', { infoHtml: '<p>Срок: неделя</p>' }, true],
     ['an advertiser', { advertiserName: 'ООО «Лодка 24»', advertiserInn: '7700000001' }, false],
-  ])('with %s and %j names a condition: %j', (_what, fields, isNamed) => {
+  ])('with %s (%j) names a condition: %j', (_what, fields, isNamed) => {
     expect(hasCondition(buildOffer(fields))).toBe(isNamed);
   });
 });
