@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { media, size, space } from '../design/tokens';
 import { Slots } from '../features/ads/Slots';
@@ -28,18 +28,18 @@ interface Parts {
   $hasList: boolean;
   $hasPayment: boolean;
   $hasOffer: boolean;
-  /** The sections are shown without waiting for the offers any longer. */
-  $areOffersLate: boolean;
+  /** The sections did not arrive together: the offers come below the others. */
+  $areOffersLast: boolean;
 }
 
-/** Two columns; a part without a neighbour spans both. Late offers have rows of their own below the others. */
-function wideTemplate({ $hasList, $hasPayment, $hasOffer, $areOffersLate }: Parts): string {
-  const isBeside = $hasOffer && !$areOffersLate;
+/** Two columns; a part without a neighbour spans both. Offers that come last have rows of their own. */
+function wideTemplate({ $hasList, $hasPayment, $hasOffer, $areOffersLast }: Parts): string {
+  const isBeside = $hasOffer && !$areOffersLast;
   const rows = isBeside
     ? ['promo offer', $hasPayment && 'payment offer']
     : [$hasPayment ? 'promo payment' : 'promo promo', $hasOffer && 'offer offer'];
   const list = $hasList && 'list list';
-  const areas = ($areOffersLate ? [...rows, list] : [list, ...rows]).filter((row) => row !== false);
+  const areas = ($areOffersLast ? [...rows, list] : [list, ...rows]).filter((row) => row !== false);
   // The offer stretches the promo card, not the payment text.
   const heights = areas.map((row) => (row.startsWith('promo') ? '1fr' : 'auto'));
   const columns = isBeside ? '5fr 7fr' : '7fr 5fr';
@@ -60,8 +60,8 @@ const Grid = styled.div<Parts>`
     grid-template: ${wideTemplate};
     gap: ${space.l};
     /* The list starts with a heading, which stands clear of the background picture. */
-    padding-top: ${({ $hasList, $areOffersLate }) =>
-      $hasList && !$areOffersLate ? space.xxl : space.m};
+    padding-top: ${({ $hasList, $areOffersLast }) =>
+      $hasList && !$areOffersLast ? space.xxl : space.m};
     max-width: none;
   }
 `;
@@ -114,8 +114,13 @@ export function BelowFold() {
     haveOffersArrived,
     hasOffers: hasOffer || hasList,
   });
+  const areOffersLast = order === 'offersLast' || order === 'offersBelowSlots';
+  // A text that was missing when the sections were laid out keeps its column: the promo card must not become wider.
+  const [keepsPaymentColumn, setKeepsPaymentColumn] = useState(false);
+  if (areOffersLast && paymentText === undefined && !keepsPaymentColumn) {
+    setKeepsPaymentColumn(true);
+  }
   if (order === 'waiting') return <BelowFoldSkeleton />;
-  const areOffersLate = order !== 'offersInPlace';
   const areOffersBelowSlots = order === 'offersBelowSlots';
   const banner = (
     <SectionBoundary name="banner">
@@ -133,11 +138,11 @@ export function BelowFold() {
       <Grid
         key={isSubmitted ? 'approved' : 'form'}
         $hasList={hasList && !areOffersBelowSlots}
-        $hasPayment={areOffersLate || paymentText !== null}
+        $hasPayment={keepsPaymentColumn || paymentText !== null}
         $hasOffer={hasOffer && !areOffersBelowSlots}
-        $areOffersLate={areOffersLate}
+        $areOffersLast={areOffersLast}
       >
-        {!areOffersLate && <Area $name="list">{list}</Area>}
+        {!areOffersLast && <Area $name="list">{list}</Area>}
         {/* An area that the template does not name would make columns of its own. */}
         {paymentText !== null && (
           <Area $name="payment">
@@ -152,7 +157,7 @@ export function BelowFold() {
           </SectionBoundary>
         </Area>
         {!areOffersBelowSlots && <Area $name="offer">{banner}</Area>}
-        {areOffersLate && !areOffersBelowSlots && <Area $name="list">{list}</Area>}
+        {areOffersLast && !areOffersBelowSlots && <Area $name="list">{list}</Area>}
       </Grid>
       {/* Below the grid, so that an empty slot that collapses moves none of its sections. */}
       <SectionBoundary name="slots">

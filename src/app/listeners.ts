@@ -70,12 +70,15 @@ function recordConsentTimes(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, consentsShown),
     effect: (action, api) => {
+      const { form } = api.getState();
+      // During a submit the form ignores changes; only consents that it waits for are recorded then.
+      if (form.status !== 'editing' && !consentsShown.match(action)) return;
       // A checkbox set before hydration keeps the time that `acceptChanged` has recorded.
-      if (pageBecameReady.match(action) && api.getState().form.isAcceptTouched) return;
+      if (pageBecameReady.match(action) && form.isAcceptTouched) return;
       let names = [ACCEPT_NAME];
       if (consentToggled.match(action)) names = [consentName(action.payload.index)];
       if (consentsShown.match(action)) {
-        names = api.getState().form.consents.map((_checked, index) => consentName(index));
+        names = form.consents.map((_checked, index) => consentName(index));
       }
       api.dispatch(consentTimesRecorded({ names, atMs: api.extra.clock.now() }));
     },

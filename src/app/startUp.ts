@@ -56,7 +56,10 @@ interface StartUpOptions {
   deferUntil?: Promise<void>;
 }
 
-/** Runs the whole start-up. Resolves once the page is ready and every request has settled. */
+/**
+ * Runs the whole start-up. Resolves once the page is ready, every request has settled, and ads and push have started or
+ * are not used; never after a refusal of cookies.
+ */
 export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {}): AppThunk<
   Promise<void>
 > {
@@ -166,7 +169,7 @@ function startOptional(name: string, load: () => Promise<() => AppThunk>): AppTh
 }
 
 /**
- * Starts ads and push once settings and visit are known. The ads chunk loads only where it is used: before the visit is
+ * Starts ads and push once settings and visit are known and tracking is allowed. The ads chunk loads only where it is used: before the visit is
  * known if the settings turn ads on, so that the slots appear in one frame with the sections.
  */
 function startThirdParties(): AppThunk<Promise<void>> {
@@ -189,7 +192,7 @@ function startThirdParties(): AppThunk<Promise<void>> {
     const usesPush = options.pushService !== DEFAULT_PUSH_SERVICE;
     const failPush = () => {
       warn();
-      // For the diagnostics; and the sheets would wait for a prompt.
+      // For the diagnostics, and so that the sheets do not wait for a prompt.
       if (usesPush) dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
     };
     const loadPush = async () => {

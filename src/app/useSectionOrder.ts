@@ -17,12 +17,12 @@ interface Sections {
   hasOffers: boolean;
 }
 
-/** `waiting`: a skeleton; `offersInPlace`: the usual order; else the offers are late and come below other sections. */
+/** `waiting`: a skeleton; `offersInPlace`: the usual order; else the sections did not arrive together, and the offers come last. */
 type SectionOrder = 'waiting' | 'offersInPlace' | 'offersLast' | 'offersBelowSlots';
 
 /**
- * Shows the sections below the form together, so that a late one does not push the others. The wait is limited; what
- * comes after it is placed below what is there.
+ * Shows the sections below the form together, so that a late one does not push the others. The wait is limited; offers
+ * and ad slots that come after it are placed below what is there.
  */
 export function useSectionOrder({
   isSubmitted,

@@ -28,7 +28,7 @@ import { isTooSlowForTypeface } from './slowNetwork';
 import { stripPhone } from './stripPhone';
 import { watchInitialScripts } from './watchInitialScripts';
 
-/** False in development, where the mock service's worker is not registered yet. Replaced at build time. */
+/** False with the mock service in development, whose worker is not registered yet. Replaced at build time. */
 declare const __EARLY_PARSE__: boolean;
 
 /** Read once: each access takes the browser two milliseconds on a slow phone. */

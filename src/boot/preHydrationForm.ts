@@ -14,7 +14,7 @@ import { saveInput } from './savedState';
 export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
 export const PRELOADER_ID = 'preloader';
 
-/** Fewest digits of a complete number: of one typed without a country code. */
+/** Number of digits of a complete phone without its country code. */
 const MIN_PHONE_DIGITS = 10;
 
 export interface PreHydrationForm {

@@ -55,7 +55,7 @@ export const CLIENT_ID_TIMEOUT_MS = 500;
 export const SCRIPT_TIMEOUT_MS = 10_000;
 /** Limits the wait of a slot for its ad. */
 export const AD_TIMEOUT_MS = 10_000;
-/** Limits the wait of an adapter for its slot's element; the overlay may wait ten seconds for the other sheets. */
+/** Limits the wait of an adapter for its slot's element: the chunks with the slots may load late. */
 export const SLOT_MOUNT_TIMEOUT_MS = 20_000;
 
 /** By law, loans from this sum on are paid out hours later. */

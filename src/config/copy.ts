@@ -17,7 +17,7 @@ export const COPY = {
   form: {
     name: 'Анкета',
     amount: 'Сумма',
-    /** Below amounts with a cooling-off period, see `hints.coolingOffFromRub`. */
+    /** Shown under an amount with a cooling-off period; see `hints.coolingOffFromRub`. */
     coolingOff: 'Деньги через 4\u00a0часа после договора',
     coolingOffLong: 'Деньги через 2\u00a0дня после договора',
     editAmount: 'изменить сумму',
@@ -90,7 +90,7 @@ export const COPY = {
     status: 'Internal Server Error',
     text: 'Попробуйте обновить её или зайдите чуть позже.',
     /** For sites that report errors. */
-    reported: 'Мы уже знаем об ошибке.',
+    reported: 'Мы получим отчёт об ошибке.',
     back: 'Вернуться к\u00a0анкете',
   },
 };

@@ -45,7 +45,7 @@ const someOf = <const T extends readonly string[]>(values: T, description: strin
     v.description(description),
   );
 
-/** False for credentials, or a port that does not exist: page and policy would use nothing of such a url. */
+/** False for a url with credentials or an invalid port: neither the page nor the policy can use it. */
 function isUsable(url: string): boolean {
   if (!url.startsWith('https:')) return true;
   try {
@@ -356,7 +356,7 @@ export const siteSchema = v.strictObject(
     ),
     reportUrl: v.exactOptional(
       reportUrl(
-        'Receives web vitals and errors of the page (`ReportBody` of the contract) when it is hidden. Without it nothing is collected.',
+        'Receives web vitals and errors of the page (`ReportBody` of the contract) when it is hidden. Without it nothing is sent.',
       ),
     ),
     push: v.strictObject(

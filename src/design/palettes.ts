@@ -44,7 +44,7 @@ export interface NeutralColors {
   textMuted: string;
   /** Error text or edge on `surface` and `raised`. */
   danger: string;
-  /** Overlay behind preloader and dialogs. */
+  /** Overlay behind the preloader. */
   scrim: string;
   /** Lifts a card off the page. */
   shadow: string;
@@ -60,7 +60,7 @@ export interface ThemeColors {
   onPrimary: string;
   /** Links, marks and filled controls on `surface`, `raised` and `page`: 4.5:1. */
   accent: string;
-  /** A tinted area. Text: `text`, `accent`. */
+  /** A tinted area. Text: `text`, `textMuted`, `accent`. */
   tint: string;
   /** Depths of the background picture, far to near. Text on the nearest two: `onScene`. */
   sceneFar: string;

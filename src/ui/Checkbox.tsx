@@ -122,7 +122,7 @@ export function Checkbox({ name, checked, onCheckedChange, children }: CheckboxP
           checked={checked}
           aria-labelledby={textId}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={group?.messageId}
+          aria-describedby={isInvalid ? group.messageId : undefined}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
         />
         <Mark aria-hidden>

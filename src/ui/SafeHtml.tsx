@@ -26,7 +26,7 @@ async function loadSanitizer(): Promise<void> {
 /**
  * Loads the sanitizer if needed.
  *
- * @returns true once loading has ended: then HTML renders in the first pass, or never if the chunk failed to load
+ * @returns true if not needed, or once loading has ended: then HTML renders in the first pass, or never if the chunk failed to load
  */
 export function useIsSanitizerSettled(isNeeded: boolean): boolean {
   const [isSettled, setIsSettled] = useState(sanitize !== null);
@@ -45,11 +45,11 @@ export function useIsSanitizerSettled(isNeeded: boolean): boolean {
   return isSettled || !isNeeded;
 }
 
-/** Sanitized HTML; null for blank HTML, while the sanitizer loads, and if it failed to load. */
+/** Sanitized HTML, empty if the sanitizer failed to load; null for blank HTML and while the sanitizer loads. */
 export function useSafeNodes(html: string): readonly SafeNode[] | null {
   const isNeeded = html.trim() !== '';
   const canRender = useIsSanitizerSettled(isNeeded) && isNeeded;
-  return useMemo(() => (canRender ? (sanitize?.(html) ?? null) : null), [canRender, html]);
+  return useMemo(() => (canRender ? (sanitize?.(html) ?? []) : null), [canRender, html]);
 }
 
 interface RenderOptions {

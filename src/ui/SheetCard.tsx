@@ -30,7 +30,7 @@ export const SheetCardText = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A row of `SheetCardButton`s below the text. */
+/** A row of `SheetCardButton`s beside the text, or below it where they do not fit. */
 export const SheetCardActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -113,6 +113,20 @@ test.describe('the cookie notice without a text from the service', () => {
   });
 });
 
+test.describe('the cookie notice with a text from the service', () => {
+  test.use({
+    serviceOptions: { siteInfo: { ...COOKIE_NOTICE, gdpr_text: 'Свой текст о cookie' } },
+  });
+
+  test('shows the default text when the sanitizer fails to load', async ({ landing, page }) => {
+    await page.route('**/assets/sanitizeHtml-*.js', (route) => route.abort());
+    await landing.open();
+    await expect(landing.cookieNotice).toContainText('Мы используем файлы cookie');
+    await landing.acceptCookies.click();
+    await expect(landing.cookieNotice).toHaveCount(0);
+  });
+});
+
 test.describe('the cookie notice, when the overlay offer is due,', () => {
   test.use({ serviceOptions: { siteInfo: COOKIE_NOTICE } });
 

@@ -1,5 +1,5 @@
 /** The page does not shift, whatever arrives late and in whatever order, on phones and wide screens. */
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 
 import { applyBrowserTraits } from '../../mocks/browserTraits';
 import { buildOffer } from '../../mocks/data/offers';
@@ -381,6 +381,20 @@ test.describe('on a site without a payment text', () => {
       siteInfo: { payment_block_top_mobile: '', payment_block_top_pc: '' },
       offers: { offers: [buildOffer({ best: '1' })] },
     },
+  });
+
+  test('the promo card is as wide as the page when the offers are late', async ({ landing }) => {
+    const late = deferred();
+    landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
+    await landing.page.setViewportSize({ width: 1440, height: 900 });
+    await landing.open();
+    const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+    const promo = landing.page.locator('section').filter({ has: landing.timer }).last();
+    const before = await widthOf(promo);
+    expect(before).toBeGreaterThan(1_000);
+    late.resolve();
+    await expect(landing.bestOffer).toBeAttached();
+    expect(await widthOf(promo)).toBe(before);
   });
 
   for (const loads of [true, false]) {

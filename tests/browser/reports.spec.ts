@@ -125,7 +125,7 @@ test('an error that shows the 500 page is reported, and the page tells the visit
   await page.addInitScript(applyBrowserTraits, BROKEN);
   await page.goto(`${landing.origin}/`);
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-  await expect(page.getByText('Мы уже знаем об ошибке')).toBeVisible();
+  await expect(page.getByText('Мы получим отчёт об ошибке')).toBeVisible();
   await loaded;
   await hideUntil(landing, () =>
     expect(bodies(landing).flatMap(({ errors }) => errors)).toMatchObject([
@@ -150,7 +150,7 @@ test.describe('a site without a reportUrl', () => {
     await page.addInitScript(applyBrowserTraits, BROKEN);
     await page.goto(`${landing.origin}/`);
     await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-    await expect(page.getByText('Мы уже знаем')).toHaveCount(0);
+    await expect(page.getByText('Мы получим отчёт')).toHaveCount(0);
     // Sent after the request for the chunk of the reports would be.
     await expect.poll(() => landing.service.callsTo('siteInfo').length).toBe(2);
     expect(requested).toEqual([]);

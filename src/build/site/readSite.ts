@@ -27,15 +27,18 @@ export interface Site {
 
 /**
  * @param path of a JSON file
- * @param isOgImageDue false for the command that draws it
+ * @param requiresOgImage false for the command that draws it
  * @throws SiteConfigError with path, value and what is allowed, one line for each mistake
  */
-export function readSite(path: string, isOgImageDue = true): Site {
+export function readSite(path: string, requiresOgImage = true): Site {
   const config = parseSite(readJson(path), path);
   const publicDir = resolve(dirname(path), config.publicDir);
   const { ogImage } = config.head;
   // A picture on another host is not checked.
-  const files = [...ICONS, ...(isOgImageDue && ogImage.startsWith('/') ? [ogImage.slice(1)] : [])];
+  const files = [
+    ...ICONS,
+    ...(requiresOgImage && ogImage.startsWith('/') ? [ogImage.slice(1)] : []),
+  ];
   const missing = files.filter((file) => !existsSync(resolve(publicDir, file)));
   if (missing.length > 0) {
     throw new SiteConfigError(

@@ -71,7 +71,7 @@ interface CookieNoticeProps {
   isHidden: boolean;
 }
 
-/** The cookie notice; dismissed by its button, or after ten seconds in view without hover or focus. */
+/** The cookie notice; dismissed by a button, or after ten seconds in view without hover or focus. */
 export function CookieNotice({ text, isHidden }: CookieNoticeProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLElement>(null);

@@ -26,7 +26,7 @@ const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
   ['overlay_opened', selectIsOverlayShown],
 ];
 
-/** Sends the events that have already happened, then every new one. */
+/** Sends the steps and shown offers so far, then every new event. Earlier failures and clicks are not sent. */
 export function startEvents(): AppThunk {
   return (dispatch, getState, { thirdParty }) => {
     const sinks = [

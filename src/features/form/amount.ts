@@ -31,7 +31,8 @@ const SHORT_AMOUNT = /^\D*(\d{1,3})(?:[.,](\d\d?))?(т|[кk](?![a-zа-яё])|м�
 
 /**
  * Normalizes typed or pasted text: «45 000 ₽» and «45 тыс.» become 45000, «45000,50 руб.» keeps its kopecks for display.
- * More than six digits become the maximum. Two numbers, such as a range, give no amount: an empty text.
+ * More than six digits become the maximum. Two numbers, such as «10000-20000», give no amount: an empty text. One
+ * character between up to six digits counts as a typing mistake: «45-000» becomes 45000.
  */
 export function normalizeAmountText(text: string, max: number): string {
   const compact = text

@@ -26,7 +26,7 @@ interface FormState {
   offer: NextOffer | null;
   /** True while an application is prepared or sent, and its result unknown. */
   isSending: boolean;
-  /** True after the first submit, whatever its result. */
+  /** True once a submit has begun, whatever its result. */
   wasSubmitted: boolean;
   /** True once an application was sent, whatever its result. */
   wasSent: boolean;

@@ -55,7 +55,7 @@ export function ApprovedSummary() {
 
   const domain = offerUrl === null ? '' : new URL(offerUrl).hostname;
   const offers: readonly Offer[] = [...page.offers, ...overlay.offers];
-  // The browser encodes a Cyrillic domain, which says nothing then.
+  // `URL` writes a Cyrillic domain as punycode, which visitors cannot read.
   const shownDomain = domain.includes('xn--') ? '' : domain;
   const partner = findPartnerName(domain, offers) || shownDomain;
   return (

@@ -97,7 +97,7 @@ const Panel = styled.div<{ $isOpen: boolean; $hasOffer: boolean }>`
 
 interface OverlayOfferProps {
   isHidden: boolean;
-  /** True while it is pointed at or has the focus: then a late list does not replace the offer. */
+  /** True while any bottom sheet is hovered or focused: then a late list does not replace the offer. */
   isInUse: boolean;
 }
 

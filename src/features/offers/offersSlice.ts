@@ -55,7 +55,7 @@ export const loadOffers = createApiThunk<OffersPage, OfferListName>(
   },
 );
 
-/** Loads the pictures of the best offer or of the overlay (section 7). */
+/** Loads the slot images of the page's offers or of the overlay (section 7). */
 export const loadSlotImages = createApiThunk<string[], OfferListName>(
   'offers/loadSlotImages',
   (api, { initialRequests: { slotImagesType, overlaySlotImagesType } }, list) =>

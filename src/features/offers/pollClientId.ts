@@ -2,7 +2,7 @@ import type { AppThunk } from '../../store/types';
 import { waitForTrackingConsent } from '../consent/trackingConsent';
 import { clientIdReceived, selectClientId } from './offersSlice';
 
-/** After the consent to tracking; the counter script loads late. */
+/** Times of the attempts after tracking is allowed; several, because the counter script loads late. */
 const ATTEMPTS_AT_MS = [0, 1_500, 4_000, 10_000];
 
 /**

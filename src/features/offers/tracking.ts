@@ -30,7 +30,8 @@ function createTrackingBody(
 }
 
 /**
- * Retries once after a delay: browsers report delivered requests as failed during unload. A request that timed out may
+ * Retries once after a delay that a page being unloaded does not reach: browsers report its delivered requests as
+ * failed. A request that timed out may
  * have arrived, and is not sent again.
  */
 async function sendWithRetry(

@@ -11,7 +11,7 @@ export interface AdapterSlot {
   readonly placement: SlotPlacement;
   /** True for slot number 1. */
   readonly isFirst: boolean;
-  /** Platforms that do not report fills may call it too; their slots are observed by size as well. */
+  /** Adapters without `reportsFill` may call it too; the size of their slots is observed as well. */
   readonly onFilled: () => void;
   readonly onUnfilled: () => void;
 }

@@ -242,6 +242,16 @@ describe('the consents of a lead', () => {
     expect(sent(page)).toEqual([['accept', at(page, 30)]]);
   });
 
+  it('keep their time when the checkbox is clicked during the submit, which the form ignores', async () => {
+    const page = await openFilled({ site });
+    page.clock.advanceSec(30);
+    const submitted = submit(page);
+    page.clock.advanceSec(5);
+    page.store.dispatch(acceptChanged(false));
+    await submitted;
+    expect(sent(page)).toEqual([['accept', at(page, 35)]]);
+  });
+
   it('have the time at which the page became ready if they are left as they are', async () => {
     const page = await openFilled({ site });
     page.clock.advanceSec(30);
