@@ -107,6 +107,8 @@ function mount(page: ReactNode): void {
 function mountNotFound(): void {
   // A host may serve index.html for any path: drop the prerendered form.
   root.replaceChildren();
+  // The inline script may have shown its note instead.
+  root.hidden = false;
   createRoot(root).render(<ErrorScreenLoader site={site} code={404} />);
   log.error('404 Page Not Found');
   pageDocument.markReady();

@@ -15,8 +15,12 @@ export function findInput(root: HTMLElement, name: string): HTMLInputElement | n
 export function readInput(fields: Iterable<HTMLInputElement>): SavedInput {
   const input: SavedInput = {};
   for (const each of fields) {
-    if (each.checked !== each.defaultChecked) input[each.name] = each.checked;
-    else if (each.value !== each.defaultValue) input[each.name] = each.value;
+    // A checkbox without a `value` attribute has the value "on".
+    const [value, initial] =
+      each.type === 'checkbox'
+        ? [each.checked, each.defaultChecked]
+        : [each.value, each.defaultValue];
+    if (value !== initial) input[each.name] = value;
   }
   return input;
 }

@@ -602,7 +602,7 @@ test.describe('a lazy chunk', () => {
     });
   }
 
-  test('that fails to load does not reload the form after a lead without a response, which keeps its key', async ({
+  test('that fails to load does not reload the form after a lead without a valid response, which keeps its key', async ({
     landing,
     host,
     page,
@@ -814,9 +814,10 @@ test.describe('a submit while the api chunk is missing', () => {
     await expect(landing.alert).toContainText('Проверьте связь');
     await expect(landing.phone).toHaveValue(PHONE);
     expect(loads.count).toBe(3);
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { isOld: '' }));
     await landing.retryButton.click();
     await expect.poll(() => loads.count).toBe(4);
-    await expect(page.locator('html[data-reloaded=submit] [data-started]')).toBeAttached();
+    await expect(page.locator('html:not([data-is-old]) [data-started]')).toBeAttached();
     await expect(landing.alert).toContainText('Проверьте связь');
     await expect(landing.phone).toHaveValue(PHONE);
     expect(loads.count).toBe(4);

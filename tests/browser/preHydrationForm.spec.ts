@@ -367,6 +367,21 @@ test('the form becomes usable after a failed parse', async ({ landing }) => {
   await expect(landing.phone).toHaveValue(PHONE);
 });
 
+test('a reload before hydration saves only the fields that the visitor has changed', async ({
+  landing,
+  page,
+}) => {
+  await openWithoutScripts(landing);
+  await landing.typePhone();
+  const saved = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeunload'));
+    return history.state as unknown;
+  });
+  expect(saved).toMatchObject({ input: { telephone: '9123456789' } });
+  expect(saved).not.toHaveProperty('input.accept');
+  expect(saved).not.toHaveProperty('input.amount');
+});
+
 test('a manual reload before hydration keeps the entered data', async ({ landing, page }) => {
   await openWithoutScripts(landing);
   await landing.typePhone();
