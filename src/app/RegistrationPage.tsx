@@ -31,7 +31,7 @@ import { TrustFacts } from './TrustFacts';
 const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
 const loadBelowFold = () => import('./BelowFold');
 const BelowFold = lazyChunk('BelowFold', loadBelowFold);
-// In the chunk of `BelowFold`, which has loaded before the form is approved.
+// In the chunk of `BelowFold`, which has usually loaded before the form is approved.
 const ApprovedSummary = lazyChunk('ApprovedSummary', loadBelowFold);
 const BottomSheets = lazyChunk('BottomSheets', () => import('./BottomSheets'));
 

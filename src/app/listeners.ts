@@ -126,7 +126,7 @@ function storeColorMode(startListening: StartListening): void {
   });
 }
 
-/** Stores that the cookie notice was answered, and that the push prompt was seen. */
+/** Stores the outcome of the cookie notice, unless it is no choice, and that the push prompt was seen. */
 function storeSeenSheets(startListening: StartListening): void {
   startListening({
     actionCreator: cookieNoticeDismissed,

@@ -58,7 +58,7 @@ interface StartUpOptions {
 
 /**
  * Runs the whole start-up. Resolves once the page is ready, every request has settled, and ads and push have started or
- * are not used; never after a refusal of cookies.
+ * are not used; stays pending until the cookie consent allows them.
  */
 export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {}): AppThunk<
   Promise<void>

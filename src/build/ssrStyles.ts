@@ -24,7 +24,7 @@ export function preserveSsrStyles(serverSheet: string): string {
   if (registryParts.length === 0 || rules.length === 0) {
     throw new Error('the prerendered style sheet has no rules, or does not say for which names');
   }
-  // styled-components inserts later rules after these: a prerendered component must not override a later variant.
+  // The registry comes last: styled-components inserts new rules after it, which then override the prerendered ones.
   const registry = [...registryParts, ''].join(PART_SEPARATOR);
   return `<style>${rules.join('')}</style><style type="text/plain" ${attributes}>${registry}</style>`;
 }

@@ -96,7 +96,7 @@ export const font = {
   body: '1rem',
   large: '1.125rem',
   title: '1.5rem',
-  /** The largest text of the page, so that no later text becomes the largest paint. */
+  /** The headline below wide screens: the largest text by area, so that no later text becomes the largest paint. */
   hero: 'clamp(1.75rem, 8.4vw, 2.25rem)',
   /** Capped so that single-line text fits a narrow screen. */
   field: 'min(1.125rem, 5.4vw)',

@@ -1,4 +1,4 @@
-/** Searches every file of the production build for traces of development. */
+/** Files of the production build: no traces of development, compressed copies, script tags and font weights. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -79,7 +79,7 @@ test('the page ends with three low-priority module scripts, and the first of the
   expect(bootstrap).not.toMatch(/from\s*["']\.\/(libraries|index)-/);
 });
 
-test('font weights are CSS variables, of which the fallback typeface has two values', () => {
+test('font weights are CSS variables, which take only two values with the fallback typeface', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const weights = [...html.matchAll(/font-weight:([^;}]+)/g)].map(([, weight = '']) => weight);
   const isVariable = (weight: string) => /^var\(--(regular|medium|bold|heavy)\)$/.test(weight);

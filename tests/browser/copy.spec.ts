@@ -23,7 +23,7 @@ function overrideAll(texts: Texts): Texts {
   );
 }
 
-/** Every shipped text; parts between placeholders count by themselves. */
+/** Every shipped text longer than four characters; parts between placeholders count by themselves. */
 function listTexts(texts: Texts): string[] {
   return Object.values(texts)
     .flatMap((value) =>

@@ -333,8 +333,14 @@ test.describe('the message for unsupported browsers', () => {
     });
   }
 
-  for (const feature of ['findLast', 'supports']) {
-    test(`is hidden in a supported browser without ${feature}`, async ({ landing, page }) => {
+  for (const [owner, feature] of [
+    ['Array.prototype', 'findLast'],
+    ['HTMLScriptElement', 'supports'],
+  ] as const) {
+    test(`is hidden in a supported browser without ${owner}.${feature}`, async ({
+      landing,
+      page,
+    }) => {
       await page.addInitScript((name) => {
         Reflect.deleteProperty(HTMLScriptElement, name);
         Reflect.deleteProperty(Array.prototype, name);

@@ -317,7 +317,7 @@ test.describe('a card without a name, with a percentage in its slogan', () => {
     ),
   });
 
-  test('shows the slogan in smaller print than the full cost', async ({ landing }) => {
+  test('shows the slogan in print no larger than the full cost', async ({ landing }) => {
     await landing.open();
     const card = landing.bestOffer.getByRole('link');
     await expect(card).toContainText('Первый займ под 0 %');

@@ -151,7 +151,7 @@ test.describe('a site without a reportUrl', () => {
     await page.goto(`${landing.origin}/`);
     await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
     await expect(page.getByText('Мы получим отчёт')).toHaveCount(0);
-    // Sent after the request for the chunk of the reports would be.
+    // The settings are requested after the chunk of the reports would have been.
     await expect.poll(() => landing.service.callsTo('siteInfo').length).toBe(2);
     expect(requested).toEqual([]);
   });

@@ -328,7 +328,7 @@ test.describe(`${hostileUrls.length} hostile urls`, () => {
     buildOffer({ offer_order_id: index, best: '1', is_external: '1', url });
   test.use({
     serviceOptions: {
-      // One can be shown, with a hostile picture.
+      // Only the last offer has a valid url and is shown; its picture is hostile.
       offers: {
         offers: [...hostileUrls.map(offerWith), buildOffer({ offer_order_id: 9_000, best: '1' })],
       },

@@ -136,7 +136,7 @@ test.describe('the countdown', () => {
     landing,
     page,
   }) => {
-    // The overlay, which takes the page's offers without its own, changes the page when it opens and collapses.
+    // Without offers of its own the overlay shows the page's, and it changes the page when it opens and collapses.
     for (const offers of ['offersPage', 'overlayOffersPage'] as const) {
       landing.service.setFault(offers, { kind: 'status', status: 500 });
     }

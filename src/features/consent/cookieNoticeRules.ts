@@ -26,7 +26,7 @@ export function findCookieDocument(documents: readonly SiteDocument[]): SiteDocu
   return matches.find((document) => document !== undefined) ?? null;
 }
 
-/** True when the site shows a notice to this kind of visit and no consent is recorded. */
+/** True when the page is ready, this kind of visit gets a notice, and it was neither answered nor closed. */
 export const selectIsCookieNoticeDue = (state: RootState): boolean => {
   const isNoticeEnabled = selectIsPageReady(state) && selectUsesCookieNotice(state);
   return isNoticeEnabled && selectCookieConsent(state) === 'none';

@@ -18,7 +18,7 @@ interface FormState {
   /** The configured checkboxes, in order. */
   consents: boolean[];
   areConsentsTouched: boolean;
-  /** When each checkbox was last set, or first shown checked, by its name; recorded where leads carry consents. */
+  /** When each checkbox was last set, else first shown, by its name; recorded where leads carry consents. */
   consentTimesMs: Record<string, number>;
   status: 'editing' | 'submitting' | 'submitted';
   /** Field that kept the last submit from being sent; a new object each time, so that it is focused again. */

@@ -41,7 +41,7 @@ const Sum = styled.span`
 
 /**
  * The sum and the partner on the approved card (section 4, "Form"); connects to where «Далее» leads. The response names
- * no partner: the name comes from the page's offers, else the domain is shown.
+ * no partner: the name comes from the loaded offers, else the domain is shown, unless it is punycode.
  */
 export function ApprovedSummary() {
   const { site } = useMultiOffer();

@@ -37,7 +37,7 @@ export const findOffersWithoutCost = (state: RootState): Offer[] => {
   return [...page.offers, ...overlay.offers].filter(hasRateWithoutCost);
 };
 
-/** True if there is an offer or a slot for the overlay. */
+/** True if the overlay has an offer, or a slot that did not stay unfilled. */
 export const selectHasOverlay = (state: RootState) =>
   selectOverlayOffer(state) !== undefined || !selectAreOverlaySlotsUnfilled(state);
 

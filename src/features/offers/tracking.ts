@@ -31,8 +31,7 @@ function createTrackingBody(
 
 /**
  * Retries once after a delay that a page being unloaded does not reach: browsers report its delivered requests as
- * failed. A request that timed out may
- * have arrived, and is not sent again.
+ * failed. A request that timed out may have arrived, and is not sent again.
  */
 async function sendWithRetry(
   services: Services,

@@ -222,7 +222,7 @@ describe('the file of a site config', () => {
     );
   });
 
-  it('is refused when its folder lacks icons or the picture for links', () => {
+  it('is refused when its publicDir lacks the icons and the link preview picture', () => {
     expect(() => readSite(write(JSON.stringify({ ...demo, publicDir: '.' })))).toThrow(
       'publicDir: "." has no favicon.svg, apple-touch-icon.png, og-image.png; allowed: a folder with favicon.svg',
     );

@@ -84,7 +84,7 @@ describe('startAds', () => {
     expect(ads().errors).toMatchObject([{ kind: 'platformMissing' }]);
   });
 
-  it('stores that the page has no slot and still creates the overlay’s', async () => {
+  it('stores that the page has no slot and still creates those of pop-up and overlay', async () => {
     const { ads } = await openAds({ ads_key: 'yandex', yandex_slot_registration: ' , ' });
     expect(ads().errors).toEqual([
       { kind: 'slotKeyMissing', platform: 'yandex', setting: 'yandex_slot_registration' },

@@ -391,7 +391,7 @@ describe('a running submit', () => {
 describe('consents of a site whose config says variant configured', () => {
   const ownConsents = { ...demoSite, consent: { variant: 'configured' } } as const;
 
-  it('count as missing when the settings fail', async () => {
+  it('count as missing when the settings and the consent configuration fail', async () => {
     const page = await openFilled({
       site: ownConsents,
       service: {

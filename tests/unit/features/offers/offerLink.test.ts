@@ -3,7 +3,7 @@ import { getErid, buildOfferLink } from '~/features/offers/offerLink';
 
 const none = { key: '', region: '', clickid: '', ya_click: '' };
 
-describe('buildOfferLink', () => {
+describe('an offer link', () => {
   it.each([
     ['https://p.example/apply', { clickid: 't1' }, 'https://p.example/apply?clickid=t1'],
     ['https://p.example/apply?sub=1', { key: 'k' }, 'https://p.example/apply?sub=1&key=k'],
@@ -19,11 +19,11 @@ describe('buildOfferLink', () => {
       'https://p.example/?a=%20b&flag&m={id}&key=k',
     ],
     ['https://p.example/?%6bey=theirs', { key: 'ours' }, 'https://p.example/?key=ours'],
-  ])('builds from %s with %j the url %s', (url, parameters, link) => {
+  ])('is built by buildOfferLink from %s with %j as %s', (url, parameters, link) => {
     expect(buildOfferLink(url, { ...none, ...parameters })).toBe(link);
   });
 
-  it('getErid reads the advertising id from the offer’s url', () => {
+  it('has its advertising id read by getErid', () => {
     expect(getErid('https://p.example/?erid=2Vtzqx')).toBe('2Vtzqx');
     expect(getErid('https://p.example/')).toBe('');
   });

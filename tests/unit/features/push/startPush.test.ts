@@ -134,7 +134,7 @@ describe('the push service', () => {
     expect(page.push().status).toBe('misconfigured');
   });
 
-  /** Settings that hold this code for every service. */
+  /** Settings that hold this code for every service that takes a code. */
   const codes = (push_service: string, code: string): Settings => ({
     push_service,
     push_sendpulse_code: code,
@@ -201,7 +201,7 @@ describe('the push service', () => {
     expect(logged.join()).toContain('push');
   });
 
-  it('warns of an unknown or disallowed provider and names the allowed ones', async () => {
+  it('refuses an unknown or disallowed provider, and a warning names the allowed ones for an unknown one', async () => {
     const unknown = await openPush({ push_service: 'pigeon' });
     expect(unknown.result).toBe(false);
     expect(unknown.logged).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('the repush provider', () => {
     expect(requests).toEqual([]);
   });
 
-  it('prompts once in thirty days, counted from the last time it was seen', async () => {
+  it('prompts once in thirty days, counted from the last time the prompt was seen', async () => {
     const first = await openPush(settings);
     first.store.dispatch(pushPromptShown());
     expect(first.cookies.maxAges.get('repush_prompt')).toBe(2_592_000);
