@@ -169,8 +169,8 @@ function startOptional(name: string, load: () => Promise<() => AppThunk>): AppTh
 }
 
 /**
- * Starts ads and push once settings and visit are known and tracking is allowed. The ads chunk loads only where it is used: before the visit is
- * known if the settings turn ads on, so that the slots appear in one frame with the sections.
+ * Starts ads and push once settings and visit are known and tracking is allowed. The ads chunk loads only where it is
+ * used: before the visit is known if the settings turn ads on, so that the slots appear in one frame with the sections.
  */
 function startThirdParties(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { clock, log }) => {

@@ -17,7 +17,10 @@ interface Sections {
   hasOffers: boolean;
 }
 
-/** `waiting`: a skeleton; `offersInPlace`: the usual order; else the sections did not arrive together, and the offers come last. */
+/**
+ * `waiting`: a skeleton; `offersInPlace`: the usual order; else the sections did not arrive together, and the offers
+ * come last.
+ */
 type SectionOrder = 'waiting' | 'offersInPlace' | 'offersLast' | 'offersBelowSlots';
 
 /**

@@ -51,8 +51,8 @@ export const scenePicture = 'var(--scene) 0 0 / 100% 760px no-repeat';
 export const scenePictureAside = 'var(--scene) 0 0 / 160% 760px no-repeat';
 
 /**
- * The background picture below `SCENE_WIDE_PX`: 340 px of picture in a larger box. With so few bytes for its area, browsers do not
- * count it as the largest paint, which stays the headline.
+ * The background picture below `SCENE_WIDE_PX`: 340 px of picture in a larger box. With so few bytes for its area,
+ * browsers do not count it as the largest paint, which stays the headline.
  */
 export const scenePictureNarrow = 'var(--scene) 0 0 / 100% 1000px no-repeat';
 

@@ -26,7 +26,8 @@ async function loadSanitizer(): Promise<void> {
 /**
  * Loads the sanitizer if needed.
  *
- * @returns true if not needed, or once loading has ended: then HTML renders in the first pass, or never if the chunk failed to load
+ * @returns true if not needed, or once loading has ended: then HTML renders in the first pass, or never if the chunk
+ *   failed to load
  */
 export function useIsSanitizerSettled(isNeeded: boolean): boolean {
   const [isSettled, setIsSettled] = useState(sanitize !== null);

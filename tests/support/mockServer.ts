@@ -8,7 +8,10 @@ export interface MockServer {
   useMockService: (options?: MockServiceOptions) => MockService;
 }
 
-/** Intercepts requests of a test file; call once at top level. A request without a handler is logged and fails like a network error. */
+/**
+ * Intercepts requests of a test file; call once at top level. A request without a handler is logged and fails like a
+ * network error.
+ */
 export function installMockServer(): MockServer {
   const server = setupServer();
   let current: MockService | undefined;

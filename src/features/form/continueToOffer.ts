@@ -6,8 +6,8 @@ import { visitReset } from '../visit/visitSlice';
 import { selectNextOffer } from './formSelectors';
 
 /**
- * Runs on «Далее», in addition to the navigation of the link (section 4, "Form", "Visit rules"): prepares for the next visit, and
- * opens the showcase in this tab after a delay.
+ * Runs on «Далее», in addition to the navigation of the link (section 4, "Form", "Visit rules"): prepares for the next
+ * visit, and opens the showcase in this tab after a delay.
  *
  * @param isNewTab true if the offer opens in a new tab for certain, not in the same view as in in-app browsers
  */
