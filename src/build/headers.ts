@@ -6,6 +6,7 @@ import type { SiteConfig } from '../config/site';
 import type { CspSources } from '../config/cspSources';
 import { AD_CSP_SOURCES } from '../features/ads/adapters/cspSources';
 import { pushCspSources } from '../features/push/providers/cspSources';
+import { LARGEST_CHUNK } from './plugins/initialChunks';
 import type { HeaderRule } from './headersFile';
 
 type Policy = Map<string, string[]>;
@@ -53,16 +54,33 @@ function assetPolicies(site: SiteConfig): Record<string, string> {
 /**
  * Headers by path; later rules override earlier ones.
  *
- * @param pages the HTML files of the build
+ * @param page the HTML of the home page
+ * @param otherPages the other HTML files of the build
  */
-export function headerRules(site: SiteConfig, ...pages: readonly string[]): HeaderRule[] {
+export function headerRules(
+  site: SiteConfig,
+  page: string,
+  ...otherPages: readonly string[]
+): HeaderRule[] {
+  const homeHeaders = { ...NO_CACHE, ...preloadLargestScript(page) };
   return [
-    { path: '/*', headers: pageHeaders(site, pages) },
-    { path: '/', headers: NO_CACHE },
-    { path: '/index.html', headers: NO_CACHE },
+    { path: '/*', headers: pageHeaders(site, [page, ...otherPages]) },
+    { path: '/', headers: homeHeaders },
+    { path: '/index.html', headers: homeHeaders },
     { path: '/404.html', headers: NO_CACHE },
     { path: '/assets/*', headers: { ...IMMUTABLE, ...assetPolicies(site) } },
   ];
+}
+
+/**
+ * The script that arrives last is requested when the headers have come, not when the HTML has. Only this one: all three
+ * would delay the response that makes the form usable. A preload link in the HTML would come too late for that.
+ */
+function preloadLargestScript(page: string): Record<string, string> {
+  const { url } =
+    new RegExp(` src="(?<url>[^"]*/${LARGEST_CHUNK}-[^"]+)"`).exec(page)?.groups ?? {};
+  if (url === undefined) throw new Error(`the page asks for no script ${LARGEST_CHUNK}`);
+  return { Link: `<${url}>; rel=modulepreload; fetchpriority=low` };
 }
 
 /** Headers of a page. Trusted Types are enforced on sites without ads and push, else only reported. */
@@ -76,7 +94,6 @@ export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<
           'Content-Security-Policy-Report-Only': trustedTypes(site),
         }
       : { 'Content-Security-Policy': `${policy}; ${trustedTypes(site)}` }),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
     // The landing url may contain a phone number, even in referrers within the site.
     'Referrer-Policy': 'strict-origin',

@@ -35,8 +35,6 @@ const readHtml = () => readFileSync(`${DIST}/index.html`, 'utf8');
 
 function setDocumentHeaders(response: ServerResponse): void {
   response.setHeader('Content-Type', 'text/html');
-  // As in `_headers`: with another policy the browser drops the state of the history.
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
 }
 
 /** A host that marks every script response as immutable and breaks selected scripts. */
