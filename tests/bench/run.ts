@@ -145,6 +145,8 @@ row('frames while dragging, p95', ms('dragFrame'), '32 ms');
 
 const lighthouseBrowser = await chromium.launch({
   ...benchLaunch,
+  // Playwright's default, which Lighthouse would report as a fault of the page.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [...benchLaunch.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 const audit = async () => {

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { HEADERS_FILE, headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { deferred } from '../support/deferred';
 import { expect, test as base, type LandingPage } from './fixtures';
 import { isFullRun, PHONE } from '../support/constants';
@@ -33,8 +34,14 @@ type Fault = keyof typeof FAULTS;
 
 const readHtml = () => readFileSync(`${DIST}/index.html`, 'utf8');
 
+const DOCUMENT_HEADERS = headersFor(
+  parseHeadersFile(readFileSync(`${DIST}/${HEADERS_FILE}`, 'utf8')),
+  '/',
+);
+
 function setDocumentHeaders(response: ServerResponse): void {
   response.setHeader('Content-Type', 'text/html');
+  response.setHeaders(new Map(Object.entries(DOCUMENT_HEADERS)));
 }
 
 /** A host that marks every script response as immutable and breaks selected scripts. */

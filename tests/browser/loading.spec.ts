@@ -1,5 +1,7 @@
-/** Largest paint, typeface and caching of the built page. */
-import { readdir } from 'node:fs/promises';
+/** Largest paint, typeface, order of requests and caching of the built page. */
+import { readdir, readFile } from 'node:fs/promises';
+import { HEADERS_FILE, headersFor, parseHeadersFile } from '../../src/build/headersFile';
+import { deferred, type Deferred } from '../support/deferred';
 import { isFullRun } from '../support/constants';
 import { DIST } from '../support/dist';
 import { expect, recordRequests, test } from './fixtures';
@@ -81,6 +83,41 @@ for (const { network, latencyMs, isRequested } of [
     expect(requested.length > 0).toBe(isRequested);
   });
 }
+
+/** A host that sends the headers of the page first, and its HTML later. */
+const testWithLateHtml = test.extend<{ html: Deferred; requested: string[] }>({
+  html: async ({}, use) => use(deferred()),
+  /** Names of the requested scripts, without hashes. */
+  requested: async ({}, use) => use([]),
+  middleware: async ({ html, requested }, use) => {
+    const page = await readFile(`${DIST}/index.html`);
+    const rules = parseHeadersFile(await readFile(`${DIST}/${HEADERS_FILE}`, 'utf8'));
+    await use(({ url = '' }, response, next) => {
+      const script = /^\/assets\/(.*)-[\w-]{8}\.js$/.exec(url)?.[1];
+      if (script !== undefined) requested.push(script);
+      if (!/^\/(\?|$)/.test(url)) {
+        next();
+        return;
+      }
+      response.writeHead(200, { ...headersFor(rules, '/'), 'Content-Type': 'text/html' });
+      response.flushHeaders();
+      void html.promise.then(() => response.end(page));
+    });
+  },
+});
+
+testWithLateHtml(
+  'the largest script is requested before the HTML arrives, and each initial script once',
+  async ({ landing, page, html, requested }) => {
+    await page.goto(landing.origin, { waitUntil: 'commit' });
+    await expect.poll(() => requested).toEqual(['libraries']);
+    html.resolve();
+    await landing.started.waitFor();
+    await landing.apply();
+    const initial = ['bootstrap', 'index', 'libraries'];
+    expect(requested.filter((name) => initial.includes(name)).sort()).toEqual(initial);
+  },
+);
 
 test.describe('a return visit with a known token', () => {
   test('accepts input before any response', async ({ landing, page }) => {

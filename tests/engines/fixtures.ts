@@ -84,8 +84,10 @@ interface DeferredScripts {
   fail: () => void;
 }
 
-/** Defers the page's scripts. */
+/** Records requests for the page's scripts, and defers them. */
 export class ScriptDeferral {
+  /** Names without hashes. */
+  readonly requested: string[] = [];
   private pending: Promise<void> | null = null;
   private isFailing = false;
 
@@ -110,7 +112,9 @@ export class ScriptDeferral {
   }
 
   readonly middleware: NonNullable<ServerOptions['middleware']> = (request, response, next) => {
-    if (this.pending === null || !/^\/assets\/.*\.js$/.test(request.url ?? '')) next();
+    const name = /^\/assets\/(.*)-[\w-]{8}\.js$/.exec(request.url ?? '')?.[1];
+    if (name !== undefined) this.requested.push(name);
+    if (this.pending === null || name === undefined) next();
     else {
       void this.pending.then(() => {
         if (this.isFailing) response.writeHead(503).end();
@@ -130,6 +134,11 @@ export class LandingPage {
     readonly origin: string,
     private readonly deferral: ScriptDeferral,
   ) {}
+
+  /** Names of the requested scripts, without hashes. */
+  get requestedScripts(): readonly string[] {
+    return this.deferral.requested;
+  }
 
   /** Waits until the element is visible. */
   async find(name: ElementName): Promise<EngineElement> {

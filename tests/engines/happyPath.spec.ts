@@ -25,6 +25,16 @@ for (const [name, size] of Object.entries(SCREENS)) {
   });
 }
 
+test('each initial script is requested once, though a header preloads the largest', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.waitUntilStarted();
+  const initial = ['bootstrap', 'index', 'libraries'];
+  const requested = landing.requestedScripts.filter((name) => initial.includes(name));
+  expect(requested.sort()).toEqual(initial);
+});
+
 test('the driver reports console errors and uncaught errors', async ({ landing }) => {
   await landing.open();
   const phone = await landing.find('phone');

@@ -5,8 +5,11 @@
 import type { Plugin, Rolldown } from 'vite';
 import { isPageBuild } from './isPageBuild';
 
+/** React and the other packages. */
+export const LARGEST_CHUNK = 'libraries';
+
 /** Each may import only those before it; the entry comes last. */
-const CHUNK_ORDER = ['bootstrap', 'libraries'];
+const CHUNK_ORDER = ['bootstrap', LARGEST_CHUNK];
 
 export const INITIAL_CHUNKS = [...CHUNK_ORDER, 'app'];
 
@@ -16,7 +19,7 @@ export function initialChunkGroups() {
   return [
     // Includes everything that bootstrap.ts imports.
     { ...initialOnly, name: 'bootstrap', priority: 3, test: /\/src\/bootstrap\.ts$/ },
-    { ...initialOnly, name: 'libraries', priority: 2, test: /node_modules\// },
+    { ...initialOnly, name: LARGEST_CHUNK, priority: 2, test: /node_modules\// },
     { ...initialOnly, name: 'app', priority: 1 },
   ];
 }

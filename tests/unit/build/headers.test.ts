@@ -6,6 +6,8 @@ import type { AdPlatform, PushService, SiteConfig } from '~/config/site';
 import { demo } from '~tests/support/sites';
 
 const PAGE = `<!doctype html><script>alert(1)</script>
+  <script type="module" src="/assets/bootstrap-a.js"></script>
+  <script type="module" src="/assets/libraries-b.js"></script>
   <script type="module" src="/assets/index.js"></script><SCRIPT nomodule>old()</SCRIPT>`;
 
 /** Made by `printf … | openssl dgst -sha256 -binary | base64`, not by the code under test. */
@@ -186,6 +188,20 @@ describe('the headers file', () => {
       'X-Content-Type-Options': 'nosniff',
     });
     expect(headersFor(rules, '/favicon.svg')).not.toHaveProperty('Cache-Control');
+  });
+
+  it('requests the largest script together with the home page, and with nothing else', () => {
+    for (const path of ['/', '/index.html']) {
+      expect(headersFor(rules, path)['Link']).toBe(
+        '</assets/libraries-b.js>; rel=modulepreload; fetchpriority=low',
+      );
+    }
+    for (const path of ['/404.html', '/somewhere', '/favicon.svg', '/assets/libraries-b.js']) {
+      expect(headersFor(rules, path), path).not.toHaveProperty('Link');
+    }
+    expect(() => headerRules(demo, '<script type="module" src="/a.js"></script>')).toThrow(
+      'the page asks for no script libraries',
+    );
   });
 
   it('sends the page’s policy with pages only, not with scripts or images', () => {

@@ -314,7 +314,8 @@ it.each([
     }
     writeFileSync(join(outDir, 'index.html'), 'old');
     const shell = '<head><!--site-head--></head><div id="root" aria-busy="true"></div>';
-    writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->`);
+    const script = '<script type="module" src="/assets/libraries-a.js"></script>';
+    writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->${script}`);
     const styles = await createStyleAssets();
     writeFileSync(join(releaseDir, RELEASE.styleFiles), JSON.stringify(styles));
     const made = createSite(readSite('src/config/sites/demo.json'), { releaseDir, outDir });
