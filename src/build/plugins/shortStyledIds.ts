@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ID = /(componentId: "sc-)[\da-f]{8}(?=-\d+")/g;
+const ID = /(componentId: "sc-)[\da-f]{1,8}(?=-\d+")/g;
 
 /**
  * Replaces the file hashes in the ids of styled components by the number of the file. Hashes compress badly (0.2 kB of
