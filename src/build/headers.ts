@@ -73,8 +73,8 @@ export function headerRules(
 }
 
 /**
- * The script that arrives last is requested when the headers have come, not when the HTML has. Only this one: all three
- * would delay the response that makes the form usable. A preload link in the HTML would come too late for that.
+ * Preloads the script that arrives last, as soon as the headers have arrived. With all three, the response that makes
+ * the form usable would come later; a link in the HTML would save nothing.
  */
 function preloadLargestScript(page: string): Record<string, string> {
   const { url } =
