@@ -118,13 +118,13 @@ export function AmountEditor({
       // Allows every position: the default keeps the caret before a trailing comma.
       getCaretBoundary={(formatted) => Array.from({ length: formatted.length + 1 }, () => true)}
       removeFormatting={(typed, change) => {
-        const isOneDigit = change !== undefined && change.to.end - change.to.start <= 1;
+        const isOneKey = change !== undefined && change.to.end - change.to.start <= 1;
         const digits = typed.split(/[.,]/, 1)[0]?.replace(/\D/g, '') ?? '';
         // The mask takes six digits: a seventh typed digit is ignored.
-        if (isOneDigit && digits.length > AMOUNT_MAX_DIGITS) {
+        if (isOneKey && digits.length > AMOUNT_MAX_DIGITS) {
           return normalizeAmountText(change.lastValue, range.max);
         }
-        return normalizeAmountText(typed, range.max);
+        return normalizeAmountText(typed, range.max, !isOneKey);
       }}
       onValueChange={({ value }) => {
         onEdit({ text: value });

@@ -29,12 +29,16 @@ const GROUPED_AMOUNT = /^\D*\d{1,3}(?:[.,]\d{3})+(?!\d)/;
 /** «45к», «4,5 тыс.», «1 млн», without spaces. */
 const SHORT_AMOUNT = /^\D*(\d{1,3})(?:[.,](\d\d?))?(т|[кk](?![a-zа-яё])|ми?л)\D*$/i;
 
+/** One character within the six digits of the field. */
+const MISTAKE = /^(?=.{3,7}$)(\d+)[^\d.,](?=(\d+)$)/;
+
 /**
  * Normalizes typed or pasted text: «45 000 ₽» and «45 тыс.» become 45000, «45000,50 руб.» keeps its kopecks for display.
  * More than six digits become the maximum. Two numbers, such as «10000-20000», give no amount: an empty text. One
- * character between up to six digits counts as a typing mistake: «45-000» becomes 45000.
+ * character between up to six digits counts as a typing mistake, «45-000» becomes 45000; in pasted text only before
+ * three digits, since «30-50» is a range.
  */
-export function normalizeAmountText(text: string, max: number): string {
+export function normalizeAmountText(text: string, max: number, isPasted = false): string {
   const compact = text
     .slice(0, MAX_TEXT_LENGTH)
     .replace(/[\s\p{Cf}'’]/gu, '')
@@ -45,8 +49,9 @@ export function normalizeAmountText(text: string, max: number): string {
       (_, whole: string, part: string | undefined, unit: string) =>
         whole + (part ?? '').padEnd(unit.length > 1 ? 6 : 3, '0'),
     )
-    // A character typed by mistake within the six digits of the field.
-    .replace(/^(?=.{3,7}$)(\d+)[^\d.,](?=\d+$)/, '$1');
+    .replace(MISTAKE, (all, start: string, end: string) =>
+      isPasted && end.length !== 3 ? all : start,
+    );
   const [, digits = '', comma = '', kopecks = ''] = AMOUNT_TEXT.exec(compact) ?? [];
   const whole = digits.replace(/^0+(?=\d)/, '');
   if (whole.length > AMOUNT_MAX_DIGITS) return String(max);

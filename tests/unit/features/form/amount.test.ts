@@ -61,6 +61,16 @@ describe('the amount field', () => {
   });
 
   it.each([
+    ['30-50', ''],
+    ['5-7', ''],
+    ['30/50', ''],
+    ['45-000', '45000'],
+    ['100 000-', '100000'],
+  ])('pasted as %j is read as %j', (text, amount) => {
+    expect(normalizeAmountText(text, range.max, true)).toBe(amount);
+  });
+
+  it.each([
     ['30\u00a000', '3000'],
     ['30\u00a0-000', '30000'],
     ['3x0\u00a0000', '30000'],
