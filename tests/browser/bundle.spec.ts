@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
 import { readBuild } from './readBuild';
 import { expect, test } from './fixtures';
-import { DIST } from '../support/dist';
+import { DIST, INITIAL_SCRIPTS } from '../support/dist';
 
 /** Words of the mock service, the scenarios and the lab. */
 const TRACES = [
@@ -65,7 +65,7 @@ test('each text file of the build has brotli and gzip copies, at most a few byte
 test('the page ends with three low-priority module scripts, and the first of them needs no React', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z]+)-[^"]*"/g)];
-  expect(scripts.map(([, name]) => name)).toEqual(['bootstrap', 'libraries', 'index']);
+  expect(scripts.map(([, name]) => name)).toEqual(INITIAL_SCRIPTS);
   expect(html, 'the scripts import only each other').not.toContain('rel="modulepreload"');
   for (const { 0: tag, index } of html.matchAll(/<[^>]*type="module"[^>]*>/g)) {
     expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');

@@ -2,13 +2,10 @@
 import type { ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { HEADERS_FILE, headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { deferred } from '../support/deferred';
 import { expect, test as base, type LandingPage } from './fixtures';
 import { isFullRun, PHONE } from '../support/constants';
-import { DIST } from '../support/dist';
-
-const INITIAL_SCRIPTS = ['bootstrap', 'libraries', 'index'];
+import { builtHeadersOf, DIST, INITIAL_SCRIPTS } from '../support/dist';
 
 /** Name of the first `part-` chunk that this script imports. */
 function findPart(script: string): string {
@@ -34,14 +31,11 @@ type Fault = keyof typeof FAULTS;
 
 const readHtml = () => readFileSync(`${DIST}/index.html`, 'utf8');
 
-const DOCUMENT_HEADERS = headersFor(
-  parseHeadersFile(readFileSync(`${DIST}/${HEADERS_FILE}`, 'utf8')),
-  '/',
-);
+const DOCUMENT_HEADERS = new Map(Object.entries(builtHeadersOf('/')));
 
 function setDocumentHeaders(response: ServerResponse): void {
   response.setHeader('Content-Type', 'text/html');
-  response.setHeaders(new Map(Object.entries(DOCUMENT_HEADERS)));
+  response.setHeaders(DOCUMENT_HEADERS);
 }
 
 /** A host that marks every script response as immutable and breaks selected scripts. */

@@ -1,9 +1,8 @@
 /** Largest paint, typeface, order of requests and caching of the built page. */
 import { readdir, readFile } from 'node:fs/promises';
-import { HEADERS_FILE, headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { deferred, type Deferred } from '../support/deferred';
 import { isFullRun } from '../support/constants';
-import { DIST } from '../support/dist';
+import { builtHeadersOf, DIST, INITIAL_SCRIPTS, scriptNameOf } from '../support/dist';
 import { expect, recordRequests, test } from './fixtures';
 import { readLayoutShifts, recordLayoutShifts } from './layoutShifts';
 
@@ -91,15 +90,14 @@ const testWithLateHtml = test.extend<{ html: Deferred; requested: string[] }>({
   requested: async ({}, use) => use([]),
   middleware: async ({ html, requested }, use) => {
     const page = await readFile(`${DIST}/index.html`);
-    const rules = parseHeadersFile(await readFile(`${DIST}/${HEADERS_FILE}`, 'utf8'));
     await use(({ url = '' }, response, next) => {
-      const script = /^\/assets\/(.*)-[\w-]{8}\.js$/.exec(url)?.[1];
+      const script = scriptNameOf(url);
       if (script !== undefined) requested.push(script);
       if (!/^\/(\?|$)/.test(url)) {
         next();
         return;
       }
-      response.writeHead(200, { ...headersFor(rules, '/'), 'Content-Type': 'text/html' });
+      response.writeHead(200, { ...builtHeadersOf('/'), 'Content-Type': 'text/html' });
       response.flushHeaders();
       void html.promise.then(() => response.end(page));
     });
@@ -114,8 +112,8 @@ testWithLateHtml(
     html.resolve();
     await landing.started.waitFor();
     await landing.apply();
-    const initial = ['bootstrap', 'index', 'libraries'];
-    expect(requested.filter((name) => initial.includes(name)).sort()).toEqual(initial);
+    const initial = requested.filter((name) => INITIAL_SCRIPTS.includes(name));
+    expect(initial.sort()).toEqual([...INITIAL_SCRIPTS].sort());
   },
 );
 

@@ -8,7 +8,7 @@ import { findEngines } from '../support/programs.mjs';
 import type { Engine, EngineElement, EnginePage, Key, Size, Target } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
-import { DIST } from '../support/dist';
+import { DIST, scriptNameOf } from '../support/dist';
 
 const PHONE_SCREEN = { width: 390, height: 844 };
 export const SCREENS: Record<string, Size> = {
@@ -112,7 +112,7 @@ export class ScriptDeferral {
   }
 
   readonly middleware: NonNullable<ServerOptions['middleware']> = (request, response, next) => {
-    const name = /^\/assets\/(.*)-[\w-]{8}\.js$/.exec(request.url ?? '')?.[1];
+    const name = scriptNameOf(request.url);
     if (name !== undefined) this.requested.push(name);
     if (this.pending === null || name === undefined) next();
     else {

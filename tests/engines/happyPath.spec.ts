@@ -1,4 +1,5 @@
 import { PHONE } from '../support/constants';
+import { INITIAL_SCRIPTS } from '../support/dist';
 import { expect, SCREENS, test } from './fixtures';
 
 for (const [name, size] of Object.entries(SCREENS)) {
@@ -30,9 +31,8 @@ test('each initial script is requested once, though a header preloads the larges
 }) => {
   await landing.open();
   await landing.waitUntilStarted();
-  const initial = ['bootstrap', 'index', 'libraries'];
-  const requested = landing.requestedScripts.filter((name) => initial.includes(name));
-  expect(requested.sort()).toEqual(initial);
+  const initial = landing.requestedScripts.filter((name) => INITIAL_SCRIPTS.includes(name));
+  expect(initial.sort()).toEqual([...INITIAL_SCRIPTS].sort());
 });
 
 test('the driver reports console errors and uncaught errors', async ({ landing }) => {

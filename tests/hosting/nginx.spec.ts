@@ -1,10 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
-import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/fixtures';
 import { findBrotliModule } from '../support/programs.mjs';
-import { DIST } from '../support/dist';
+import { builtHeadersOf, DIST } from '../support/dist';
 import { startNginx, type Nginx } from './nginx';
 
 const INFO = '/api/site/get-info?alias=demo&language=ru';
@@ -66,13 +65,12 @@ test('a visitor applies through nginx, whose log contains no phone', async ({
 });
 
 test('nginx sends the headers that the build has written', async ({ hosting }) => {
-  const rules = parseHeadersFile(await readFile(`${DIST}/_headers`, 'utf8'));
   const assets = await readdir(`${DIST}/assets`);
   const script = assets.find((name) => name.endsWith('.js')) ?? '';
   for (const path of ['/', '/index.html', '/404.html', `/assets/${script}`, '/favicon.svg']) {
     const response = await fetch(`${hosting.nginx.origin}${path}`);
     expect(response.status).toBe(200);
-    const expected = headersFor(rules, path);
+    const expected = builtHeadersOf(path);
     expect(Object.keys(expected).length).toBeGreaterThan(4);
     for (const [name, value] of Object.entries(expected)) {
       expect(response.headers.get(name), `${name} of ${path}`).toBe(value);

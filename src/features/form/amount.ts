@@ -30,7 +30,7 @@ const GROUPED_AMOUNT = /^\D*\d{1,3}(?:[.,]\d{3})+(?!\d)/;
 const SHORT_AMOUNT = /^\D*(\d{1,3})(?:[.,](\d\d?))?(т|[кk](?![a-zа-яё])|ми?л)\D*$/i;
 
 /** One character within the six digits of the field. */
-const MISTAKE = /^(?=.{3,7}$)(\d+)[^\d.,](?=(\d+)$)/;
+const TYPING_MISTAKE = /^(?=.{3,7}$)(\d+)[^\d.,](?=(\d+)$)/;
 
 /**
  * Normalizes typed or pasted text: «45 000 ₽» and «45 тыс.» become 45000, «45000,50 руб.» keeps its kopecks for display.
@@ -49,7 +49,7 @@ export function normalizeAmountText(text: string, max: number, isPasted = false)
       (_, whole: string, part: string | undefined, unit: string) =>
         whole + (part ?? '').padEnd(unit.length > 1 ? 6 : 3, '0'),
     )
-    .replace(MISTAKE, (all, start: string, end: string) =>
+    .replace(TYPING_MISTAKE, (all, start: string, end: string) =>
       isPasted && end.length !== 3 ? all : start,
     );
   const [, digits = '', comma = '', kopecks = ''] = AMOUNT_TEXT.exec(compact) ?? [];
