@@ -11,8 +11,18 @@ function shippedSites(): string[] {
     .map((file) => file.slice(0, -'.json'.length));
 }
 
-/** The config file of a site; of the default one for an unknown name. */
-export function findSite(name: string | null): string {
-  const known = shippedSites().find((each) => each === name) ?? DEFAULT_SITE;
-  return `${FOLDER}${known}.json`;
+/**
+ * The config file of a site.
+ *
+ * @param source of the name, for the message
+ * @throws Error whose one-line message lists the sites
+ */
+export function findSite(name: string, source: string): string {
+  const sites = shippedSites();
+  if (sites.includes(name)) return `${FOLDER}${name}.json`;
+  throw new Error(
+    `${source}=${JSON.stringify(name)} is not a site; allowed: ${sites.sort().join(', ')}`,
+  );
 }
+
+export const findDefaultSite = (): string => findSite(DEFAULT_SITE, 'DEFAULT_SITE');

@@ -222,6 +222,14 @@ test('the dev server responds 400 to an unknown scenario', async ({ page, origin
   );
 });
 
+test('the dev server responds 400 to an unknown site', async ({ page, origin }) => {
+  const response = await page.goto(`${origin}/?site=nope`);
+  expect(response?.status()).toBe(400);
+  await expect(page.locator('body')).toContainText(
+    'site="nope" is not a site; allowed: bereg, demo',
+  );
+});
+
 test.describe('the lab on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

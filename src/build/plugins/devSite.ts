@@ -1,11 +1,12 @@
 /** Development: puts the site chosen with `?site=` into the page, and serves its manifest and its files. */
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { SCENARIO_PARAMETER, SITE_PARAMETER } from '~mocks/overrides';
 import { findScenarioName, SCENARIOS } from '~mocks/scenarios';
 import { overrideSite } from '~mocks/siteOverrides';
-import { findSite } from '../shippedSites';
+import { findDefaultSite, findSite } from '../shippedSites';
 import { HEAD_PLACEHOLDER, insertSite } from '../site/siteHead';
 import { MANIFEST_FILE, manifestOf } from '../site/manifest';
 import { readSite, type Site } from '../site/readSite';
@@ -21,7 +22,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
   let opened: Site | undefined;
   const read = (name: string | null): Site => {
-    const { config, publicDir } = readSite(findSite(name));
+    const { config, publicDir } = readSite(
+      name === null ? findDefaultSite() : findSite(name, SITE_PARAMETER),
+    );
     return { config: { reportUrl, ...config }, publicDir };
   };
   /** Files are requested without the page's parameters: the referrer tells the pages of two tabs apart. */
@@ -34,6 +37,7 @@ export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
     name: 'dev-site',
     apply: 'serve',
     configureServer({ middlewares }) {
+      middlewares.use(refuseUnknownSite);
       middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?');
         const [, name, extension = ''] = /^\/([\w-]+(\.\w+))$/.exec(path) ?? [];
@@ -70,4 +74,26 @@ export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
       },
     },
   };
+}
+
+/** Responds 400 with the allowed names, as the mock service does for an unknown scenario. */
+function refuseUnknownSite(
+  { url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  const name = new URL(`http://localhost${url}`).searchParams.get(SITE_PARAMETER);
+  try {
+    if (name !== null && headers.accept?.includes('text/html') === true) {
+      findSite(name, SITE_PARAMETER);
+    }
+  } catch (error) {
+    response.writeHead(400, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(`${(error as Error).message}\n`);
+    return;
+  }
+  next();
 }

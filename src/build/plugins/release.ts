@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipAsync } from '@gfx/zopfli';
 import { build, type Plugin } from 'vite';
-import { DEFAULT_SITE } from '../../config/site';
-import { findSite } from '../shippedSites';
+import { findDefaultSite } from '../shippedSites';
 import { writeCompressedCopies } from '../site/compress';
 import { RELEASE } from '../site/release';
 import { isPageBuild } from './isPageBuild';
@@ -52,7 +51,7 @@ export function release(): Plugin {
         await buildCommand(root, releaseDir);
         await promisify(execFile)(process.execPath, [
           join(releaseDir, RELEASE.command),
-          ...['--config', findSite(DEFAULT_SITE), '--out', dir],
+          ...['--config', findDefaultSite(), '--out', dir],
         ]);
       },
     },
