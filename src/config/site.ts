@@ -27,8 +27,9 @@ const OBJECT = 'an object';
 
 const flag = (description: string) => v.pipe(v.boolean('true, false'), v.description(description));
 
+const NOT_EMPTY = 'a text that is not empty';
 const text = (description: string) =>
-  v.pipe(v.string('a text'), v.regex(/\S/, 'a text that is not empty'), v.description(description));
+  v.pipe(v.string('a text'), v.regex(/\S/, NOT_EMPTY), v.description(description));
 
 const optionalText = (description: string) =>
   v.pipe(v.string('a text'), v.description(description));
@@ -76,14 +77,9 @@ const reportUrl = (description: string) =>
   );
 
 const HTTPS_ORIGIN = 'an https origin, such as https://counter.example';
+const origin = urlText(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, HTTPS_ORIGIN);
 const origins = (description: string) =>
-  v.pipe(
-    v.array(
-      urlText(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, HTTPS_ORIGIN),
-      `a list, each ${HTTPS_ORIGIN}`,
-    ),
-    v.description(description),
-  );
+  v.pipe(v.array(origin, `a list, each ${HTTPS_ORIGIN}`), v.description(description));
 
 const ALIAS = 'letters, digits, "-" and "_"';
 const alias = (description: string) =>
@@ -103,6 +99,7 @@ const REM = 'rem, above 0';
 const SECONDS = 'whole seconds, above 0';
 const COUNTER = 'none, metrika, or { "origins": [an https origin, …] }';
 const PICTURE = 'a file in publicDir, such as /og-image.png, or an https url';
+const ZONE = 'a zone id as a text: letters, digits, "-" and "_", at most 64';
 
 const logoShape = v.strictObject(
   {
@@ -142,12 +139,23 @@ const calculator = v.pipe(
   ),
 );
 
+/** Texts that a site may leave out: words around a link, and explanations. All others name or say something. */
+const OPTIONAL_COPY: readonly string[] = [
+  'intro',
+  'form.phoneHint',
+  'consent.before',
+  'consent.after',
+  'approved.text',
+  'promo.text',
+];
+
 /** The schema of overrides for a part of the copy: the same paths, the same lists, the same `{names}`. */
-function overridesOf(shipped: unknown): v.GenericSchema {
-  if (typeof shipped === 'string') return overrideOfText(shipped);
+function overridesOf(shipped: unknown, path = ''): v.GenericSchema {
+  if (typeof shipped === 'string') return overrideOfText(shipped, OPTIONAL_COPY.includes(path));
   if (Array.isArray(shipped)) return overrideOfList(shipped);
+  const prefix = path === '' ? '' : `${path}.`;
   const entries = Object.entries(Object(shipped) as object).map(
-    ([name, part]: [string, unknown]) => [name, v.exactOptional(overridesOf(part))],
+    ([name, part]: [string, unknown]) => [name, v.exactOptional(overridesOf(part, prefix + name))],
   );
   return v.strictObject(Object.fromEntries(entries) as v.ObjectEntries, OBJECT);
 }
@@ -155,15 +163,17 @@ function overridesOf(shipped: unknown): v.GenericSchema {
 function overrideOfList(shipped: readonly unknown[]): v.GenericSchema {
   const allowed = `a list of ${String(shipped.length)} texts`;
   return v.pipe(
-    v.array(v.string('a text'), allowed),
+    v.array(v.pipe(v.string('a text'), v.regex(/\S/, NOT_EMPTY)), allowed),
     v.length(shipped.length, allowed),
     v.description(shipped.join(', ')),
   );
 }
 
-function overrideOfText(shipped: string): v.GenericSchema {
+function overrideOfText(shipped: string, isOptional: boolean): v.GenericSchema {
+  if (isOptional) return optionalText(shipped);
   const names = shipped.match(/\{\w+\}/g) ?? [];
-  const allowed = names.length === 0 ? 'a text' : `a text with ${names.join(' and ')}`;
+  if (names.length === 0) return text(shipped);
+  const allowed = `a text with ${names.join(' and ')}`;
   return v.pipe(
     v.string(allowed),
     v.check((own) => names.every((name) => own.includes(name)), allowed),
@@ -363,7 +373,7 @@ export const siteSchema = v.strictObject(
       {
         allowedServices: someOf(PUSH_SERVICES, 'Services that the settings may choose.'),
         rolleradsZones: v.pipe(
-          v.record(v.string(), v.string('a zone id, as a text'), OBJECT),
+          v.record(v.string(), v.pipe(v.string(ZONE), v.regex(/^[\w-]{1,64}$/, ZONE)), OBJECT),
           v.description('RollerAds zones by site alias.'),
         ),
         rafinadScriptUrl: httpsUrl('Rafinad publishes no script; `{code}` stands for the code.'),
@@ -399,9 +409,16 @@ export const siteSchema = v.strictObject(
           description: text('Description of the page.'),
           ogTitle: text('Title in links to the page.'),
           ogImage: v.pipe(
-            v.string(PICTURE),
-            v.regex(/^(\/[\w.-]+|https:\/\/\S+)$/, PICTURE),
+            urlText(/^(\/[\w.-]+|https:\/\/[^\s/\\]+\S*)$/, PICTURE),
             v.description('Picture in links to the page.'),
+          ),
+          origin: v.exactOptional(
+            v.pipe(
+              origin,
+              v.description(
+                'Origin of the page: makes the url of the picture absolute, which most messengers require, and adds og:url and the canonical link.',
+              ),
+            ),
           ),
         },
         OBJECT,

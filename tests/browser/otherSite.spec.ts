@@ -194,7 +194,7 @@ test('no value of a site config closes its script element, starts an HTML commen
   await close();
 });
 
-test('a release makes the same site outside the project, and refuses an invalid config with a list of its errors', async () => {
+test('a release makes the same site outside the project, warns of a platform that cannot work, and refuses an invalid config with a list of its errors', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await cp(`${ROOT}dist-release`, `${folder}/release`, { recursive: true });
   const make = (out: string, ...configs: string[]) => {
@@ -228,5 +228,9 @@ test('a release makes the same site outside the project, and refuses an invalid 
   expect(await readMistakes('both', ...twice)).toContain('two files have one name');
   expect(await readdir(folder)).toEqual(expect.arrayContaining(['release', 'wrong.json']));
   await make('carried', `${CONFIGS}/bereg.json`);
+  const { stderr: warnings } = await make('demo', `${CONFIGS}/demo.json`);
+  expect(warnings).toContain('demo.json: ads: leadstech needs the field "scriptUrl"');
+  const schema = await readFile(`${folder}/release/site.schema.json`, 'utf8');
+  expect(schema).toBe(await readFile(`${ROOT}mocks/contract/site.schema.json`, 'utf8'));
   await rm(folder, { recursive: true });
 });

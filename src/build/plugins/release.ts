@@ -3,7 +3,7 @@
  * site from it in the output folder.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -16,6 +16,9 @@ import { isPageBuild } from './isPageBuild';
 import { loadStyleAssets } from './styleAssets';
 
 const COMMAND_ENTRY = fileURLToPath(new URL('../site/main.ts', import.meta.url));
+const SITE_SCHEMA = fileURLToPath(
+  new URL(`../../../mocks/contract/${RELEASE.schema}`, import.meta.url),
+);
 
 /** Belongs after all plugins that write files. */
 export function release(): Plugin {
@@ -48,6 +51,7 @@ export function release(): Plugin {
           join(releaseDir, RELEASE.styleFiles),
           JSON.stringify({ fontFaces, scenes }),
         );
+        await copyFile(SITE_SCHEMA, join(releaseDir, RELEASE.schema));
         await buildCommand(root, releaseDir);
         await promisify(execFile)(process.execPath, [
           join(releaseDir, RELEASE.command),

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { createSite } from './createSite';
 import { checkOutDir } from './outDir';
 import { readSite, SiteConfigError } from './readSite';
+import { siteWarnings } from './siteWarnings';
 
 const USAGE = 'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder>';
 
@@ -33,6 +34,7 @@ async function run(): Promise<void> {
   const { configs, out } = readArguments();
   // All configs are checked before the first site is written.
   const sites = configs.map((path) => ({
+    path,
     site: readSite(path),
     outDir: configs.length === 1 ? resolve(out) : join(resolve(out), basename(path, '.json')),
   }));
@@ -42,8 +44,9 @@ async function run(): Promise<void> {
   if (new Set(outDirs).size < outDirs.length) {
     throw new SiteConfigError('--config: two files have one name; allowed: a name for each');
   }
-  for (const { site, outDir } of sites) {
+  for (const { path, site, outDir } of sites) {
     await createSite(site, { releaseDir, outDir });
+    for (const warning of siteWarnings(site.config)) console.warn(`${path}: ${warning}`);
     console.log(`${site.config.brand}: ${outDir}`);
   }
 }

@@ -24,11 +24,23 @@ function siteHead({ head, ui }: SiteFile, files: StyleFiles): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', head.ogTitle),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:image', head.ogImage),
+    meta('property', 'og:image', toAbsolute(head.ogImage, head.origin)),
+    ...addressTags(head.origin),
     // Blocks rendering until the form is parsed: a partial form would shift.
     '<link rel="expect" href="#too-old" blocking="render">',
     `<style>${globalCss(ui.primary, files)}</style>`,
   ].join('\n    ');
+}
+
+/** Crawlers resolve no path; without an origin it stays one. */
+const toAbsolute = (url: string, origin: string | undefined) =>
+  origin === undefined ? url : new URL(url, origin).href;
+
+/** Tells crawlers the page's address without the parameters of ads. */
+function addressTags(origin: string | undefined): string[] {
+  if (origin === undefined) return [];
+  const url = escapeHtml(`${origin}/`);
+  return [meta('property', 'og:url', `${origin}/`), `<link rel="canonical" href="${url}">`];
 }
 
 /** The config as an element that the browser does not run; no value can end it or start a comment. */

@@ -27,21 +27,8 @@ import {
   slotUnfilled,
 } from './adsSlice';
 import type { AdAdapter, AdapterContext } from './adapters/adAdapter';
-import { adsfinproAdapter } from './adapters/adsfinproAdapter';
-import { googleAdapter, googleManyAdapter, googleNotStartAdapter } from './adapters/googleAdapters';
-import { leadstechAdapter } from './adapters/leadstechAdapter';
+import { AD_ADAPTERS } from './adapters/adAdapters';
 import { observeFill } from './adapters/observeFill';
-import { yandexAdapter } from './adapters/yandexAdapter';
-
-/** All in one chunk: they are small, and a chunk for each would cost another round trip. */
-const ADAPTERS: Record<Exclude<AdPlatform, 'ads_none'>, AdAdapter> = {
-  adsfinpro: adsfinproAdapter,
-  google: googleAdapter,
-  google_many: googleManyAdapter,
-  google_not_start: googleNotStartAdapter,
-  yandex: yandexAdapter,
-  leadstech: leadstechAdapter,
-};
 
 /**
  * Resolves the platform and its slots, and starts its adapter. Requires settings and visit. Never throws; ads load
@@ -58,7 +45,7 @@ export function startAds(): AppThunk {
       if (platform === 'ads_none') return;
       const pageSlotError = findPageSlotError(setup);
       if (pageSlotError !== null) dispatch(reportFailure(pageSlotError));
-      const adapter = ADAPTERS[platform];
+      const adapter = AD_ADAPTERS[platform];
       const account = requireAccount(platform, adapter.requiredFields, site.ads.accounts);
       const context = { ...thirdParty, account };
       for (const slot of selectAdSlots(getState())) {

@@ -17,6 +17,7 @@ import { checkOutDir } from '~/build/site/outDir';
 import { parseSite, readSite, SiteConfigError } from '~/build/site/readSite';
 import { RELEASE } from '~/build/site/release';
 import { insertSite } from '~/build/site/siteHead';
+import { siteWarnings } from '~/build/site/siteWarnings';
 import { createStyleAssets } from '~/build/styleFiles';
 import { SITE_CONFIG_ID } from '~/config/readSiteConfig';
 import { bereg, demo } from '~tests/support/sites';
@@ -143,6 +144,31 @@ describe('a site config', () => {
       'copy.errors.amountRange: "Другая сумма"; allowed: a text with {min} and {max}',
     ],
     [
+      'with an empty copy text',
+      { copy: { form: { phone: ' ' } } },
+      'copy.form.phone: " "; allowed: a text that is not empty',
+    ],
+    [
+      'with an empty copy text in a list',
+      { copy: { approved: { steps: ['', 'Два', 'Три'] } } },
+      'copy.approved.steps.0: ""; allowed: a text that is not empty',
+    ],
+    [
+      'with a zone that is no id',
+      { push: { ...demo.push, rolleradsZones: { demo: '<script>' } } },
+      'push.rolleradsZones.demo: "<script>"; allowed: a zone id as a text: letters, digits, "-" and "_", at most 64',
+    ],
+    [
+      'with an ogImage whose url is invalid',
+      { head: { ...demo.head, ogImage: 'https://a.example:99999/og.png' } },
+      'head.ogImage: "https://a.example:99999/og.png"; allowed: a file in publicDir, such as /og-image.png, or an https url',
+    ],
+    [
+      'with a path in the origin of the page',
+      { head: { ...demo.head, origin: 'https://a.example/' } },
+      'head.origin: "https://a.example/"; allowed: an https origin, such as https://counter.example',
+    ],
+    [
       'with too few plural forms',
       { copy: { errors: { digits: ['цифра'] } } },
       'copy.errors.digits: ["цифра"]; allowed: a list of 3 texts',
@@ -176,6 +202,10 @@ describe('a site config', () => {
     'with the reportUrl %j is accepted',
     (reportUrl) => expect(mistakesOf({ ...demo, reportUrl })).toEqual([]),
   );
+
+  it('with empty words around the link to the rules is accepted', () => {
+    expect(mistakesOf({ ...demo, copy: { consent: { before: '', after: '' } } })).toEqual([]);
+  });
 
   it.each([
     ['demo', demo],
@@ -276,6 +306,79 @@ describe('the folder of a site', () => {
     ['one with a site', publicDir],
   ])('is accepted when it is %s', (_case, outDir) => {
     expect(() => checkOutDir(outDir, [join(folder, 'pub')])).not.toThrow();
+  });
+});
+
+describe('the warnings about a site config', () => {
+  const { push } = demo;
+  const withPush = (changes: object) => ({ ...demo, push: { ...push, ...changes } });
+  const noLeadstech = 'ads: leadstech needs the field "scriptUrl" in the site config';
+
+  it.each([
+    ['of the shipped site bereg', bereg, []],
+    ['with an ad platform without its script', demo, [noLeadstech]],
+    [
+      'with google platforms without an account',
+      {
+        ...demo,
+        ads: {
+          allowedPlatforms: ['google', 'ads_none'] as const,
+          accounts: { ...demo.ads.accounts, google: { accountId: '' } },
+        },
+      },
+      ['ads: google needs the field "accountId" in the site config'],
+    ],
+    [
+      'with push services that have neither a url nor an origin',
+      withPush({ scriptOrigins: [] }),
+      [
+        noLeadstech,
+        'push: rafinad needs push.rafinadScriptUrl or push.scriptOrigins in the site config',
+        'push: repush needs push.repushScriptUrl or push.scriptOrigins in the site config',
+      ],
+    ],
+    [
+      'with a push url that has no place for a code',
+      withPush({ repushScriptUrl: 'https://repush.example/sdk.js' }),
+      [
+        noLeadstech,
+        'push: repush accepts full script urls only, because push.repushScriptUrl has no {code}',
+      ],
+    ],
+    [
+      'with a zone for another site alias only',
+      withPush({ rolleradsZones: { other: '1' } }),
+      [noLeadstech, 'push: rollerads needs push.rolleradsZones.demo in the site config'],
+    ],
+  ])('%s name each platform and service that cannot work', (_title, site, warnings) =>
+    expect(siteWarnings(parseSite(site, 'a.json'))).toEqual(warnings),
+  );
+});
+
+describe('the head of a site', () => {
+  const template = '<head><!--site-head--></head><!--site-config-->';
+  const headOf = async (head: object) =>
+    insertSite(template, { ...demo, head: { ...demo.head, ...head } }, await createStyleAssets());
+
+  it('has absolute urls when the config has an origin', async () => {
+    const html = await headOf({ origin: 'https://loan.example' });
+    expect(html).toContain(
+      '<meta property="og:image" content="https://loan.example/og-image.png">',
+    );
+    expect(html).toContain('<meta property="og:url" content="https://loan.example/">');
+    expect(html).toContain('<link rel="canonical" href="https://loan.example/">');
+  });
+
+  it('keeps the url of a picture on another host', async () => {
+    const ogImage = 'https://cdn.example/og.png';
+    const html = await headOf({ origin: 'https://loan.example', ogImage });
+    expect(html).toContain(`<meta property="og:image" content="${ogImage}">`);
+  });
+
+  it('names no address when the config has no origin', async () => {
+    const html = await headOf({});
+    expect(html).toContain('<meta property="og:image" content="/og-image.png">');
+    expect(html).not.toMatch(/og:url|canonical/);
   });
 });
 

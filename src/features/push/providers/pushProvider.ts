@@ -27,7 +27,7 @@ export const configuredOrigins = ({ scriptOrigins = [] }: PushSettings): string[
   scriptOrigins.flatMap(httpsOrigins);
 
 /** Placeholder in a vendor's url. */
-const CODE_PLACEHOLDER = '{code}';
+export const CODE_PLACEHOLDER = '{code}';
 
 /**
  * Converts an operator's code to a script url: an https url as it is, or an id inserted into the vendor's url.

@@ -1,0 +1,48 @@
+/** Configs that are valid, but allow an ad platform or a push service that cannot work with them. */
+import type { SiteFile } from '../../config/site';
+import { AD_ADAPTERS } from '../../features/ads/adapters/adAdapters';
+import { AdSetupError, requireAccount } from '../../features/ads/adSetup';
+import { CODE_PLACEHOLDER } from '../../features/push/providers/pushProvider';
+
+/** @returns one line for each platform and service, empty if all can work */
+export function siteWarnings(site: SiteFile): string[] {
+  return [...adWarnings(site), ...pushWarnings(site)];
+}
+
+/** The setup errors that the page would report. */
+function adWarnings({ ads }: SiteFile): string[] {
+  return ads.allowedPlatforms.flatMap((platform) => {
+    if (platform === 'ads_none') return [];
+    try {
+      requireAccount(platform, AD_ADAPTERS[platform].requiredFields, ads.accounts);
+      return [];
+    } catch (error) {
+      if (error instanceof AdSetupError) return [error.message];
+      throw error;
+    }
+  });
+}
+
+function pushWarnings({ siteAlias, push }: SiteFile): string[] {
+  const { allowedServices, rolleradsZones, scriptOrigins = [] } = push;
+  const vendorUrls = [
+    ['rafinad', 'rafinadScriptUrl'],
+    ['repush', 'repushScriptUrl'],
+  ] as const;
+  const warnings = vendorUrls.flatMap(([service, setting]) => {
+    const url = push[setting];
+    if (!allowedServices.includes(service) || url.includes(CODE_PLACEHOLDER)) return [];
+    if (url !== '') {
+      return [
+        `push: ${service} accepts full script urls only, because push.${setting} has no ${CODE_PLACEHOLDER}`,
+      ];
+    }
+    return scriptOrigins.length > 0
+      ? []
+      : [`push: ${service} needs push.${setting} or push.scriptOrigins in the site config`];
+  });
+  const hasZone = Object.hasOwn(rolleradsZones, siteAlias);
+  return allowedServices.includes('rollerads') && !hasZone
+    ? [...warnings, `push: rollerads needs push.rolleradsZones.${siteAlias} in the site config`]
+    : warnings;
+}
