@@ -25,6 +25,8 @@ function readSettings() {
 }
 
 export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) => {
+  // With any other value in the environment the build would contain React's development version.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
   const { apiTarget, host, port } = readSettings();
   const isMocked = command === 'serve' && mode !== 'test' && apiTarget === null;
   const address = {

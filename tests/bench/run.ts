@@ -2,6 +2,7 @@
  * `npm run bench [-- rounds [dist]]`: compares the built page with two baselines, a static page with the same form and
  * an empty page with the same packages, and prints a table of ratios; with another build's `dist`, both builds in turn.
  */
+import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -17,6 +18,17 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BASELINES = `${ROOT}.cache/bench/`;
 const ROUNDS = Number(process.argv[2] ?? 7);
 const OTHER_DIST = process.argv[3];
+if (!Number.isInteger(ROUNDS) || ROUNDS < 1)
+  refuse(`rounds="${String(process.argv[2])}"`, '1 or more');
+for (const dist of [`${ROOT}dist`, ...(OTHER_DIST === undefined ? [] : [OTHER_DIST])]) {
+  if (!existsSync(`${dist}/index.html`)) refuse(`dist="${dist}"`, 'the folder of a built site');
+}
+
+function refuse(argument: string, allowed: string): never {
+  console.error(`${argument} cannot be measured; allowed: ${allowed}`);
+  process.exit(1);
+}
+
 const SERVICE_TIME_MS = 80;
 /** Long enough for the first paint. */
 const TRACED_MS = 1_500;

@@ -3,7 +3,9 @@
  * its package, so that it is not part of a build; in preview it serves the service over HTTP.
  */
 import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { scenarioMiddleware } from '~mocks/scenarioMiddleware';
 import { createScenarioSites } from '~mocks/scenarioSites';
@@ -41,6 +43,10 @@ export function mockService(): Plugin {
       });
     },
     configurePreviewServer: ({ config, middlewares }) => {
+      if (!existsSync(join(config.build.outDir, 'index.html'))) {
+        console.error(`There is no build in ${config.build.outDir}/: run "npm run build" first.`);
+        process.exit(1);
+      }
       const { scenario, delayMs } = parseServerSettings(process.env, config.preview.port);
       const service = createScenarioService({ scenario, delayMs, knownTokens: 'any' });
       const dist = createScenarioSites(config.build.outDir);

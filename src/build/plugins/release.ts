@@ -11,6 +11,7 @@ import { gzipAsync } from '@gfx/zopfli';
 import { build, type Plugin } from 'vite';
 import { findDefaultSite } from '../shippedSites';
 import { writeCompressedCopies } from '../site/compress';
+import { readSite, SiteConfigError } from '../site/readSite';
 import { RELEASE } from '../site/release';
 import { isPageBuild } from './isPageBuild';
 import { loadStyleAssets } from './styleAssets';
@@ -31,6 +32,16 @@ export function release(): Plugin {
       // Boot script, styles and headers have urls from the root of the host.
       if (config.base !== '/')
         throw new Error(`base="${config.base}" is not supported; allowed: /`);
+    },
+    // Before anything is written: a wrong config leaves the last build as it is.
+    buildStart() {
+      try {
+        readSite(findDefaultSite());
+      } catch (error) {
+        if (!(error instanceof SiteConfigError)) throw error;
+        console.error(error.message);
+        process.exit(1);
+      }
     },
     writeBundle: {
       sequential: true,

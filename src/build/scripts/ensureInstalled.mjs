@@ -1,6 +1,6 @@
 /** Installs missing or outdated packages. Runs with Node alone. */
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -26,9 +26,14 @@ function writtenMs(path) {
 
 export function ensureInstalled() {
   checkNode();
-  if (writtenMs('node_modules/.package-lock.json') >= writtenMs('package-lock.json')) return;
+  const isCurrent =
+    writtenMs('node_modules/.package-lock.json') >= writtenMs('package-lock.json') &&
+    // Missing after an installation without development packages.
+    existsSync(`${ROOT}node_modules/vite`);
+  if (isCurrent) return;
   console.log('Installing packages…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // With NODE_ENV=production npm would leave out the development packages.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
 import { startServer } from '~mocks/server';
 import { createMockService } from '~mocks/service';
 import { startDevServer, StartFailure } from '../../support/devServer';
@@ -27,4 +28,14 @@ it('a wrong VITE_API_TARGET ends the dev server with one line and no stack', asy
   const { output, code } = failure as StartFailure;
   expect(code).toBe(1);
   expect(output).toMatch(/^VITE_API_TARGET="service" is not an origin; allowed: [^\n]+\n$/);
+});
+
+it('a preview without a build ends with one line that names the command', () => {
+  const parameters = ['node_modules/vite/bin/vite.js', 'preview', '--outDir', 'gone'];
+  const { status, stderr } = spawnSync(process.execPath, parameters, {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: '0' },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe('There is no build in gone/: run "npm run build" first.\n');
 });
