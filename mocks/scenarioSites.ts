@@ -47,12 +47,16 @@ export async function makeSite(
  * @param dist the build, for scenarios without site overrides
  * @returns a function that selects the folder for a request, by its scenario
  */
-export function createScenarioSites(dist: string): (request: IncomingMessage) => Promise<string> {
+export function createScenarioSites(
+  dist: string,
+): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Promise<string> {
   const folders = new Map<ScenarioName, Promise<string>>();
   return async ({ url = '/', headers }) => {
+    // A page without the parameter still sends the cookie of the scenario that was open before.
+    const isPage = headers.accept?.includes('text/html') === true;
     const name = findScenarioName(
-      new URL(url, 'http://localhost').searchParams.get(SCENARIO_PARAMETER) ??
-        getCookie(headers.cookie ?? '', MOCK_COOKIE.scenario),
+      new URL(`http://localhost${url}`).searchParams.get(SCENARIO_PARAMETER) ??
+        (isPage ? null : getCookie(headers.cookie ?? '', MOCK_COOKIE.scenario)),
     );
     const overrides = name === null ? undefined : SCENARIOS[name].site;
     if (name === null || overrides === undefined) return dist;

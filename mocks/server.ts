@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;
   return {
-    origin: `http://${host}:${actualPort}`,
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
