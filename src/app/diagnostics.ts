@@ -103,8 +103,9 @@ function describePage(state: RootState, { version, counterScript }: PageFacts): 
 
 function describeVisit(state: RootState, { landingUrl, site }: PageFacts): DiagnosticsLine[] {
   const hasCookieConsent = ['accepted', 'timeout'].includes(selectCookieConsent(state));
-  // A consent must be given, not assumed.
-  const startsTicked = site.consent?.startsTicked ?? true;
+  const { variant, startsTicked: isTicked = true } = site.consent ?? {};
+  // A consent must be given, not assumed. In place of configured ones the old checkbox is cleared.
+  const startsTicked = isTicked && variant !== 'configured';
   return [
     line(COPY.parameters, describeParameters(landingUrl)),
     line(COPY.token, yesOrNo(selectVisitToken(state) !== '')),

@@ -123,6 +123,15 @@ describe('the text of the diagnostics', () => {
     expect(states()).toContain('Площадка: не выбрана или выключена (ads_none)');
   });
 
+  it.each([
+    ['reports an old checkbox that starts checked', {}, 'да; по закону'],
+    ['reports no old checkbox where it is cleared', { variant: 'configured' }, 'нет'],
+    ['reports no old checkbox that starts unchecked', { startsTicked: false }, 'нет'],
+  ] as const)('%s', (_title, consent, expected) => {
+    const text = textOf(openTestPage(), { site: { ...demo, consent } });
+    expect(text).toContain(`Одна галочка стоит с самого начала: ${expected}`);
+  });
+
   it('has the version of the build', () => {
     expect(textOf(openTestPage(), { version: '1.2.3+abc' })).toContain('Сборка: 1.2.3+abc\n');
   });
