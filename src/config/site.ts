@@ -46,13 +46,16 @@ const someOf = <const T extends readonly string[]>(values: T, description: strin
     v.description(description),
   );
 
-/** False for a url with credentials or an invalid port: neither the page nor the policy can use it. */
+/** Nothing in it can end a directive or a policy, or stand for other hosts. */
+const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** False for a url with credentials, or an invalid host or port: neither the page nor the policy can use it. */
 function isUsable(url: string): boolean {
   if (!url.startsWith('https:')) return true;
   try {
     // A script's url may hold a `{code}`.
-    const { username, password } = new URL(url.replace(/[{}]/g, ''));
-    return username === '' && password === '';
+    const { hostname, username, password } = new URL(url.replace(/[{}]/g, ''));
+    return HOST_NAME.test(hostname) && username === '' && password === '';
   } catch {
     return false;
   }
@@ -95,8 +98,12 @@ const amount = (description: string) =>
     v.multipleOf(AMOUNT_STEP_RUB, RUBLES),
     v.maxValue(AMOUNT_MAX_RUB, RUBLES),
   );
-const REM = 'rem, above 0';
-const SECONDS = 'whole seconds, above 0';
+const MAX_REM = 100;
+const REM = `rem, above 0, at most ${String(MAX_REM)}`;
+const rem = v.pipe(positive(REM, 'Rem.'), v.maxValue(MAX_REM, REM));
+/** More would not be a countdown, and timers of browsers end at 24 days. */
+const MAX_COUNTDOWN_SEC = 86_400;
+const SECONDS = `whole seconds, above 0, at most ${String(MAX_COUNTDOWN_SEC)}`;
 const COUNTER = 'none, metrika, or { "origins": [an https origin, …] }';
 const PICTURE = 'a file in publicDir, such as /og-image.png, or an https url';
 const ZONE = 'a zone id as a text: letters, digits, "-" and "_", at most 64';
@@ -231,7 +238,7 @@ export const siteSchema = v.strictObject(
         primary: oneOf(THEME_COLORS, 'The site’s colour.'),
         consentsHeight: v.exactOptional(
           v.pipe(
-            v.strictObject({ phone: positive(REM, 'Rem.'), tablet: positive(REM, 'Rem.') }, OBJECT),
+            v.strictObject({ phone: rem, tablet: rem }, OBJECT),
             v.description(
               'Height of the configured consents, reserved because they load late. Without it, the height of the old checkbox is reserved.',
             ),
@@ -312,7 +319,11 @@ export const siteSchema = v.strictObject(
       ),
     ),
     countdownLengthSec: v.exactOptional(
-      v.pipe(positive(SECONDS, 'Overrides the base length of section 9.'), v.integer(SECONDS)),
+      v.pipe(
+        positive(SECONDS, 'Overrides the base length of section 9.'),
+        v.integer(SECONDS),
+        v.maxValue(MAX_COUNTDOWN_SEC, SECONDS),
+      ),
     ),
     initialRequests: v.pipe(
       v.strictObject(

@@ -1,6 +1,6 @@
 /** Sites made from one release by their configs alone. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -221,13 +221,31 @@ test('a release makes the same site outside the project, warns of a platform tha
   ]);
   expect(await readdir(folder)).not.toContain('wrong');
   // The folder of a site is emptied: another folder must not be.
-  expect(await readMistakes('.', `${CONFIGS}/bereg.json`)).toContain(
+  await mkdir(`${folder}/notes`);
+  await writeFile(`${folder}/notes/a.txt`, '');
+  expect(await readMistakes('notes', `${CONFIGS}/bereg.json`)).toContain(
     'has other files; allowed: a new folder, an empty one, or one with a site',
   );
+  // Below a file.
+  expect(await readMistakes('wrong.json/site', `${CONFIGS}/bereg.json`)).toMatch(
+    /^--out: "\S+\/wrong\.json\/site" cannot be written \(ENOTDIR: [^\n]+\n$/,
+  );
+  const inRelease = await readMistakes('release/site', `${CONFIGS}/bereg.json`);
+  expect(inRelease).toContain('overlaps a publicDir or the release');
+  const twoWrong = await readMistakes('wrong', 'wrong.json', 'gone.json');
+  expect(twoWrong).toContain('wrong.json: brand: 5');
+  expect(twoWrong).toContain('gone.json: ');
   const twice = [`${CONFIGS}/bereg.json`, `${CONFIGS}/bereg.json`];
   expect(await readMistakes('both', ...twice)).toContain('two files have one name');
   expect(await readdir(folder)).toEqual(expect.arrayContaining(['release', 'wrong.json']));
   await make('carried', `${CONFIGS}/bereg.json`);
+  await cp(`${ROOT}public/bereg`, `${folder}/public`, { recursive: true });
+  await mkdir(`${folder}/public/.well-known`);
+  await writeFile(`${folder}/public/.env`, 'SECRET=1');
+  await writeFile(`${folder}/own.json`, JSON.stringify({ ...site, publicDir: 'public' }));
+  await make('own', 'own.json');
+  const dotted = (await readdir(`${folder}/own`)).filter((name) => name.startsWith('.'));
+  expect(dotted).toEqual(['.well-known']);
   const { stderr: warnings } = await make('demo', `${CONFIGS}/demo.json`);
   expect(warnings).toContain('demo.json: ads: leadstech needs the field "scriptUrl"');
   const schema = await readFile(`${folder}/release/site.schema.json`, 'utf8');

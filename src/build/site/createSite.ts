@@ -10,7 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { StyleFiles } from '../../design/globalCss';
 import { headerRules } from '../headers';
 import { formatHeadersFile, HEADERS_FILE, type HeaderRule } from '../headersFile';
@@ -47,7 +47,10 @@ export async function createSite(
   // The policy lists the inline scripts by their hashes.
   const rules = headerRules(config, page, shell);
   await replaceFolder(outDir, async (partial) => {
-    await cp(publicDir, partial, { recursive: true });
+    await cp(publicDir, partial, {
+      recursive: true,
+      filter: (path) => path === publicDir || isPublished(path),
+    });
     await writeFile(join(partial, 'index.html'), page);
     await writeFile(join(partial, '404.html'), shell);
     await writeFile(join(partial, MANIFEST_FILE), manifestOf(config));
@@ -56,6 +59,12 @@ export async function createSite(
     await linkFolder(join(releaseDir, RELEASE.assets), join(partial, RELEASE.assets));
   });
   warnOfLongHeaders(rules);
+}
+
+/** False for files of editors, of git and for secrets, which begin with a dot; certificates are checked by a folder. */
+function isPublished(path: string): boolean {
+  const name = basename(path);
+  return !name.startsWith('.') || name === '.well-known';
 }
 
 /** Writes a folder beside the one that it replaces, which stays until the new one is complete. */

@@ -2,12 +2,13 @@
  * `npm run site -- --config bereg.json --out dist-bereg`: makes sites from a release without Vite, a bundler or the
  * network. Several configs give one folder each, named after the file. Bundled into the release; needs Node alone.
  */
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { getProp } from '../../lib/readUnknown';
 import { createSite } from './createSite';
-import { checkOutDir } from './outDir';
-import { readSite, SiteConfigError } from './readSite';
+import { checkOutDir, resolveOutDir } from './outDir';
+import { readSite, SiteConfigError, type Site } from './readSite';
 import { siteWarnings } from './siteWarnings';
 
 const USAGE = 'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder>';
@@ -30,22 +31,50 @@ function readArguments(): { configs: string[]; out: string } {
   return { configs, out };
 }
 
+/** @throws SiteConfigError with the mistakes of all configs */
+function readSites(paths: readonly string[]): { path: string; site: Site }[] {
+  const mistakes: string[] = [];
+  const sites = paths.flatMap((path) => {
+    try {
+      return [{ path, site: readSite(path) }];
+    } catch (error) {
+      if (!(error instanceof SiteConfigError)) throw error;
+      mistakes.push(error.message);
+      return [];
+    }
+  });
+  if (mistakes.length > 0) throw new SiteConfigError(mistakes.join('\n'));
+  return sites;
+}
+
+/** Errors of the file system have a code: no rights, no space, a path below a file. */
+function describeWriteError(error: unknown, outDir: string): unknown {
+  const code = getProp(error, 'code');
+  return error instanceof Error && typeof code === 'string'
+    ? new SiteConfigError(
+        `--out: "${outDir}" cannot be written (${error.message}); allowed: a folder that can be created and replaced`,
+      )
+    : error;
+}
+
 async function run(): Promise<void> {
   const { configs, out } = readArguments();
   // All configs are checked before the first site is written.
-  const sites = configs.map((path) => ({
+  const sites = readSites(configs).map(({ path, site }) => ({
     path,
-    site: readSite(path),
-    outDir: configs.length === 1 ? resolve(out) : join(resolve(out), basename(path, '.json')),
+    site,
+    outDir: resolveOutDir(configs.length === 1 ? out : join(out, basename(path, '.json'))),
   }));
   const outDirs = sites.map(({ outDir }) => outDir);
   const publicDirs = sites.map(({ site }) => site.publicDir);
-  for (const outDir of outDirs) checkOutDir(outDir, publicDirs);
+  for (const outDir of outDirs) checkOutDir(outDir, [...publicDirs, releaseDir]);
   if (new Set(outDirs).size < outDirs.length) {
     throw new SiteConfigError('--config: two files have one name; allowed: a name for each');
   }
   for (const { path, site, outDir } of sites) {
-    await createSite(site, { releaseDir, outDir });
+    await createSite(site, { releaseDir, outDir }).catch((error: unknown) => {
+      throw describeWriteError(error, outDir);
+    });
     for (const warning of siteWarnings(site.config)) console.warn(`${path}: ${warning}`);
     console.log(`${site.config.brand}: ${outDir}`);
   }

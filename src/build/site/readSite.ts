@@ -76,29 +76,49 @@ function readJson(path: string): unknown {
  * @throws SiteConfigError
  */
 export function parseSite(input: unknown, path: string): SiteFile {
+  const lists = describeLists(siteSchema, input, []);
   const result = v.safeParse(siteSchema, input);
-  if (result.success) return result.output;
+  if (result.success && lists.length === 0) return result.output;
+  const issues = Array.isArray(input) ? [] : (result.issues ?? []);
+  const mistakes = [...lists, ...issues.flatMap((issue) => describeIssue(issue, input))];
   // Two rules may have one message.
-  const lines = new Set(
-    result.issues.flatMap((issue) => describeIssue(issue, input)).map((line) => `${path}: ${line}`),
-  );
+  const lines = new Set(mistakes.map((line) => `${path}: ${line}`));
   throw new SiteConfigError([...lines].join('\n'));
 }
 
 type Keys = readonly (string | number)[];
+
+/** Lists in place of objects, which valibot accepts. */
+function describeLists(schema: Schema, input: unknown, keys: Keys): string[] {
+  const { type, entries, item } = unwrap(schema) ?? {};
+  const isObject = entries !== undefined || type === 'record';
+  if (!Array.isArray(input)) {
+    return Object.entries(entries ?? {}).flatMap(([key, part]) =>
+      describeLists(part, getProp(input, key), [...keys, key]),
+    );
+  }
+  if (isObject) return [describe(keys, input, 'an object')];
+  return item === undefined
+    ? []
+    : input.flatMap((part, index) => describeLists(item, part, [...keys, index]));
+}
+
+function describe(keys: Keys, found: unknown, allowed: string): string {
+  const name = keys.length === 0 ? 'the file' : keys.join('.');
+  if (found === undefined) return `${name}: is missing; allowed: ${allowed}`;
+  const value = JSON.stringify(found);
+  const shown = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+  return `${name}: ${shown}; allowed: ${allowed}`;
+}
 
 function describeIssue(issue: v.InferIssue<typeof siteSchema>, input: unknown): string[] {
   const keys = (issue.path ?? []).map(({ key }) => key as string | number);
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     return describeUnknownKeys(keys.slice(0, -1), input);
   }
-  const name = keys.length === 0 ? 'the file' : keys.join('.');
   // A rule about several settings reports the object that has them.
   const found = valueAt(keys, input);
-  if (found === undefined) return [`${name}: is missing; allowed: ${allowedAt(keys)}`];
-  const value = JSON.stringify(found);
-  const shown = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
-  return [`${name}: ${shown}; allowed: ${issue.message}`];
+  return [describe(keys, found, found === undefined ? allowedAt(keys) : issue.message)];
 }
 
 /** All of a group: valibot reports the first only. */

@@ -5,7 +5,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSite } from '~/build/site/createSite';
-import { checkOutDir } from '~/build/site/outDir';
+import { checkOutDir, resolveOutDir } from '~/build/site/outDir';
 import { parseSite, readSite, SiteConfigError } from '~/build/site/readSite';
 import { RELEASE } from '~/build/site/release';
 import { insertSite } from '~/build/site/siteHead';
@@ -84,7 +86,28 @@ describe('a site config', () => {
     [
       'with half a second',
       { countdownLengthSec: 30.5 },
-      'countdownLengthSec: 30.5; allowed: whole seconds, above 0',
+      'countdownLengthSec: 30.5; allowed: whole seconds, above 0, at most 86400',
+    ],
+    [
+      'with a countdown of two days',
+      { countdownLengthSec: 172_800 },
+      'countdownLengthSec: 172800; allowed: whole seconds, above 0, at most 86400',
+    ],
+    [
+      'with a height in pixels',
+      { ui: { ...demo.ui, consentsHeight: { phone: 180, tablet: 12 } } },
+      'ui.consentsHeight.phone: 180; allowed: rem, above 0, at most 100',
+    ],
+    ...['*', 'a.example;b', 'a.example,b', "a.example'b"].map((host): (typeof mistakes)[number] => [
+      `with the host ${host} of a script`,
+      { push: { ...demo.push, repushScriptUrl: `https://${host}/{code}` } },
+      `push.repushScriptUrl: "https://${host}/{code}"; allowed: an https url without credentials, or an empty text`,
+    ]),
+    ['with a list for a group', { consent: [] }, 'consent: []; allowed: an object'],
+    [
+      'with a list for a map',
+      { push: { ...demo.push, rolleradsZones: ['100001'] } },
+      'push.rolleradsZones: ["100001"]; allowed: an object',
     ],
     [
       'with an unknown platform',
@@ -184,8 +207,10 @@ describe('a site config', () => {
       ]),
   );
 
-  it('that is no object is refused', () => {
-    expect(mistakesOf(5)).toEqual(['a.json: the file: 5; allowed: an object']);
+  it.each([5, []])('that is %j instead of an object is refused', (input) => {
+    expect(mistakesOf(input)).toEqual([
+      `a.json: the file: ${JSON.stringify(input)}; allowed: an object`,
+    ]);
   });
 
   it('with several mistakes is refused with a line for each', () => {
@@ -296,6 +321,7 @@ describe('the folder of a site', () => {
     ['that is the publicDir', publicDir, [publicDir]],
     ['that contains the publicDir', folder, [publicDir]],
     ['inside the publicDir', join(publicDir, 'site'), [other, publicDir]],
+    ['inside the folder of a site', join(publicDir, 'other', 'site'), []],
   ])('is refused when it is one %s', (_case, outDir, publicDirs) => {
     expect(() => checkOutDir(outDir, publicDirs)).toThrow(SiteConfigError);
   });
@@ -380,6 +406,16 @@ describe('the head of a site', () => {
     expect(html).toContain('<meta property="og:image" content="/og-image.png">');
     expect(html).not.toMatch(/og:url|canonical/);
   });
+});
+
+it('the folder of a site is the target of a link, which stays', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'out-')));
+  const [target, path] = [join(folder, 'target'), join(folder, 'link')];
+  mkdirSync(target);
+  symlinkSync(target, path);
+  expect(resolveOutDir(path)).toBe(target);
+  expect(resolveOutDir(join(folder, 'new'))).toBe(join(folder, 'new'));
+  rmSync(folder, { recursive: true });
 });
 
 describe('the config in the page', () => {
