@@ -28,5 +28,7 @@ export function parseServerSettings(
 function parseDelay(value = ''): Delay {
   if (value === '' || value === 'realistic') return 'realistic';
   if (/^\d{1,5}$/.test(value)) return Number(value);
-  throw new Error(`MOCK_DELAY="${value}" is not a delay; allowed: realistic, or milliseconds`);
+  throw new Error(
+    `MOCK_DELAY="${value}" is not a delay; allowed: realistic, or 0 to 99999 milliseconds`,
+  );
 }

@@ -3,6 +3,7 @@ import { version as packageVersion } from '../../package.json';
 import react from '@vitejs/plugin-react-swc';
 import { BUILD_TARGET } from './browsers';
 import { readBuildEnv } from './env';
+import { exitOnError } from './exitOnError';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
 import { foldRuntime } from './plugins/foldRuntime';
@@ -15,19 +16,10 @@ import { styleAssets } from './plugins/styleAssets';
 /** Ad blockers block file names such as `startAds` or `cookie-notice`. */
 const BLOCKABLE_NAME = /ad|push|banner|cookie|notice|overlay|track/i;
 
-function readSettings() {
-  try {
-    return readBuildEnv(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
 export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) => {
   // With any other value in the environment the build would contain React's development version.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
-  const { apiTarget, host, port } = readSettings();
+  const { apiTarget, host, port } = exitOnError(() => readBuildEnv(process.env));
   const isMocked = command === 'serve' && mode !== 'test' && apiTarget === null;
   const address = {
     ...(host === undefined ? {} : { host }),

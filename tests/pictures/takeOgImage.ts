@@ -1,6 +1,7 @@
 /** `npm run og-image -- <site.json>`: renders the site's Open Graph image into its `publicDir`. */
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
+import { exitOnError } from '../../src/build/exitOnError';
 import { readSite } from '../../src/build/site/readSite';
 import { escapeHtml } from '../../src/build/site/siteHead';
 import { createStyleAssets } from '../../src/build/styleFiles';
@@ -42,14 +43,19 @@ async function renderHtml({ brand, head, ui, calculator }: SiteFile): Promise<st
   <p class="amounts">от ${formatRub(min)} до ${formatRub(max)}</p>`;
 }
 
+/** @throws Error if the config is wrong, or its picture is not one that this command writes */
+function readDrawable(file: string): { config: SiteFile; path: string } {
+  const { config, publicDir } = readSite(file, false);
+  const { ogImage } = config.head;
+  if (/^\/[\w-]+\.png$/.test(ogImage)) return { config, path: join(publicDir, ogImage) };
+  throw new Error(
+    `${file}: head.ogImage: "${ogImage}" cannot be drawn; allowed: a PNG in publicDir, such as /og-image.png`,
+  );
+}
+
 process.env['NODE_ENV'] = 'production';
 const [file = 'src/config/sites/demo.json'] = process.argv.slice(2);
-const { config, publicDir } = readSite(file, false);
-const { ogImage } = config.head;
-const path = join(publicDir, ogImage);
-if (!/^\/[\w-]+\.png$/.test(ogImage)) {
-  throw new Error(`ogImage is "${ogImage}": only a PNG at the site's root can be drawn`);
-}
+const { config, path } = exitOnError(() => readDrawable(file));
 const browser = await chromium.launch(browserLaunch);
 const page = await browser.newPage({ viewport: SIZE });
 await page.setContent(await renderHtml(config));

@@ -12,6 +12,7 @@ import { createScenarioSites } from '~mocks/scenarioSites';
 import { createScenarioService } from '~mocks/scenarioService';
 import { createRequestHandler } from '~mocks/server';
 import { parseServerSettings } from '~mocks/serverSettings';
+import { exitOnError } from '../exitOnError';
 
 const PAGE_ENTRY = 'src="/src/main.tsx"';
 const MOCKED_ENTRY = 'src="/mocks/main.ts"';
@@ -43,14 +44,18 @@ export function mockService(): Plugin {
       });
     },
     configurePreviewServer: ({ config, middlewares }) => {
-      if (!existsSync(join(config.build.outDir, 'index.html'))) {
-        console.error(`There is no build in ${config.build.outDir}/: run "npm run build" first.`);
-        process.exit(1);
-      }
-      const { scenario, delayMs } = parseServerSettings(process.env, config.preview.port);
+      const { scenario, delayMs } = exitOnError(() => {
+        checkBuild(config.build.outDir);
+        return parseServerSettings(process.env, config.preview.port);
+      });
       const service = createScenarioService({ scenario, delayMs, knownTokens: 'any' });
       const dist = createScenarioSites(config.build.outDir);
       middlewares.use(createRequestHandler({ service, dist, middleware: scenarioMiddleware }));
     },
   };
+}
+
+function checkBuild(folder: string): void {
+  if (existsSync(join(folder, 'index.html'))) return;
+  throw new Error(`There is no build in ${folder}/: run "npm run build" first.`);
 }

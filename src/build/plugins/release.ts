@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipAsync } from '@gfx/zopfli';
 import { build, type Plugin } from 'vite';
+import { exitOnError } from '../exitOnError';
 import { findDefaultSite } from '../shippedSites';
 import { writeCompressedCopies } from '../site/compress';
-import { readSite, SiteConfigError } from '../site/readSite';
+import { readSite } from '../site/readSite';
 import { RELEASE } from '../site/release';
 import { isPageBuild } from './isPageBuild';
 import { loadStyleAssets } from './styleAssets';
@@ -35,13 +36,7 @@ export function release(): Plugin {
     },
     // Before anything is written: a wrong config leaves the last build as it is.
     buildStart() {
-      try {
-        readSite(findDefaultSite());
-      } catch (error) {
-        if (!(error instanceof SiteConfigError)) throw error;
-        console.error(error.message);
-        process.exit(1);
-      }
+      exitOnError(() => readSite(findDefaultSite()));
     },
     writeBundle: {
       sequential: true,
