@@ -15,34 +15,38 @@ export type PhoneProblem = 'missing' | 'incomplete' | 'tooManyDigits' | 'notRuss
 /** `+7 (9XX) XXX-XX-XX`, complete. */
 const COMPLETE = /^\+7 \(9\d{2}\) \d{3}-\d{2}-\d{2}$/;
 const NATIONAL_LENGTH = 10;
-/** Longer text is no phone number; parsing all of it would block the page. */
-const MAX_LENGTH = 200;
+/** Text of this length is no phone number and is cut: parsing all of it would block the page. */
+const MAX_LENGTH = 201;
 
 /** Direction marks, zero-width characters and soft hyphens, often copied with a number. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /\p{Cf}/gu;
+
+/** «²» and «①»: footnotes, which NFKC would turn into digits. */
+const OTHER_NUMBERS = /\p{No}/gu;
 
 /** Separators inside a number. Any other character starts an extension or another number. */
 const SEPARATORS = /[\s\p{Pd}\u2212()[\].·/_]/gu;
 
-type ParsedPhone =
-  /** National part: empty, or `9…` with up to ten digits; null for a lone `+`. */
-  { national: string | null } | { problem: PhoneProblem };
+interface ParsedPhone {
+  /** National part: empty, or `9…` with up to ten digits. Neither this nor a problem for a lone `+`. */
+  national?: string;
+  problem?: PhoneProblem;
+}
 
 function parsePhone(input: string): ParsedPhone {
   const text = input.slice(0, MAX_LENGTH);
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '');
+  const plain = text.replace(OTHER_NUMBERS, '*').normalize('NFKC').replace(INVISIBLE, '');
   // Ignores words before the number («тел.», «Моб:»).
   const compact = plain.replace(/^[^\d+]*/, '').replace(SEPARATORS, '');
   if (compact === '') return { problem: plain.trim() === '' ? 'missing' : 'notRussianMobile' };
-  const [, plus, digits = '', rest = ''] = /^(\+?)(\d*)(.*)$/su.exec(compact) ?? [];
-
-  if (compact === '+') return { national: null };
-  const hasCountryCode = plus === '+' || /^[78]/.test(digits);
-  if (plus === '+' && digits !== '' && !digits.startsWith('7'))
-    return { problem: 'notRussianMobile' };
+  if (compact === '+') return {};
+  const [, digits = '', rest = ''] = /^\+?(\d*)(.*)$/su.exec(compact) ?? [];
+  const hasCountryCode = /^[+78]/.test(compact);
   const national = hasCountryCode ? digits.slice(1) : digits;
-  if (national !== '' && !national.startsWith('9')) return { problem: 'notRussianMobile' };
-  if (national.length > NATIONAL_LENGTH) return { problem: 'tooManyDigits' };
+  if (/^\+[^7]/.test(compact) || /^[^9]/.test(national)) return { problem: 'notRussianMobile' };
+  // Digits after the cut may belong to the number.
+  if (national.length > NATIONAL_LENGTH || text.length === MAX_LENGTH)
+    return { problem: 'tooManyDigits' };
   // Words may follow a complete number, digits may not.
   const isTrailingWord = national.length === NATIONAL_LENGTH && !/[\d+]/.test(rest);
   if (rest === '' || isTrailingWord) return { national };
@@ -50,15 +54,14 @@ function parsePhone(input: string): ParsedPhone {
 }
 
 /**
- * Formats text for the field: masks a complete or partial Russian mobile; returns other text unchanged, cut to 200
+ * Formats text for the field: masks a complete or partial Russian mobile; returns other text unchanged, cut to 201
  * characters.
  *
  * @param isDeletion true if the edit removed text: then a lone country code is removed too
  */
 export function formatPhone(text: string, isDeletion = false): string {
-  const parsed = parsePhone(text);
-  const national = 'problem' in parsed ? null : parsed.national;
-  if (national === null) return text.slice(0, MAX_LENGTH);
+  const { national } = parsePhone(text);
+  if (national === undefined) return text.slice(0, MAX_LENGTH);
   if (national === '') return isDeletion ? '' : PHONE_PREFIX;
   return maskPhone(national);
 }
@@ -95,8 +98,7 @@ export function isCompletePhone(formatted: string): boolean {
 /** The reason why a number is invalid, or null. */
 export function findPhoneProblem(formatted: string): PhoneProblem | null {
   if (isCompletePhone(formatted)) return null;
-  const parsed = parsePhone(formatted);
-  return 'problem' in parsed ? parsed.problem : 'incomplete';
+  return parsePhone(formatted).problem ?? 'incomplete';
 }
 
 /** How many digits an incomplete number lacks. */
@@ -117,7 +119,7 @@ export function toApiPhone(formatted: string): string {
  * @returns one flag per position, including the end
  */
 export function phoneCaretBoundary(formatted: string): boolean[] {
-  const isMasked = formatted.startsWith(PHONE_PREFIX) && 'national' in parsePhone(formatted);
+  const isMasked = formatted.startsWith(PHONE_PREFIX) && !parsePhone(formatted).problem;
   const isDigit = (at: number) => /\d/.test(formatted.charAt(at));
   return Array.from(
     { length: formatted.length + 1 },
@@ -130,6 +132,6 @@ export function phoneCaretBoundary(formatted: string): boolean[] {
 
 /** True for text that is neither a Russian mobile nor the start of one. */
 export function isNotRussianMobile(text: string): boolean {
-  const parsed = parsePhone(text);
-  return 'problem' in parsed && parsed.problem !== 'missing';
+  const { problem = 'missing' } = parsePhone(text);
+  return problem !== 'missing';
 }

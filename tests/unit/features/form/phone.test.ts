@@ -117,9 +117,32 @@ describe('the phone of a form', () => {
 
   it('text of 30,000 characters is cut instead of freezing the field', () => {
     const shown = formatPhone('9'.repeat(30_000));
-    expect(shown.length).toBeLessThanOrEqual(200);
+    expect(shown.length).toBe(201);
     expect(findPhoneProblem(shown)).toBe('tooManyDigits');
   });
+
+  it.each([
+    ['begins before the cut and ends after it', `${'я'.repeat(189)}8912345678901`, 'tooManyDigits'],
+    ['ends at the cut', `${'я'.repeat(189)}89123456789 `, 'tooManyDigits'],
+    ['has a superscript in place of a digit', '+7 912 345-67-8²', 'incomplete'],
+    ['has a circled number in place of a digit', '8 912 345 67 8①', 'incomplete'],
+  ])('a pasted number that %s is no phone', (_title, text, problem) => {
+    const shown = formatPhone(text);
+    expect(text.startsWith(shown)).toBe(true);
+    expect(isCompletePhone(shown)).toBe(false);
+    expect(findPhoneProblem(shown)).toBe(problem);
+  });
+
+  it('a second plus makes a number one that is not Russian, instead of one that lacks a digit', () => {
+    expect(findPhoneProblem(formatPhone('++79123456789'))).toBe('notRussianMobile');
+  });
+
+  it.each([
+    ['a footnote after it', '+7 912 345-67-89²'],
+    ['an Arabic letter mark in it', '+7 912\u061c345-67-89'],
+  ])('a number with %s is a phone', (_title, text) =>
+    expect(formatPhone(text)).toBe('+7 (912) 345-67-89'),
+  );
 
   it('a complete phone is sent as eleven digits, an incomplete one as an empty string', () => {
     expect(toApiPhone('+7 (912) 345-67-89')).toBe('79123456789');
