@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
-import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
+import { APP_COOKIE, COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
 import { useInView } from '../../lib/useInView';
@@ -8,6 +8,7 @@ import { useReturnFocus } from '../../lib/useReturnFocus';
 import { useVisibleTimeout } from '../../lib/useVisibleTimeout';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSettled } from '../../store/loadStatus';
+import type { AppThunk } from '../../store/types';
 import {
   SheetCard,
   SheetCardActions,
@@ -28,7 +29,7 @@ import {
   restoreCookieConsent,
   selectIsCookieNoticeDue,
 } from './cookieNoticeRules';
-import { cookieNoticeDismissed, selectCookieConsent } from './consentSlice';
+import { cookieNoticeDismissed, parseCookieConsent, selectCookieConsent } from './consentSlice';
 
 /**
  * The text of the notice while one is due (section 4, "GDPR notice").
@@ -65,6 +66,14 @@ function useDefaultText(): ReactNode {
   );
 }
 
+/** Ends a notice whose time is over. A choice made in another tab meanwhile counts instead. */
+function endCookieNotice(outcome: 'timeout' | 'closed'): AppThunk {
+  return (dispatch, _getState, { cookies }) => {
+    const stored = parseCookieConsent(cookies.get(APP_COOKIE.cookieConsent.name));
+    dispatch(cookieNoticeDismissed(stored === 'none' ? outcome : stored));
+  };
+}
+
 interface CookieNoticeProps {
   text: ReactNode;
   /** True while the keyboard is open; the time that the notice was in view is kept. */
@@ -81,7 +90,7 @@ export function CookieNotice({ text, isHidden }: CookieNoticeProps) {
   const { timeoutMeans = 'consent', offersRefusal = false } =
     useMultiOffer().site.cookieNotice ?? {};
   useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, !isInView || isActive, () =>
-    dispatch(cookieNoticeDismissed(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
+    dispatch(endCookieNotice(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
   );
   return (
     <SheetCard
