@@ -128,6 +128,7 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
   const offer = useRef<HTMLDivElement>(null);
   const hasOffer = useAppSelector(selectHasOverlay);
   const isInUse = useIsInUse(sheetArea);
+  const isOfferInUse = useIsInUse(offer);
   const { arrangement, notice, prompt } = useArrangement(isInUse);
   const { message, isOfferShown } = arrangement;
   const isKeyboardOpen = useIsKeyboardOpen();
@@ -155,7 +156,11 @@ export function BottomSheets({ hero }: BottomSheetsProps) {
       <Sheet ref={offer} $column={3} $isHidden={isOfferHidden}>
         <Content $isHidden={isOfferHidden}>
           <SectionBoundary name="overlay offer">
-            <OverlayOffer isHidden={isKeyboardOpen || !isOfferShown} isInUse={isInUse} />
+            <OverlayOffer
+              isHidden={isKeyboardOpen || !isOfferShown}
+              isInUse={isInUse}
+              isPointedAt={isOfferInUse}
+            />
           </SectionBoundary>
         </Content>
       </Sheet>

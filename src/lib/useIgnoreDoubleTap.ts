@@ -15,16 +15,18 @@ function isTap({ detail, nativeEvent }: MouseEvent): boolean {
 /**
  * An `onClickCapture` handler for a control that appears where another one was pressed: it refuses the second click of
  * a double click, and a tap right after the control has appeared.
+ *
+ * @param shown changes when the control appears again, or its content moves; without it, it appears once
  */
-export function useIgnoreDoubleTap(): (event: MouseEvent) => void {
+export function useIgnoreDoubleTap(shown?: unknown): (event: MouseEvent) => void {
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
-  }, []);
+  }, [shown]);
   return (event) => {
     const isNew = performance.now() - shownAt.current < DOUBLE_TAP_MS;
-    // Browsers count the clicks of a mouse, but not the taps.
-    if (!isNew || (event.detail <= 1 && !isTap(event))) return;
+    // Not all browsers count taps.
+    if (isTap(event) ? !isNew : event.detail <= 1) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -2,6 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
+import { useIgnoreDoubleTap } from '../lib/useIgnoreDoubleTap';
 import { IconButton } from './IconButton';
 
 const Box = styled.dialog`
@@ -68,6 +69,7 @@ export function Dialog({
   const box = useRef<HTMLDialogElement>(null);
   /** A selection of text may begin inside and end outside. */
   const wasPressedOutside = useRef(false);
+  const ignoreDoubleTap = useIgnoreDoubleTap();
 
   const requestClose = () => {
     if (preventClose) onClosePrevented?.();
@@ -119,6 +121,8 @@ export function Dialog({
       onPointerDown={({ target }) => {
         wasPressedOutside.current = target === box.current;
       }}
+      // The second click of a double click would close the dialog that the first one has opened.
+      onClickCapture={ignoreDoubleTap}
       onClick={({ target }) => {
         if (target === box.current && wasPressedOutside.current) requestClose();
       }}

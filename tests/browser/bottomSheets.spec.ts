@@ -155,7 +155,6 @@ test.describe('the cookie notice, when the overlay offer is due,', () => {
     const toggle = landing.overlayOffer.getByRole('button');
     const before = await landing.cookieNotice.boundingBox();
     const collapsed = await toggle.boundingBox();
-    await toggle.hover();
     await page.clock.runFor(6_000);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await landing.cookieNotice.boundingBox()).toEqual(before);
@@ -531,6 +530,74 @@ test.describe('bottom sheets over a slot that may still be filled', () => {
     release.resolve();
     await expect(slot).toHaveAttribute('data-status', 'unfilled');
     await expect(landing.cookieNotice).toBeVisible();
+  });
+});
+
+test.describe('the collapsed overlay offer', () => {
+  const isOpen = (landing: LandingPage) =>
+    landing.overlayOffer.getByRole('button').getAttribute('aria-expanded');
+
+  /** A point of the bar that belongs to the offer once it is open. */
+  async function findBar(landing: LandingPage): Promise<[x: number, y: number]> {
+    await landing.openPausedAt(landing.overlayOffer);
+    const { x, y, width, height } = (await landing.overlayOffer.boundingBox()) ?? {
+      ...{ x: 0, y: 0, width: 0, height: 0 },
+    };
+    return [x + width * 0.4, y + height / 2];
+  }
+
+  test('is opened by a double click, whose second click does not follow the offer', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await page.mouse.dblclick(...(await findBar(landing)));
+    expect(await isOpen(landing)).toBe('true');
+    await page.clock.runFor(1_000);
+    expect(landing.service.callsTo('visitedOffers')).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('does not open by itself under the pointer, but when it leaves', async ({
+    landing,
+    page,
+  }) => {
+    await page.mouse.move(...(await findBar(landing)));
+    for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000);
+    expect(await isOpen(landing)).toBe('false');
+    await page.mouse.move(195, 100);
+    await expect.poll(() => isOpen(landing)).toBe('true');
+  });
+
+  test('opens with the first click after it was due under the pointer', async ({
+    landing,
+    page,
+  }) => {
+    const bar = await findBar(landing);
+    await page.mouse.move(...bar);
+    for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000);
+    await page.mouse.click(...bar);
+    await expect.poll(() => isOpen(landing)).toBe('true');
+    await landing.overlayOffer.getByRole('button').click();
+    await expect.poll(() => isOpen(landing)).toBe('false');
+  });
+});
+
+test.describe('a refusal of cookies in another tab', () => {
+  test.use({
+    siteOverrides: { cookieNotice: { offersRefusal: true, counter: 'afterConsent' } },
+    serviceOptions: { siteInfo: COOKIE_NOTICE },
+  });
+
+  test('is not replaced when the notice of this tab times out', async ({ landing, page }) => {
+    await landing.openPausedAt(landing.cookieNotice);
+    await page.evaluate(() => {
+      document.cookie = 'gdpr_consent=refused; path=/';
+    });
+    await landing.runUntil(() => expect(landing.cookieNotice).toBeHidden({ timeout: 1 }));
+    expect((await landing.getCookie('gdpr_consent'))?.value).toBe('refused');
+    await page.clock.runFor(5_000);
+    expect(landing.service.callsTo('counter')).toEqual([]);
   });
 });
 

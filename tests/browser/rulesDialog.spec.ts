@@ -11,6 +11,23 @@ test('the rules dialog lists the documents as links that open in new tabs', asyn
   expect(await links.count()).toBeGreaterThan(1);
 });
 
+test('a double click on «правилами сервиса» opens the rules dialog and does not close it', async ({
+  landing,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await landing.open();
+  // Loaded, so that it opens between the two clicks.
+  await landing.rulesButton.click();
+  await expect(landing.rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(landing.rules).toBeHidden();
+  await landing.rulesButton.dblclick();
+  await expect(landing.rules).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(landing.rules).toBeHidden();
+});
+
 const CLOSINGS: Record<string, (page: Page) => Promise<void>> = {
   'its close button': (page) => page.getByRole('button', { name: 'Закрыть' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),

@@ -4,6 +4,7 @@ import type { Offer } from '../../api/offer';
 import { OFFERS_PER_STEP } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { font, media, size, space } from '../../design/tokens';
+import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { PillGroup } from '../../ui/PillGroup';
@@ -54,6 +55,7 @@ export function OfferList() {
   const [sortOrder, setSortOrder] = useState<SortOrder | null>(null);
   const [shown, setShown] = useState(OFFERS_PER_STEP);
   const list = useRef<HTMLUListElement>(null);
+  const ignoreDoubleTap = useIgnoreDoubleTap(shown);
 
   // The button may disappear: the focus moves to the first new card.
   useEffect(() => {
@@ -82,7 +84,7 @@ export function OfferList() {
           />
         )}
       </Head>
-      <List ref={list}>
+      <List ref={list} onClickCapture={ignoreDoubleTap}>
         {cards.slice(0, shown).map(({ offer, key }) => (
           <li key={key}>
             <ListedOffer offer={offer} />

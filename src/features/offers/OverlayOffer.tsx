@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { motion } from '../../design/motion';
 import { color, font, line, radius, shadow, size, space } from '../../design/tokens';
 import { useFrozenValue } from '../../lib/useFrozenValue';
+import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { DEFERRED_ICONS } from '../../ui/deferredIcons';
@@ -87,6 +88,10 @@ const CollapsedBar = styled.div`
     inset: calc(-1 * ${space.xs});
     left: calc(-1 * ${size.page});
   }
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /* An offer leaves space for the toggle, ads do not. */
@@ -99,27 +104,39 @@ interface OverlayOfferProps {
   isHidden: boolean;
   /** True while any bottom sheet is hovered or focused: then a late list does not replace the offer. */
   isInUse: boolean;
+  /** True while the overlay itself is: then it does not open by itself. */
+  isPointedAt: boolean;
 }
 
 /**
  * The external offer (section 4, "Overlay offer"), opened by a listener after five seconds, without taking the focus.
  * Its slots are in the document from the start.
  */
-export function OverlayOffer({ isHidden, isInUse }: OverlayOfferProps) {
+export function OverlayOffer({ isHidden, isInUse, isPointedAt }: OverlayOfferProps) {
   const dispatch = useAppDispatch();
   const offer = useFrozenValue(useAppSelector(selectOverlayOffer), isInUse);
   const list = useAppSelector((state) => selectOverlayOfferList(state, offer));
-  const isOpen = useAppSelector(selectIsOverlayOpen);
+  const isDueOpen = useAppSelector(selectIsOverlayOpen);
+  const [isToggled, setIsToggled] = useState(false);
+  // A click meant for the toggle would hit the offer that has opened under the pointer.
+  const isOpen = useFrozenValue(isDueOpen, isPointedAt && !isToggled) === true;
   const hasSlots = useAppSelector(selectHasOverlaySlots);
   const hasOverlay = useAppSelector(selectHasOverlay);
   const pictureSeed = usePictureSeed();
   const panelId = useId();
+  const isPanelShown = isOpen && !isHidden && hasOverlay;
+  const ignoreDoubleTap = useIgnoreDoubleTap(isPanelShown);
 
   if (offer === undefined && !hasSlots) return null;
   const advertiser = offer && (offerName(offer) || offer.domainUrl);
   return (
     <Box aria-label={DEFERRED_COPY.offers.overlay} $isHidden={isHidden || !hasOverlay}>
-      <Panel id={panelId} $isOpen={isOpen && !isHidden} $hasOffer={offer !== undefined}>
+      <Panel
+        id={panelId}
+        $isOpen={isOpen && !isHidden}
+        $hasOffer={offer !== undefined}
+        onClickCapture={ignoreDoubleTap}
+      >
         {/* Above the card, which they must not move when they fill. */}
         <Slots placement="overlay" />
         {offer !== undefined && (
@@ -149,7 +166,10 @@ export function OverlayOffer({ isHidden, isInUse }: OverlayOfferProps) {
         aria-label={DEFERRED_COPY.offers.overlay}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => dispatch(overlayToggled())}
+        onClick={() => {
+          setIsToggled(true);
+          if (isOpen === isDueOpen) dispatch(overlayToggled());
+        }}
       >
         <Icon path={DEFERRED_ICONS.chevron} />
       </Toggle>
