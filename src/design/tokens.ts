@@ -172,5 +172,7 @@ export const container = {
 export const media = {
   tablet: `@media ${breakpoint.tablet}`,
   wide: `@media ${breakpoint.wide}`,
+  /** Tall enough for the approved card with «Далее» at the lower edge of the window. */
+  wideAndTall: `@media ${breakpoint.wide} and (min-height: 600px)`,
   print: '@media print',
 } as const;

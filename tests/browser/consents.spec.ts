@@ -66,6 +66,29 @@ test.describe('the old consent', () => {
   });
 });
 
+test.describe('two long configured consents', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: buildSiteInfo({ use_old_checkbox: '0' }),
+      checkboxConfig: buildCheckboxConfig({ is_checked: '1' }),
+    },
+  });
+
+  test('leave «Далее» in view on a laptop, though the approved card is as tall as the form was', async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await landing.open();
+    await expect(landing.form.getByRole('checkbox')).toHaveCount(2);
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.approved).toBeFocused();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(landing.next).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('configured consents', () => {
   const checkboxes = [
     {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { draw, motion, scaleIn, slideUp } from '../../design/motion';
-import { color, font, radius, size, space } from '../../design/tokens';
+import { color, font, media, radius, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -94,9 +94,14 @@ const Note = styled(Text)`
   font-size: ${font.small};
 `;
 
+/* In view also where the card, which keeps the height of a form with several consents, ends below the fold. */
 const Next = styled(LinkButton)`
   flex: none;
   margin-top: auto;
+  ${media.wideAndTall} {
+    position: sticky;
+    bottom: ${space.m};
+  }
 `;
 
 const Arrow = styled.span`
