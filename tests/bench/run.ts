@@ -10,6 +10,7 @@ import lighthouse from 'lighthouse';
 import { build } from 'vite';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
+import { exitOnError } from '../../src/build/exitOnError';
 import { benchLaunch } from '../browser/playwright.config';
 import { CAUSES, measureMainThread } from './mainThread';
 import { measureInputDelay, measureLoad, openSlowPage, type Load } from './measure';
@@ -18,22 +19,23 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BASELINES = `${ROOT}.cache/bench/`;
 const ROUNDS = Number(process.argv[2] ?? 7);
 const OTHER_DIST = process.argv[3];
-if (!Number.isInteger(ROUNDS) || ROUNDS < 1)
-  refuse(`rounds="${String(process.argv[2])}"`, '1 or more');
-for (const dist of [`${ROOT}dist`, ...(OTHER_DIST === undefined ? [] : [OTHER_DIST])]) {
-  if (!existsSync(`${dist}/index.html`)) refuse(`dist="${dist}"`, 'the folder of a built site');
-}
-
-function refuse(argument: string, allowed: string): never {
-  console.error(`${argument} cannot be measured; allowed: ${allowed}`);
-  process.exit(1);
-}
-
 const SERVICE_TIME_MS = 80;
 /** Long enough for the first paint. */
 const TRACED_MS = 1_500;
 const DEBUGGING_PORT = 9333;
 
+/** @throws Error with one line that says what is allowed */
+function checkArguments(): void {
+  if (!Number.isInteger(ROUNDS) || ROUNDS < 1) {
+    throw new Error(`rounds="${String(process.argv[2])}" cannot be measured; allowed: 1 or more`);
+  }
+  for (const dist of [`${ROOT}dist`, ...(OTHER_DIST === undefined ? [] : [OTHER_DIST])]) {
+    if (existsSync(`${dist}/index.html`)) continue;
+    throw new Error(`dist="${dist}" cannot be measured; allowed: the folder of a built site`);
+  }
+}
+
+exitOnError(checkArguments);
 process.env['NODE_ENV'] = 'production';
 await rm(BASELINES, { recursive: true, force: true });
 await cp(`${ROOT}tests/bench/static`, `${BASELINES}static`, { recursive: true });
