@@ -23,8 +23,19 @@ module.exports = {
     below('ui', 'app', 'features', 'store', 'api', 'boot', 'build'),
     below('api', 'app', 'features', 'store', 'ui', 'design', 'boot', 'build'),
     below('store', 'app', 'features', 'ui', 'design', 'boot', 'build'),
-    below('features', 'app', 'build'),
-    below('boot', 'app', 'store', 'api', 'ui', 'build'),
+    below('features', 'app', 'boot', 'build'),
+    below('boot', 'app', 'store', 'ui', 'build'),
+    {
+      name: 'boot-imports-no-library',
+      comment: 'It is inlined in the HTML: of the api only the wire of lead and source.',
+      severity: 'error',
+      from: { path: '^src/boot/' },
+      to: {
+        path: '^src/api/|node_modules',
+        pathNot: '^src/api/(lead|source)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'base-features-do-not-import-others',
       comment: 'Base features may be imported by all other features.',

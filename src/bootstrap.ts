@@ -1,6 +1,5 @@
 /** The part of start-up that needs no React: a chunk of its own that runs while React still loads. */
 import { createServices } from './app/createServices';
-import { startPreHydrationProgress } from './app/preHydrationProgress';
 import { exposeStore } from './app/exposeStore';
 import { reloadOnChunkError } from './app/reloadOnChunkError';
 import { startUp } from './app/startUp';
@@ -16,7 +15,6 @@ export interface Bootstrap {
   store: AppStore;
   /** The state that the HTML was prerendered from. */
   prerenderedState: RootState;
-  endPreHydrationProgress: () => void;
   /** Starts the requests that the form does not need. */
   startDeferred: () => void;
 }
@@ -31,7 +29,7 @@ function createBootstrap(): Bootstrap {
   const prerenderedState = createInitialState(services.site);
   const store = makeStore(services, prerenderedState);
   // Registered first: a chunk may fail while React still loads.
-  reloadOnChunkError(store, services.log);
+  reloadOnChunkError(services);
   addEventListener('error', recordError);
   addEventListener('unhandledrejection', recordError);
   exposeStore(store);
@@ -40,12 +38,9 @@ function createBootstrap(): Bootstrap {
     startDeferred = resolve;
   });
   void yieldToMain().then(() => store.dispatch(startUp({ deferUntil })));
-  const endPreHydrationProgress = startPreHydrationProgress(root);
-  return { store, prerenderedState, endPreHydrationProgress, startDeferred };
+  return { store, prerenderedState, startDeferred };
 }
 
-/** Read before `createServices`, which drops the global. */
-export const takePreHydrationForm = window.__landing?.takePreHydrationForm;
 export const root = findRoot();
 export const services = createServices(readSiteConfig(document), root);
 overrideCopy(services.site.copy);

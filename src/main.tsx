@@ -5,22 +5,15 @@ import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
-import {
-  findPrerenderedForm,
-  applyPreHydrationInput,
-  waitForCompositionEnd,
-} from './app/applyPreHydrationInput';
-import type { PreHydrationForm } from './boot/preHydrationForm';
-import { STARTED_ATTRIBUTE } from './boot/watchInitialScripts';
-import { bootstrap, root, services, takePreHydrationForm, type Bootstrap } from './bootstrap';
+import { takeOver, type TakenForm } from './app/takeOver';
+import { STARTED_ATTRIBUTE } from './boot/watchScripts';
+import { bootstrap, root, services, type Bootstrap } from './bootstrap';
+import { visitTelephoneCleared } from './features/visit/visitSlice';
 import { recordError } from './lib/caughtErrors';
 import { describeError } from './lib/log';
 import { yieldToMain } from './lib/yieldToMain';
 
 const { site, log, pageDocument } = services;
-
-/** Longest time that hydration waits for the end of a composition. */
-const COMPOSITION_TIMEOUT_MS = 3_000;
 
 patchDomForTranslators(Node);
 
@@ -31,21 +24,16 @@ if (bootstrap === null) {
   // `reportError` turns a rejection into an uncaught exception, which the inline script handles.
   yieldToMain()
     .then(async () => {
-      const preHydrationForm = takePreHydrationForm?.() ?? null;
-      if (preHydrationForm !== null)
-        await waitForCompositionEnd(preHydrationForm, COMPOSITION_TIMEOUT_MS);
-      mountPage(pageBootstrap, preHydrationForm);
+      const form = await takeOver(root, services.landing);
+      if (form !== null) mountPage(pageBootstrap, form);
+      // The HTML has sent the lead: nothing needs the phone any more.
+      else pageBootstrap.store.dispatch(visitTelephoneCleared());
     })
     .catch(reportError);
 }
 
-function mountPage(
-  { store, prerenderedState, endPreHydrationProgress, startDeferred }: Bootstrap,
-  preHydrationForm: PreHydrationForm | null,
-): void {
-  preHydrationForm?.stopCapturing();
-  const prerenderedForm = findPrerenderedForm(root);
-  let restoreFocusAndPress: () => void = () => undefined;
+function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: TakenForm): void {
+  let restore: () => void = () => undefined;
   const mounted = new Promise<void>((resolve) => {
     mount(
       <PageBoundary
@@ -60,27 +48,17 @@ function mountPage(
           services={services}
           prerenderedState={prerenderedState}
           onCommit={() => {
-            endPreHydrationProgress();
-            restoreFocusAndPress = applyPreHydrationInput(
-              root,
-              store,
-              preHydrationForm,
-              prerenderedForm,
-            );
+            restore = form.commit(store);
             resolve();
           }}
-          onMount={() => restoreFocusAndPress()}
+          onMount={() => restore()}
         >
           <RegistrationPage />
         </App>
       </PageBoundary>,
     );
   });
-  void mounted.then(() => {
-    // A late script may start the app after the inline script has given up and shows its note.
-    root.hidden = false;
-    root.setAttribute(STARTED_ATTRIBUTE, '');
-  });
+  void mounted.then(() => root.setAttribute(STARTED_ATTRIBUTE, ''));
   // Secondary requests start in a later task than the one that makes the form usable.
   void mounted.then(yieldToMain).then(() => {
     startDeferred();
@@ -107,8 +85,6 @@ function mount(page: ReactNode): void {
 function mountNotFound(): void {
   // A host may serve index.html for any path: drop the prerendered form.
   root.replaceChildren();
-  // The inline script may have shown its note instead.
-  root.hidden = false;
   createRoot(root).render(<ErrorScreenLoader site={site} code={404} />);
   log.error('404 Page Not Found');
   pageDocument.markReady();

@@ -1,7 +1,8 @@
 /** Prerenders the initial state of a site: no cookies, clock, url or randomness. */
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
+import { HtmlBlocks } from './app/HtmlBlocks';
 import { RegistrationPage } from './app/RegistrationPage';
 import { createInitialState, makeStore } from './app/store';
 import { overrideCopy } from './config/copy';
@@ -18,8 +19,17 @@ function createPrerenderServices(site: SiteConfig): Services {
   });
 }
 
-/** @returns the content of the root, and the style elements for its classes */
-export function prerender(site: SiteConfig): { html: string; styles: string } {
+/** A site's page before any script of its own has run. */
+export interface PrerenderedPage {
+  /** The content of the root. */
+  readonly html: string;
+  /** Follows the root. */
+  readonly blocks: string;
+  /** The style elements for their classes. */
+  readonly styles: string;
+}
+
+export function prerender(site: SiteConfig): PrerenderedPage {
   const services = createPrerenderServices(site);
   const sheet = new ServerStyleSheet();
   const state = createInitialState(site);
@@ -32,7 +42,8 @@ export function prerender(site: SiteConfig): { html: string; styles: string } {
         </App>,
       ),
     );
-    return { html, styles: sheet.getStyleTags() };
+    const blocks = renderToStaticMarkup(sheet.collectStyles(<HtmlBlocks site={site} />));
+    return { html, blocks, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
     restoreCopy();

@@ -116,6 +116,7 @@ function passedFiles() {
   return [...unit, ...browser, ...engines];
 }
 
+process.env['CI'] ??= '1';
 if (process.argv.includes('--full')) process.env['TEST_FULL'] = '1';
 ensureInstalled();
 const { ensureBrowser, findEngines, findNginx, missingEngines } =

@@ -1,11 +1,8 @@
 /** The contract for the real service: an OpenAPI 3.1 document built from the schemas, with the fixtures as examples. */
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import {
-  IDEMPOTENCY_HEADER,
-  type NextOfferRequest,
-  type OfferTrackingBody,
-} from '../../src/api/offer';
+import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../../src/api/lead';
+import type { OfferTrackingBody } from '../../src/api/offer';
 import type { ReportBody as Report } from '../../src/api/report';
 import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../src/config/constants';
 import { buildServiceData } from '../data/serviceData';

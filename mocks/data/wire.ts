@@ -2,11 +2,21 @@
 import type * as v from 'valibot';
 import type { SlotImagesResponse } from '../../src/api/advert';
 import type { CheckboxConfigResponse } from '../../src/api/help';
-import type { SourceResponse } from '../../src/api/source';
 import type { OfferItem, OffersPageResponse } from '../../src/api/offer';
 import type { SiteDocumentItem, SiteInfoResponse } from '../../src/api/site';
 
-export type SourceWire = v.InferInput<typeof SourceResponse>;
+type IdWire = string | number;
+type FlagWire = boolean | '1' | '0' | '' | 0 | 1;
+
+export interface SourceWire {
+  key: IdWire;
+  token: IdWire;
+  telephone: IdWire;
+  region_id: IdWire;
+  use_alternative_settings: FlagWire;
+  ads_key_custom: string;
+  ads_use_custom: FlagWire;
+}
 export type CheckboxConfigWire = v.InferInput<typeof CheckboxConfigResponse>;
 export type OfferWire = v.InferInput<typeof OfferItem>;
 export type OffersPageWire = v.InferInput<typeof OffersPageResponse>;

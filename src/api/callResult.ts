@@ -1,3 +1,5 @@
+import type { RawResponse } from '../boot/landing';
+
 /** A failed call as plain data that may go into the store. Never carries the request's data. */
 export interface CallFailure {
   /**
@@ -19,6 +21,27 @@ export type CallResult<T> =
 
 export function failed(failure: CallFailure): { ok: false; failure: CallFailure } {
   return { ok: false, failure };
+}
+
+/**
+ * The result of a request that the inline script has sent.
+ *
+ * @param parse returns null for an invalid response
+ */
+export function toCallResult<T>(
+  { status, text, isLate }: RawResponse,
+  call: string,
+  parse: (body: unknown) => T | null,
+): CallResult<T> {
+  if (status === 0) return failed({ kind: isLate ? 'timeout' : 'offline', call });
+  if (status < 200 || status > 299) return failed({ kind: 'status', call, status });
+  try {
+    const data = parse(JSON.parse(text));
+    if (data !== null) return { ok: true, data };
+  } catch {
+    // Not JSON.
+  }
+  return failed({ kind: 'invalidResponse', call, status });
 }
 
 /** One line for the log: `POST /offer/get-next-offer failed: status 500`. */

@@ -99,6 +99,16 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
+/** The schema of a parser without a library; null means invalid. */
+export function parsedBy<T>(parse: (value: unknown) => T | null) {
+  return v.pipe(
+    v.unknown(),
+    v.transform(parse),
+    v.check((parsed) => parsed !== null),
+    v.transform((parsed) => parsed as T),
+  );
+}
+
 /** An object; `v.object` alone also accepts an array. */
 export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   const object = v.object(entries);

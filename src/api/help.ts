@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import { PARSE_SOURCE_PATH } from '../config/constants';
 import type { CallResult } from './callResult';
 import { SiteDocumentItem } from './site';
-import { SourceResponse, type Source } from './source';
+import { parseSource as readSource, type Source } from './source';
 import type { Transport } from './transport';
-import { flag, listOf, objectOf, text } from './fieldSchemas';
+import { flag, listOf, objectOf, parsedBy, text } from './fieldSchemas';
+
+/** Response of `POST /help/parse-source-from-url`. */
+export const SourceResponse = parsedBy(readSource);
 
 /** @param url the full landing url, query included */
 export function parseSource(transport: Transport, url: string): Promise<CallResult<Source>> {

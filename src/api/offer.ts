@@ -2,6 +2,13 @@
 import * as v from 'valibot';
 import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config/constants';
 import type { CallResult } from './callResult';
+import {
+  IDEMPOTENCY_HEADER,
+  NEXT_OFFER_PATH,
+  parseNextOffer,
+  type Lead,
+  type NextOffer,
+} from './lead';
 import type { Transport } from './transport';
 import {
   flag,
@@ -12,59 +19,24 @@ import {
   optionalInteger,
   optionalNumber,
   optionalPattern,
+  parsedBy,
   requiredId,
   requiredUrl,
   text,
 } from './fieldSchemas';
 
-const optionalUrl = v.fallback(v.nullable(requiredUrl), null);
-
-/** Response of `POST /offer/get-next-offer`; each url is absolute http(s), or null. */
-export const NextOfferResponse = objectOf({
-  offerUrl: optionalUrl,
-  showcaseUrl: optionalUrl,
-});
-export type NextOffer = v.InferOutput<typeof NextOfferResponse>;
-
-/** Body of `POST /offer/get-next-offer`: the one request that carries a lead. */
-export interface NextOfferRequest {
-  siteAlias: string;
-  url: string;
-  preToken: string;
-  style: string;
-  /** Rubles. */
-  sum: number;
-  /** `7XXXXXXXXXX`. */
-  telephone: string;
-  /** Analytics client id; omitted when unknown. */
-  externalId?: string;
-  /** Only from sites with `lead.sendsConsents`. */
-  consents?: GivenConsent[];
-}
-
-/** A consent as it was given. */
-export interface GivenConsent {
-  /** `accept` for the old checkbox; `consent-0`, `consent-1` … for the configured ones, in their order. */
-  id: string;
-  checked: boolean;
-  /** The plain text that stood beside the box. */
-  text: string;
-  /** When it was checked, or first shown checked; ISO 8601. */
-  at: string;
-}
-
-/** Header that is the same for every attempt to send one application: the service should count them as one lead. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Response of `POST /offer/get-next-offer`. */
+export const NextOfferResponse = parsedBy(parseNextOffer);
 
 /**
  * Sends one lead and gets the partner's offer (section 7, get-offer action). A response without a usable url succeeds.
  */
 export function getNextOffer(
   transport: Transport,
-  { request, idempotencyKey }: { request: NextOfferRequest; idempotencyKey: string },
+  { request, idempotencyKey }: Lead,
 ): Promise<CallResult<NextOffer>> {
   const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
-  return transport.post('/offer/get-next-offer', request, NextOfferResponse, headers);
+  return transport.post(NEXT_OFFER_PATH, request, NextOfferResponse, headers);
 }
 
 /** A range of which one end may be unknown. */

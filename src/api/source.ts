@@ -1,26 +1,43 @@
-/** The source of a visit. A file of its own, because it is the only schema that the initial chunks need. */
-import * as v from 'valibot';
-import { flag, idText, objectOf, requiredId, text } from './fieldSchemas';
+/** The source of a visit. Imports no library: the inline script parses it, too. */
+import { isRecord } from '../lib/readUnknown';
 
-/** Response of `POST /help/parse-source-from-url` (section 3, "Source parse response"). Invalid without a token. */
-export const SourceResponse = v.pipe(
-  objectOf({
-    key: idText,
-    token: requiredId,
-    telephone: idText,
-    region_id: idText,
-    use_alternative_settings: flag,
-    ads_key_custom: text,
-    ads_use_custom: flag,
-  }),
-  v.transform((raw) => ({
-    key: raw.key,
-    token: raw.token,
-    telephone: raw.telephone,
-    regionId: raw.region_id,
-    alternativeSettings: raw.use_alternative_settings,
-    adsKeyCustom: raw.ads_key_custom,
-    adsUseCustom: raw.ads_use_custom,
-  })),
-);
-export type Source = v.InferOutput<typeof SourceResponse>;
+/** What the service knows of a visitor (section 3, "Source parse response"). */
+export interface Source {
+  readonly key: string;
+  readonly token: string;
+  readonly telephone: string;
+  readonly regionId: string;
+  readonly alternativeSettings: boolean;
+  readonly adsKeyCustom: string;
+  readonly adsUseCustom: boolean;
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+/** An id, which may arrive as a number. */
+export const toId = (value: unknown) => (Number.isFinite(value) ? String(value) : toText(value));
+const toFlag = (value: unknown) => value === '1' || value === 1 || value === true;
+
+/** The token of a response; without one it is invalid. Empty if there is none. */
+export function readToken(body: unknown): string {
+  return isRecord(body) ? toId(body['token']).trim() : '';
+}
+
+/**
+ * Parses the response of `POST /help/parse-source-from-url`; an ill-typed field has its default.
+ *
+ * @returns null without a token
+ */
+export function parseSource(body: unknown): Source | null {
+  const token = readToken(body);
+  return !isRecord(body) || token === ''
+    ? null
+    : {
+        key: toId(body['key']),
+        token,
+        telephone: toId(body['telephone']),
+        regionId: toId(body['region_id']),
+        alternativeSettings: toFlag(body['use_alternative_settings']),
+        adsKeyCustom: toText(body['ads_key_custom']),
+        adsUseCustom: toFlag(body['ads_use_custom']),
+      };
+}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, media, radius, size, space } from '../design/tokens';
+import { NO_APP_ATTRIBUTE } from '../features/form/htmlMarks';
 
 /** Static skeleton for lazy sections, drawn with pseudo-elements only: assistive technology sees nothing. */
 export const BelowFoldSkeleton = styled.div`
@@ -24,6 +25,9 @@ export const BelowFoldSkeleton = styled.div`
     ${media.wide} {
       width: 50%;
     }
+  }
+  html[${NO_APP_ATTRIBUTE}] & {
+    display: none;
   }
   @media print {
     display: none;

@@ -13,6 +13,7 @@ import {
 import { ColorModeSwitch } from '../features/colorMode/ColorModeSwitch';
 import { RegistrationForm } from '../features/form/RegistrationForm';
 import { selectIsSubmitted } from '../features/form/formSelectors';
+import { NO_APP_ATTRIBUTE } from '../features/form/htmlMarks';
 import { Notifications } from '../features/notifications/Notifications';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { useMultiOffer } from '../features/site/multiOffer';
@@ -65,7 +66,7 @@ const Scene = styled.div`
   }
   /* Without the footer the first layout takes less time, and nothing visible moves when the sections above it appear. */
   @media screen {
-    &:has(${BelowFoldSkeleton}) + footer {
+    html:not([${NO_APP_ATTRIBUTE}]) &:has(${BelowFoldSkeleton}) + footer {
       display: none;
     }
   }

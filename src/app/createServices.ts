@@ -1,5 +1,4 @@
 import type { Api } from '../api';
-import { readKeySeed, saveState } from '../boot/savedState';
 import { CLIENT_ID_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 import { getAnalyticsClientId } from '../lib/analyticsClientId';
@@ -9,8 +8,9 @@ import { createCookieJar } from '../lib/cookieJar';
 import { createLog, type Log } from '../lib/log';
 import { createUuid } from '../lib/uuid';
 import type { LoadScript } from '../lib/scriptLoader';
-import type { KeySeed, LandingService, Services } from '../store/services';
+import type { Services } from '../store/services';
 import { createPageDocument } from './pageDocument';
+import { takeLanding } from './takeLanding';
 
 /** The browser implementation of the services. */
 export function createServices(site: SiteConfig, root: HTMLElement): Services {
@@ -18,52 +18,15 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
   return {
     site,
     loadApi: createApiLoader(log),
-    landing: createLandingService(window),
+    landing: takeLanding(),
     cookies: createCookieJar({ isSecure: location.protocol === 'https:' }),
     clock: systemClock,
     log,
     random: Math.random,
     createUuid,
-    keySeed: createKeySeed(),
     getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
     pageDocument: createPageDocument(root),
     thirdParty: { loadScript: createLazyScriptLoader(), window },
-  };
-}
-
-/** Takes over what the inline script has captured, so that the url does not stay in a global. */
-function createLandingService(window: Window): LandingService {
-  const { url, earlyParse } = window.__landing ?? { url: location.href, earlyParse: undefined };
-  delete window.__landing;
-  let pending = earlyParse;
-  return {
-    url,
-    strippedUrl: location.href,
-    takeEarlyParse: () => {
-      const taken = pending;
-      pending = undefined;
-      return taken;
-    },
-  };
-}
-
-/** Restores the seed of a previous load whose application got no valid response. */
-function createKeySeed(): KeySeed {
-  let seed = readKeySeed() ?? createUuid();
-  const save = (keySeed?: string) => {
-    try {
-      if (readKeySeed() !== keySeed) saveState({ keySeed });
-    } catch {
-      // The attempts of this load have the same seed anyway.
-    }
-  };
-  return {
-    get: () => seed,
-    save: () => save(seed),
-    renew: () => {
-      seed = createUuid();
-      save();
-    },
   };
 }
 

@@ -6,7 +6,7 @@ import { consentsShown, cookieNoticeDismissed } from '../features/consent/consen
 import { countdownLengthSec } from '../features/countdown/countdown';
 import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
 import { acceptChanged, consentTimesRecorded, consentToggled } from '../features/form/formSlice';
-import { ACCEPT_NAME, consentName } from '../features/form/givenConsents';
+import { ACCEPT_NAME, consentName } from '../features/form/lead';
 import { overlayAutoOpened } from '../features/offers/offersSlice';
 import { pageBecameReady } from '../features/page/pageSlice';
 import { pushPromptShown } from '../features/push/pushSlice';

@@ -1,42 +1,7 @@
-import { reloadWithInput } from './reloadOnChunkError';
 import { DARK_MODE_QUERY } from '../features/colorMode/colorMode';
-import { getProp } from '../lib/readUnknown';
+import { navigateLater } from '../lib/navigateLater';
 import { toWebUrlOrPath } from '../lib/webUrl';
 import type { PageDocument } from '../store/services';
-
-/** Longest wait for an offer in the same view, in browsers without a navigation event. */
-const SAME_VIEW_TIMEOUT_MS = 5_000;
-
-/**
- * In-app browsers open links for a new tab in the same view; the navigation that begins with the click cancels ours.
- * iOS before the Navigation API fires no event for it: there a page that is still visible waits longer.
- */
-function navigateLater(url: string, delayMs: number, isNewTab: boolean): void {
-  const listeners = new AbortController();
-  const navigate = () => {
-    listeners.abort();
-    location.assign(url);
-  };
-  let timer = setTimeout(() => {
-    const isHidden = document.visibilityState === 'hidden';
-    if (isNewTab || isHidden || 'navigation' in window) navigate();
-    else timer = setTimeout(navigate, SAME_VIEW_TIMEOUT_MS);
-  }, delayMs);
-  const cancel = () => {
-    listeners.abort();
-    clearTimeout(timer);
-  };
-  const { signal } = listeners;
-  addEventListener('beforeunload', cancel, { signal });
-  addEventListener('pagehide', cancel, { signal });
-  const navigation = getProp(window, 'navigation');
-  if (!(navigation instanceof EventTarget)) return;
-  const handleNavigate = (event: Event) => {
-    // Third parties may change the hash or the history entry.
-    if (getProp(getProp(event, 'destination'), 'sameDocument') !== true) cancel();
-  };
-  navigation.addEventListener('navigate', handleNavigate, { signal });
-}
 
 /** The visible text of a checkbox's label; skips text for screen readers, which is one pixel wide. */
 function readVisibleLabel(box: HTMLInputElement): string {
@@ -71,7 +36,6 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:title', ogTitle.trim());
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
-    reloadWithInput,
     markReady: () => root.setAttribute('aria-busy', 'false'),
     readConsentTexts: () => {
       const boxes = [...root.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];

@@ -1,12 +1,10 @@
 /** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
 import {
   API_TIMEOUT_MS,
-  COOKIE,
   APP_COOKIE,
   DEFAULT_PUSH_SERVICE,
   DEFAULT_THEME_ALIAS,
 } from '../config/constants';
-import { parseColorMode } from '../features/colorMode/colorMode';
 import { colorModeRestored } from '../features/colorMode/colorModeSlice';
 import { loadConsentConfig } from '../features/consent/consentSlice';
 import { parseExpiration } from '../features/countdown/countdown';
@@ -29,7 +27,7 @@ import {
   selectSiteOptions,
   selectUsesOldCheckbox,
 } from '../features/site/siteSlice';
-import { isThemeAdvanceDue, parseThemeAlias } from '../features/theme/themeRules';
+import { isThemeAdvanceDue } from '../features/theme/themeRules';
 import {
   primaryColorSet,
   selectIsThemeActive,
@@ -38,7 +36,7 @@ import {
   themeReset,
   themeRestored,
 } from '../features/theme/themeSlice';
-import { needsParsing, parseVisitCookie } from '../features/visit/visitRecord';
+import { parseVisitCookie } from '../features/visit/visitRecord';
 import {
   parseVisit,
   selectIsDefaultVisit,
@@ -81,15 +79,13 @@ export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {})
 /** @returns true when the visit must be parsed (section 4, "Visit rules") */
 function restoreFromCookies(): AppThunk<boolean> {
   return (dispatch, _getState, { cookies, landing }) => {
-    const stored = parseVisitCookie(cookies.get(COOKIE.visit.name));
+    // The state keeps the url without a phone number.
+    const stored = parseVisitCookie(landing.visitCookie);
     dispatch(visitRestored({ landingUrl: landing.strippedUrl, stored }));
-    const alias = parseThemeAlias(cookies.get(COOKIE.themeAlias.name));
-    const isActive = cookies.get(COOKIE.themeActivity.name) !== undefined;
-    dispatch(themeRestored({ alias, isActive }));
+    dispatch(themeRestored({ alias: landing.storedTheme, isActive: landing.isThemeActive }));
     dispatch(countdownRestored(parseExpiration(cookies.get(APP_COOKIE.countdown.name))));
-    dispatch(colorModeRestored(parseColorMode(cookies.get(COOKIE.colorMode.name))));
-    // The whole url may start a new visit; the state keeps it without a phone number.
-    return needsParsing(stored, landing.url);
+    dispatch(colorModeRestored(landing.colorMode));
+    return landing.isParseDue;
   };
 }
 
@@ -98,9 +94,9 @@ function initialize(
   isParseDue: boolean,
   deferPrefillUntil: Promise<void>,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { landing }) => {
     // 1. Parse the visit from the current url.
-    if (isParseDue) await dispatch(parseVisit());
+    if (isParseDue) await dispatch(parseVisit(landing.earlyParse));
     // 2. If the visit was re-parsed, reset and restart the countdown.
     if (isParseDue) {
       dispatch(countdownReset());

@@ -1,147 +1,71 @@
 /**
- * Inline script in the head: runs before the first paint and requests the visit's source while the bundle loads.
- * Imports pure rules only, because every byte is in the HTML.
+ * Inline script in the head: runs before the first paint, requests the visit's source while the bundle loads, and owns
+ * the form until the app takes it. Imports pure rules only, because every byte is in the HTML.
  */
-import {
-  API_BASE,
-  API_TIMEOUT_MS,
-  COOKIE,
-  DEFAULT_THEME_ALIAS,
-  PARSE_SOURCE_PATH,
-} from '../config/constants';
-import { DARK_MODE_QUERY, parseColorMode, resolveColorMode } from '../features/colorMode/colorMode';
-import { isThemeAdvanceDue, nextThemeAlias, parseThemeAlias } from '../features/theme/themeRules';
-import {
-  isDefaultVisit,
-  needsParsing,
-  parseVisitCookie,
-  parseVisitTelephone,
-  type VisitRecord,
-} from '../features/visit/visitRecord';
+import { DARK_MODE_QUERY, resolveColorMode } from '../features/colorMode/colorMode';
+import { enableForm, findForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
-import { enablePreHydrationForm, type PreHydrationForm } from './preHydrationForm';
-import type { EarlyResponse } from './landing';
+import { keySeed } from './keySeed';
+import { giveUpApp, pressSubmit, releaseLead, sendLead } from './lead';
+import { fetch } from './post';
+import { reloadOnce, watchTouches } from './reloadOnce';
 import { isHomePath } from './route';
-import { restoreInput } from './savedInput';
-import { consumeSavedState } from './savedState';
 import { isTooSlowForTypeface } from './slowNetwork';
-import { stripPhone } from './stripPhone';
-import { watchInitialScripts } from './watchInitialScripts';
+import { applyTheme, decision, requestSource, takeSource } from './visit';
+import { watchScripts } from './watchScripts';
 
 /** False with the mock service in development, whose worker is not registered yet. Replaced at build time. */
 declare const __EARLY_PARSE__: boolean;
 
-/** Read once: each access takes the browser two milliseconds on a slow phone. */
-const cookies = readCookies();
+/** HTML that has broken off within the form is requested again after this time. */
+const HTML_TIMEOUT_MS = 10_000;
 
-function readCookies(): string[] {
-  try {
-    return document.cookie.split('; ');
-  } catch {
-    return [];
-  }
-}
+// Before any other code, so that every script that fails is seen.
+watchTouches();
+watchScripts(giveUpApp);
 
-function readCookie(name: string): string | undefined {
-  try {
-    const pair = cookies.find((each) => each.startsWith(`${name}=`));
-    return pair && decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    return undefined;
-  }
-}
+const { url, strippedUrl, isParseDue } = decision;
+if (strippedUrl !== url) history.replaceState(history.state, '', strippedUrl);
 
-function startEarlyParse(url: string): Promise<EarlyResponse> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
-  return fetch(API_BASE + PARSE_SOURCE_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ url }),
-    signal: abort.signal,
-  })
-    .then(async (response): Promise<EarlyResponse> => {
-      const { ok, status } = response;
-      return { kind: 'response', ok, status, body: await response.text() };
-    })
-    .catch((): EarlyResponse => ({ kind: abort.signal.aborted ? 'timeout' : 'offline' }))
-    .finally(() => clearTimeout(timer));
-}
-
-/** Null for an invalid response: repeats the token check of the app's schema, which is too large for the HTML. */
-function readTelephone(response: EarlyResponse): string | null {
-  if (response.kind !== 'response' || !response.ok) return null;
-  try {
-    const { token, telephone } = JSON.parse(response.body) as Record<string, unknown>;
-    const isValid = (typeof token === 'string' && token.trim() !== '') || typeof token === 'number';
-    return isValid ? parseVisitTelephone(String(telephone)) : null;
-  } catch {
-    return null;
-  }
-}
-
-// Runs first, so that it sees every script that fails to load, and its timeout starts here.
-watchInitialScripts();
-
-const url = location.href;
-const strippedUrl = stripPhone(url);
-if (strippedUrl !== null) history.replaceState(history.state, '', strippedUrl);
-
-const visit = parseVisitCookie(readCookie(COOKIE.visit.name));
-const isParseDue = needsParsing(visit, url);
 const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
 // As early as possible: its response makes the form usable.
-const earlyParse = __EARLY_PARSE__ && isHome && isParseDue ? startEarlyParse(url) : undefined;
-
-const savedInput = consumeSavedState();
+const earlyParse = __EARLY_PARSE__ && isHome && isParseDue ? requestSource() : undefined;
 keepFocusOut();
 
-const storedTheme = parseThemeAlias(readCookie(COOKIE.themeAlias.name));
-// As in step 3 of the initialisation, a stored activity counts only together with a stored colour.
-const isThemeActive =
-  storedTheme !== DEFAULT_THEME_ALIAS && readCookie(COOKIE.themeActivity.name) !== undefined;
-
 const { dataset } = document.documentElement;
-dataset['theme'] = storedTheme;
-if (!isParseDue) applyTheme(visit);
-dataset['colorMode'] = resolveColorMode(
-  parseColorMode(readCookie(COOKIE.colorMode.name)),
-  matchMedia(DARK_MODE_QUERY).matches,
-);
+dataset['theme'] = decision.storedTheme;
+if (!isParseDue) applyTheme();
+dataset['colorMode'] = resolveColorMode(decision.colorMode, matchMedia(DARK_MODE_QUERY).matches);
 if (isTooSlowForTypeface(navigator)) dataset['typeface'] = 'system';
 
-/** Applies the theme of the stored visit: when no parse is due, or after a failed one. */
-function applyTheme(stored: VisitRecord | null): void {
-  const isDefault = stored === null || isDefaultVisit(stored, url);
-  const isAdvanceDue = isThemeAdvanceDue({ isDefault, isThemeActive });
-  dataset['theme'] = isAdvanceDue ? nextThemeAlias(storedTheme) : storedTheme;
+addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLElement && target.id === 'reload') location.reload();
+});
+
+let isRootParsed = false;
+
+function handleRootParsed(): void {
+  isRootParsed = true;
+  if (!isHome || !findForm(pressSubmit)) return;
+  if (!isParseDue) enableForm();
+  void earlyParse?.then((response) => {
+    if (!takeSource(response)) applyTheme();
+    enableForm();
+  });
 }
 
-let root: HTMLElement | null = null;
-let preHydrationForm: PreHydrationForm | null = null;
-let isFormTaken = false;
-
-function enableForm(telephone: string): void {
-  if (root !== null && !isFormTaken) preHydrationForm = enablePreHydrationForm(root, telephone);
-}
+setTimeout(() => {
+  // Chromium fires no event for a connection that breaks off within the HTML.
+  if (!isRootParsed) void reloadOnce([]);
+}, HTML_TIMEOUT_MS);
 
 window.__landing = {
-  url,
-  ...(earlyParse === undefined ? {} : { earlyParse }),
-  handleRootParsed: () => {
-    root = document.getElementById('root');
-    // In development and in the 404 page there is no prerendered form.
-    if (!root?.firstElementChild || !isHome) return;
-    restoreInput(root, savedInput);
-    if (!isParseDue) enableForm(visit?.telephone ?? '');
-    void earlyParse?.then((response) => {
-      const telephone = readTelephone(response);
-      if (telephone === null) applyTheme(visit);
-      enableForm((telephone ?? '') || (visit?.telephone ?? ''));
-    });
-  },
-  takePreHydrationForm: () => {
-    isFormTaken = true;
-    return preHydrationForm;
-  },
+  ...decision,
+  earlyParse,
+  fetch,
+  keySeed,
+  sendLead,
+  reloadOnce,
+  handleRootParsed,
+  takeForm: () => (releaseLead() ? handOverForm() : null),
 };

@@ -3,7 +3,6 @@
  * 15.5, Firefox before 112. The preloader covers the page, so there is nothing to click.
  */
 export function keepFocusOut(): void {
-  if ('inert' in HTMLElement.prototype) return;
   addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.closest('#root[aria-busy=true]')) target.blur();
   });

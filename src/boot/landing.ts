@@ -1,27 +1,61 @@
-/** One global shares landing url, early parse and pre-hydration form between inline script and app. */
+/** What the inline script hands over to the app: one object, taken from one global. */
+import type { NextOfferRequest } from '../api/lead';
+import type { ThemeAlias } from '../config/site';
+import type { ColorModePreference } from '../features/colorMode/colorMode';
+import type { KeySeed } from './keySeed';
 
-import type { PreHydrationForm } from './preHydrationForm';
-
-/** Unvalidated outcome of the early parse; the promise never rejects. */
-export type EarlyResponse =
-  | {
-      readonly kind: 'response';
-      readonly ok: boolean;
-      readonly status: number;
-      readonly body: string;
-    }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'offline' };
-
-export interface Landing {
-  /** Full url with its query and any phone number, as it was before stripping. */
+/** What a load decides from its url and cookies, once. */
+export interface LandingDecision {
+  /** Full url with its query and any phone number, for the parse and its retry. */
   readonly url: string;
-  /** Set when the inline script has sent the request. */
-  readonly earlyParse?: Promise<EarlyResponse>;
+  /** The url without a phone number, as it stands in the address bar. */
+  readonly strippedUrl: string;
+  /** The cookie with the visit of an earlier load. */
+  readonly visitCookie: string | undefined;
+  /** True if the visit's source must be parsed (section 4, "Visit rules"). */
+  readonly isParseDue: boolean;
+  readonly storedTheme: ThemeAlias;
+  /** True within the activity window of the stored theme. */
+  readonly isThemeActive: boolean;
+  readonly colorMode: ColorModePreference;
+}
+
+/** Unchecked response to a request of the inline script. */
+export interface RawResponse {
+  /** HTTP status; 0 if no response arrived. */
+  readonly status: number;
+  readonly text: string;
+  /** True if no response arrived in time. */
+  readonly isLate: boolean;
+}
+
+export interface Landing extends LandingDecision {
+  /** The request for the visit's source; never rejected. Undefined if none was sent. */
+  readonly earlyParse: Promise<RawResponse> | undefined;
+  /** The browser's own `fetch`, kept before scripts of others can replace it. */
+  readonly fetch: typeof fetch;
+  readonly keySeed: KeySeed;
+  /** Stops all downloads and sends a lead, without the api chunk. Never rejects. */
+  readonly sendLead: (request: NextOfferRequest, idempotencyKey: string) => Promise<RawResponse>;
+  /** Reloads the page once, while the visitor has done nothing; see `reloadOnce.ts`. */
+  readonly reloadOnce: (urls: readonly string[]) => Promise<boolean>;
   /** Called by a script right after the root: DOMContentLoaded waits for the modules. */
   readonly handleRootParsed: () => void;
-  /** Hands the form over to the app; the inline script no longer enables it. Null if it was not usable yet. */
-  readonly takePreHydrationForm: () => PreHydrationForm | null;
+  /** Gives the form to the app, for good; null if the HTML has sent a lead: then the app must not mount. */
+  readonly takeForm: () => FormHandOver | null;
+}
+
+/** The form as the app takes it. */
+export interface FormHandOver {
+  /** The visit's phone as it was filled in; empty if none was. */
+  readonly prefilledPhone: string;
+  /**
+   * Removes all listeners.
+   *
+   * @returns what was pressed last and has had no effect yet: `submit`, or another button, unless a field took the
+   *   focus afterwards
+   */
+  readonly end: () => 'submit' | HTMLButtonElement | null;
 }
 
 declare global {

@@ -59,10 +59,8 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles
     `a{color:${color.accent}}`,
     `:focus-visible{outline:3px solid ${color.accent};outline-offset:2px}`,
     '[hidden]{display:none!important}',
-    // A submit before hydration has no other sign.
-    '[data-submit-due] [type=submit]{opacity:.7;cursor:progress}',
-    `#root[data-started]~#load-failed{display:none}`,
     `.boot-note{position:fixed;z-index:9;inset:0 0 auto;margin:0;padding:1rem;background:${color.surface};text-align:center}`,
+    `#root .boot-note{position:static;border:1px solid ${color.danger};border-radius:16px;pointer-events:auto}`,
     '@media print{body{padding-bottom:0;background:none}}',
     '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}',
   ].join('');

@@ -6,6 +6,11 @@ export function isFunction(value: unknown): value is UnknownFunction {
   return typeof value === 'function';
 }
 
+/** True for an object that is no array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A property of any value; undefined if it has none. */
 export function getProp(value: unknown, name: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null)

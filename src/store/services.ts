@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import type { EarlyResponse } from '../boot/landing';
+import type { Landing } from '../boot/landing';
 import type { SiteConfig, ThemeAlias } from '../config/site';
 import type { ColorMode } from '../design/palettes';
 import type { Clock } from '../lib/clock';
@@ -15,7 +15,8 @@ export interface Services {
   readonly site: SiteConfig;
   /** Loads the chunk with axios on the first call. Rejects only when the chunk cannot be loaded. */
   readonly loadApi: () => Promise<Api>;
-  readonly landing: LandingService;
+  /** What the inline script hands over. */
+  readonly landing: Landing;
   readonly cookies: CookieJar;
   readonly clock: Clock;
   readonly log: Log;
@@ -23,31 +24,10 @@ export interface Services {
   readonly random: () => number;
   /** A random UUID. */
   readonly createUuid: () => string;
-  readonly keySeed: KeySeed;
   /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
   readonly pageDocument: PageDocument;
   readonly thirdParty: ThirdParty;
-}
-
-/** Seed of the idempotency keys: the same until an attempt gets a valid response; outlives a reload. */
-export interface KeySeed {
-  /** A random UUID. */
-  readonly get: () => string;
-  /** Keeps it for the next load. */
-  readonly save: () => void;
-  /** Replaces it by a new one. */
-  readonly renew: () => void;
-}
-
-/** The landing url and the parse that the inline script may have started. */
-export interface LandingService {
-  /** Full url with its query and any phone number; for the parse and its retry. */
-  readonly url: string;
-  /** The url without a phone number, as it stands in the address bar. */
-  readonly strippedUrl: string;
-  /** Returns the pending early parse to its first caller only: a retry makes a new request. */
-  readonly takeEarlyParse: () => Promise<EarlyResponse> | undefined;
 }
 
 /** Access to third-party scripts and to the globals they define. */
@@ -65,8 +45,6 @@ export interface PageDocument {
   /** Empty texts leave those of the site config. */
   setHead: (head: { title: string; ogTitle: string; ogImage: string }) => void;
   markReady: () => void;
-  /** Reloads the page, if its scripts can be loaded now, and submits the same input then; resolves if not. */
-  reloadWithInput: (amountRub: number | null) => Promise<void>;
   /** The text shown beside each checkbox of the form, by its name. */
   readConsentTexts: () => Record<string, string>;
   /**

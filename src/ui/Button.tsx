@@ -49,6 +49,16 @@ const rootStyle = css<{ $variant: Variant }>`
   @media (forced-colors: active) {
     border: 2px solid ButtonBorder;
   }
+  /* By an attribute, which the inline script can set. */
+  &[aria-busy='true']::before {
+    content: '';
+    width: 1.25em;
+    height: 1.25em;
+    border: 3px solid;
+    border-right-color: transparent;
+    border-radius: ${radius.round};
+    animation: ${spin} ${motion.spin};
+  }
   &:disabled {
     background: ${color.disabled};
     color: ${color.onScene};
@@ -63,15 +73,6 @@ const Root = styled.button<{ $variant: Variant }>`
 
 const LinkRoot = styled.a<{ $variant: Variant }>`
   ${rootStyle}
-`;
-
-const Spinner = styled.span`
-  width: 1.25em;
-  height: 1.25em;
-  border: 3px solid currentcolor;
-  border-right-color: transparent;
-  border-radius: ${radius.round};
-  animation: ${spin} ${motion.spin};
 `;
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -101,7 +102,6 @@ export function Button({
       aria-busy={isLoading || undefined}
       onClick={handleClick}
     >
-      {isLoading && <Spinner aria-hidden />}
       <span>{children}</span>
     </Root>
   );

@@ -27,7 +27,7 @@ const Fill = styled.div`
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <Track
-      // `preHydrationProgress.ts` updates it before hydration.
+      // The inline script updates it before hydration.
       suppressHydrationWarning
       role="progressbar"
       aria-label={label}

@@ -231,9 +231,6 @@ test.describe('the overlay offer', () => {
       return route.abort();
     });
     await landing.openPausedAt(landing.form);
-    // The sections need the same chunk: the page reloads once.
-    await landing.runUntilVisible(page.locator('html[data-reloaded]'));
-    await landing.runUntilVisible(landing.started);
     const startMs = await page.evaluate(() => Date.now());
     await landing.runUntilVisible(landing.overlayOffer);
     // With the prompt it would be five seconds.

@@ -269,8 +269,6 @@ test.describe('configured consents', () => {
     await page.route('**/assets/sanitizeHtml-*.js', (route) => route.abort());
     landing.service.setFault('siteInfo', { kind: 'json', body: { use_old_checkbox: '0' } });
     await landing.open();
-    // The one automatic reload would come between the visitor's steps.
-    await page.locator('html[data-reloaded]').waitFor();
     await expect(landing.consent).not.toBeChecked();
     await landing.consent.check();
     await landing.apply();

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findFullBrowser } from '../support/programs.mjs';
 
+/** `npm test` and CI are patient; a developer wants to know at once. */
+const isUnattended = process.env['CI'] !== undefined;
+
 /** Features of Chromium that cost time. It replaces Playwright's own list, of which the first row repeats a part. */
 const DISABLED_FEATURES = [
   ...['PaintHolding', 'HttpsUpgrades', 'OptimizationHints', 'MediaRouter', 'PreconnectToSearch'],
@@ -51,12 +54,12 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1,
+  retries: isUnattended ? 1 : 0,
   // Tests also wait: on two cores, three at a time take a fifth less than two.
   workers: 3,
   // A busy machine takes several times as long; a test that passes takes no longer because of it.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: isUnattended ? 300_000 : 60_000,
+  expect: { timeout: isUnattended ? 30_000 : 5_000 },
   reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
     viewport: { width: 390, height: 844 },

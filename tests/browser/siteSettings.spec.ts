@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { buildCheckboxConfig } from '../../mocks/data/checkboxConfig';
 import { buildSource } from '../../mocks/data/source';
-import type { GivenConsent } from '../../src/api/offer';
+import type { GivenConsent } from '../../src/api/lead';
 import { demo } from '../support/sites';
 import { expect, recordRequests, test, type LandingPage } from './fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts';

@@ -30,7 +30,6 @@ const ELEMENTS = {
   progress: { role: 'progressbar', name: 'Заполнение анкеты' },
   submit: { role: 'button', name: 'Подобрать займ' },
   approved: { role: 'heading', name: 'Заявка одобрена' },
-  loadFailedNote: { css: 'p', text: 'Страница загрузилась не полностью' },
   alert: { css: '[role=alert]', text: 'Не удалось отправить заявку' },
   retryButton: { role: 'button', name: 'Повторить' },
   cookieNotice: { role: 'region', name: 'Уведомление о cookie' },
@@ -43,6 +42,7 @@ const PRERENDERED_ELEMENTS: Partial<Record<keyof typeof ELEMENTS, Target>> = {
   consent: { css: '[name=accept]' },
   rulesButton: { css: 'form button', text: 'правилами сервиса' },
   submit: { css: '[type=submit]' },
+  approved: { css: 'h2', text: 'Заявка одобрена' },
 };
 const READY: Target = { css: '#root[aria-busy=false]' };
 const STARTED: Target = { css: '#root[data-started]' };

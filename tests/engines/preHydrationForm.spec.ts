@@ -17,7 +17,7 @@ test('digits typed before and after the scripts arrive are masked and in order',
 test('the caret inside digits typed before hydration keeps its position', async ({ landing }) => {
   const scripts = await landing.openWithoutScripts();
   await landing.typePhone('912456789');
-  await landing.select('phone', 3, 3);
+  await landing.select('phone', 9, 9);
   scripts.deliver();
   await landing.waitUntilStarted();
   await landing.expectState('phone', {
@@ -79,14 +79,29 @@ test('the rules link clicked before the scripts arrive opens the rules once', as
   await landing.expectHidden('rules');
 });
 
-test('what was typed survives the reload after scripts failed to load', async ({ landing }) => {
+test('scripts that fail to load leave what was typed in place, and one lead arrives', async ({
+  landing,
+}) => {
   const scripts = await landing.openWithoutScripts();
   await landing.typePhone();
   await landing.press('slider', 'End');
   scripts.fail();
-  await landing.waitUntilStarted();
   await landing.expectState('phone', { content: PHONE });
-  await landing.expectState('slider', { content: '100000' });
+  await landing.click('submit');
+  await landing.expectState('approved', {});
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+  expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
+});
+
+test('with scripts that do not arrive one lead is sent, four seconds after the press', async ({
+  landing,
+}) => {
+  await landing.openWithoutScripts();
+  await landing.typePhone();
+  await landing.click('submit');
+  await landing.press('phone', 'Enter');
+  await landing.expectState('approved', {});
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
 });
 
 test('a composition that runs while the app starts is formatted once when it ends', async ({
@@ -100,18 +115,6 @@ test('a composition that runs while the app starts is formatted once when it end
   await landing.endComposition('phone', '9123456789');
   await landing.expectState('phone', { content: PHONE, isFocused: true });
   await landing.expectState('submit', { isEnabled: true });
-});
-
-test('the load-failed note is shown while the app does not start, and the typed phone is kept', async ({
-  landing,
-}) => {
-  const scripts = await landing.openWithoutScripts();
-  await landing.typePhone();
-  await landing.expectState('loadFailedNote', {});
-  scripts.deliver();
-  await landing.waitUntilStarted();
-  await landing.expectHidden('loadFailedNote');
-  await landing.expectState('phone', { content: PHONE });
 });
 
 test.describe('with a phone known to the service', () => {

@@ -6,14 +6,15 @@ import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
 import { createUuid } from '../../src/lib/uuid';
 import { makeStore, type AppStore } from '../../src/app/store';
+import type { KeySeed } from '../../src/boot/keySeed';
 import type { Landing } from '../../src/boot/landing';
-import { stripPhone } from '../../src/boot/stripPhone';
+import { decideLanding } from '../../src/boot/decideLanding';
 import type { SiteConfig } from '../../src/config/site';
 import { demo as demoSite } from './sites';
 import type { CookieJar } from '../../src/lib/cookieJar';
 import type { Log } from '../../src/lib/log';
 import { ScriptError } from '../../src/lib/scriptLoader';
-import type { KeySeed, PageDocument, Services, ThirdParty } from '../../src/store/services';
+import type { PageDocument, Services, ThirdParty } from '../../src/store/services';
 import { installMockServer } from './mockServer';
 
 const server = installMockServer();
@@ -82,20 +83,12 @@ interface TestPageOptions {
   earlyParse?: Landing['earlyParse'];
   clientId?: string;
   loadApi?: Services['loadApi'];
+  /** The inline script's; without one it has no connection. */
+  sendLead?: Landing['sendLead'];
   /** By default every third-party script is blocked. */
   thirdParty?: Partial<ThirdParty>;
   /** False if the chunk of the configured consents is late: the test shows them itself. */
   showsConsents?: boolean;
-}
-
-/** Returns the value to its first caller, as the browser's landing service does. */
-function takeOnce<T>(value: T | undefined): () => T | undefined {
-  let rest = value;
-  return () => {
-    const taken = rest;
-    rest = undefined;
-    return taken;
-  };
 }
 
 /** Lasts for one page: a test has no reload. */
@@ -119,6 +112,7 @@ export function openTestPage({
   earlyParse,
   clientId,
   loadApi,
+  sendLead = () => Promise.resolve({ status: 0, text: '', isLate: false }),
   thirdParty = {},
   showsConsents = true,
 }: TestPageOptions = {}): TestPage {
@@ -136,7 +130,6 @@ export function openTestPage({
     setColorMode: () => undefined,
     prefersDark: () => false,
     setHead: () => undefined,
-    reloadWithInput: () => Promise.resolve(),
     // Called by components only.
     markReady: () => undefined,
     readConsentTexts: () => ({
@@ -149,13 +142,21 @@ export function openTestPage({
   const services: Services = {
     site,
     loadApi: loadApi ?? (() => Promise.resolve(createApi({ log, timeoutMs: 10_000 }))),
-    landing: { url, strippedUrl: stripPhone(url) ?? url, takeEarlyParse: takeOnce(earlyParse) },
+    landing: {
+      ...decideLanding(url, visitor.cookies.get),
+      earlyParse,
+      fetch: (...request) => fetch(...request),
+      keySeed: createKeySeed(),
+      sendLead,
+      reloadOnce: () => Promise.resolve(false),
+      handleRootParsed: () => undefined,
+      takeForm: () => null,
+    },
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,
     random: () => 0.5,
     createUuid,
-    keySeed: createKeySeed(),
     getClientId: () => Promise.resolve(clientId),
     pageDocument,
     thirdParty: {

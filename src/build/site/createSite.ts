@@ -22,6 +22,7 @@ import { RELEASE } from './release';
 import { insertSite } from './siteHead';
 import { writeCompressedCopies } from './compress';
 
+const BLOCKS_PLACEHOLDER = '<!--html-blocks-->';
 const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
 /**
@@ -38,9 +39,12 @@ export async function createSite(
     await readFile(join(releaseDir, RELEASE.styleFiles), 'utf8'),
   ) as StyleFiles;
   const shell = insertSite(template, config, styleFiles);
-  if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty #root');
-  const { html, styles } = prerender(config);
+  for (const part of [EMPTY_ROOT, BLOCKS_PLACEHOLDER]) {
+    if (!shell.includes(part)) throw new Error(`index.html has no ${part}`);
+  }
+  const { html, blocks, styles } = prerender(config);
   const page = shell
+    .replace(BLOCKS_PLACEHOLDER, () => blocks)
     .replace('</head>', () => `${preserveSsrStyles(styles)}</head>`)
     .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', () => `>${html}</div>`));
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { AMOUNT_TEXT_ATTRIBUTE } from '../../boot/preHydrationForm';
 import {
   AMOUNT_STEP_RUB,
   COOLING_OFF_FROM_RUB,
@@ -19,6 +18,7 @@ import { AmountEditor, figureStyle, type AmountEdit } from './AmountEditor';
 import { nearestStep } from './amount';
 import { selectAmount, selectIsSubmitting } from './formSelectors';
 import { amountChanged } from './formSlice';
+import { AMOUNT_TEXT_ATTRIBUTE } from './htmlMarks';
 import { useDebouncedMessage } from './useDebouncedMessage';
 
 const Block = styled.div`

@@ -15,7 +15,7 @@ import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
 import { selectIsConsentChecked } from './formSelectors';
 import { consentToggled } from './formSlice';
-import { consentName } from './givenConsents';
+import { consentName } from './lead';
 
 /** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */
 const DOCUMENTS = '{documents}';

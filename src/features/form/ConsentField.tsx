@@ -18,7 +18,7 @@ import {
   selectUsesConfiguredConsents,
 } from './formSelectors';
 import { acceptChanged } from './formSlice';
-import { ACCEPT_NAME } from './givenConsents';
+import { ACCEPT_NAME } from './lead';
 
 const RulesDialog = lazyChunk('RulesDialog', () => import('./RulesDialog'));
 const ConfiguredConsents = lazyChunk('ConfiguredConsents', () => import('./ConfiguredConsents'));

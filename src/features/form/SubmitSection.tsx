@@ -8,7 +8,8 @@ import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { ThemeWording } from '../theme/ThemeWording';
 import { selectIsAccepted, selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
-import { progressPercent, progressText } from './progress';
+import { PROGRESS_TEXTS_ATTRIBUTE } from './htmlMarks';
+import { progressPercent, progressText, type ProgressTexts } from './progress';
 
 const Block = styled.div`
   display: grid;
@@ -53,19 +54,26 @@ export function SubmitSection() {
     isAccepted: useAppSelector(selectIsAccepted),
   };
   const isSubmitting = useAppSelector(selectIsSubmitting);
+  const { missing, missingPhone, missingConsent, complete, sending } = COPY.form;
+  const texts: ProgressTexts = { missing, missingPhone, missingConsent, complete, sending };
   const percent = progressPercent(parts);
   const isComplete = percent === 100;
   const canSubmit = isComplete && !isSubmitting;
 
   return (
     <Block>
-      <StatusText id={STATUS_ID} aria-live="polite" suppressHydrationWarning>
-        {isSubmitting ? COPY.form.sending : progressText(parts)}
+      <StatusText
+        id={STATUS_ID}
+        aria-live="polite"
+        suppressHydrationWarning
+        {...{ [PROGRESS_TEXTS_ATTRIBUTE]: JSON.stringify(texts) }}
+      >
+        {progressText(parts, texts, isSubmitting)}
       </StatusText>
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Submit
         type="submit"
-        // `preHydrationProgress.ts` updates it and the status text before hydration.
+        // The inline script updates it and the status text before hydration.
         suppressHydrationWarning
         isLoading={isSubmitting}
         $canSubmit={canSubmit}

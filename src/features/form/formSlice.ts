@@ -1,10 +1,9 @@
 /** The registration form (sections 3 to 5). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NextOffer } from '../../api/offer';
+import type { NextOffer } from '../../api/lead';
 import { configuredConsentsUnavailable, loadConsentConfig } from '../consent/consentSlice';
-import { applicationPrepared, applicationSent } from './application';
 import { formatPhone } from './phone';
-import { submitApplication } from './submitApplication';
+import { applicationPrepared, applicationSent, submitApplication } from './submitApplication';
 
 interface FormState {
   /** Rubles; null until changed: the site's default applies. */
@@ -26,8 +25,6 @@ interface FormState {
   offer: NextOffer | null;
   /** True while an application is prepared or sent, and its result unknown. */
   isSending: boolean;
-  /** True once a submit has begun, whatever its result. */
-  wasSubmitted: boolean;
   /** True once an application was sent, whatever its result. */
   wasSent: boolean;
 }
@@ -45,7 +42,6 @@ const initialState: FormState = {
   missing: null,
   offer: null,
   isSending: false,
-  wasSubmitted: false,
   wasSent: false,
 };
 
@@ -100,7 +96,6 @@ const formSlice = createSlice({
       .addCase(configuredConsentsUnavailable, clearUntouchedAccept)
       .addCase(submitApplication.pending, (state) => {
         state.status = 'submitting';
-        state.wasSubmitted = true;
         state.missing = null;
       })
       .addCase(applicationPrepared, (state) => {

@@ -1,8 +1,13 @@
-import type { CallFailure } from '../../api/callResult';
-import type { NextOffer, NextOfferRequest } from '../../api/offer';
-import { COPY } from '../../config/copy';
-import { SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
-import type { SiteConfig } from '../../config/site';
+import { createAction } from '@reduxjs/toolkit';
+import { toCallResult, type CallResult } from '../../api/callResult';
+import {
+  NEXT_OFFER_PATH,
+  parseNextOffer,
+  type GivenConsent,
+  type Lead,
+  type NextOffer,
+} from '../../api/lead';
+import { API_CHUNK_TIMEOUT_MS, SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
 import { callApi } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { Services } from '../../store/services';
@@ -10,25 +15,24 @@ import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
 import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
 import { selectThemeAlias } from '../theme/themeSlice';
+import { withoutQuery } from '../visit/visitRecord';
 import {
   parseVisit,
   selectHasParseFailed,
   selectIsParsing,
-  selectVisitToken,
-  selectVisitUrl,
+  selectVisit,
   visitTelephoneCleared,
 } from '../visit/visitSlice';
-import { applicationPrepared, applicationSent, createIdempotencyKey } from './application';
 import {
   selectAmount,
-  selectChosenAmount,
   selectAreRequiredConsentsShown,
   selectIsAccepted,
   selectIsPhoneComplete,
+  selectUsesConfiguredConsents,
   selectTelephone,
 } from './formSelectors';
-import { getGivenConsents } from './givenConsents';
-import { toApiPhone } from './phone';
+import { ACCEPT_NAME, consentName, createLead } from './lead';
+import { failureMessage, findLeadFailure, type LeadFailure } from './leadFailure';
 import { waitForConsents } from './waitForConsents';
 
 /**
@@ -36,12 +40,15 @@ import { waitForConsents } from './waitForConsents';
  *
  * - `phoneIncomplete`: an incomplete phone, in a submit before hydration or in a retry; notifications stay
  * - `consentMissing`: a consent turned out to be required and is not given
- * - `connection`: offline, an error status, an invalid response, or an api chunk that failed to load
- * - `timeout`: no response in time
- * - `noOffer`: a response without a usable url
+ * - others: see `LeadFailure`; an api chunk that failed to load is not among them, since the inline script sends then
  */
-export type SubmitFailure =
-  'phoneIncomplete' | 'consentMissing' | 'connection' | 'timeout' | 'noOffer';
+export type SubmitFailure = 'phoneIncomplete' | 'consentMissing' | LeadFailure;
+
+/** The content of a submit is settled: later changes of the settings do not affect it. */
+export const applicationPrepared = createAction('form/applicationPrepared');
+
+/** Dispatched right before the request. */
+export const applicationSent = createAction('form/applicationSent');
 
 /** Sends the form as one lead (section 4, "Form"; section 7, get-offer action). Never retries by itself. */
 export const submitApplication = createAppAsyncThunk<
@@ -65,29 +72,20 @@ export const submitApplication = createAppAsyncThunk<
     ]);
     if (isConsentMissing()) return rejectWithValue('consentMissing');
 
-    const request = createNextOfferRequest(getState(), extra, externalId);
-    const idempotencyKey = createIdempotencyKey(getState(), request.sum, extra.keySeed.get());
+    const lead = selectLead(getState(), extra, externalId);
     dispatch(applicationPrepared());
-    const result = await callApi(extra, (api) => {
-      dispatch(applicationSent());
-      // A reload before the response must not make a second lead of the same application.
-      extra.keySeed.save();
-      return api.getNextOffer({ request, idempotencyKey });
-    });
+    const result = await sendLead(lead, extra, () => dispatch(applicationSent()));
     if (result.ok) {
       dispatch(visitTelephoneCleared());
       // Also for a retry after "no offer": with the same key the service would repeat this response.
-      extra.keySeed.renew();
+      extra.landing.keySeed.renew();
     }
-    if (result.ok && hasUrl(result.data)) return result.data;
-
-    if (!result.ok && result.failure.kind === 'chunk') {
-      await extra.pageDocument.reloadWithInput(selectChosenAmount(getState()));
-    }
-    const failure = result.ok ? 'noOffer' : toSubmitFailure(result.failure);
-    const message = failureMessage(failure, extra.site);
+    const failure = findLeadFailure(result);
+    if (result.ok && failure === null) return result.data;
+    const reason = failure ?? 'connection';
+    const message = failureMessage(reason, extra.site);
     dispatch(notificationAdded({ tone: 'alert', message, canRetry: true }));
-    return rejectWithValue(failure);
+    return rejectWithValue(reason);
   },
   {
     // Ignores a double click and a second Enter.
@@ -95,42 +93,81 @@ export const submitApplication = createAppAsyncThunk<
   },
 );
 
-function createNextOfferRequest(
+function selectLead(
   state: RootState,
-  { site, pageDocument, clock }: Services,
+  { site, pageDocument, clock, landing }: Services,
   externalId: string | undefined,
-): NextOfferRequest {
-  const consents = () => getGivenConsents(state, pageDocument.readConsentTexts(), clock.now());
-  return {
-    siteAlias: site.siteAlias,
-    url: selectVisitUrl(state),
-    preToken: selectVisitToken(state),
-    style: selectThemeAlias(state),
-    sum: selectAmount(state, site),
-    telephone: toApiPhone(selectTelephone(state)),
-    ...(externalId === undefined ? {} : { externalId }),
-    ...(site.lead?.sendsConsents === true ? { consents: consents() } : {}),
+): Lead {
+  const visit = selectVisit(state);
+  return createLead(
+    {
+      siteAlias: site.siteAlias,
+      url: visit.url || withoutQuery(landing.strippedUrl),
+      preToken: visit.token,
+      style: selectThemeAlias(state),
+      sum: selectAmount(state, site),
+      telephone: selectTelephone(state),
+      consents: selectGivenConsents(state, pageDocument.readConsentTexts(), clock.now()),
+      externalId,
+    },
+    site.lead?.sendsConsents === true,
+    landing.keySeed.get(),
+  );
+}
+
+/**
+ * The consents of a lead, for proof.
+ *
+ * @param texts the text on the screen beside each checkbox, by its name
+ */
+function selectGivenConsents(
+  state: RootState,
+  texts: Readonly<Record<string, string>>,
+  nowMs: number,
+): GivenConsent[] {
+  const { accept, consents, consentTimesMs } = state.form;
+  const given: [name: string, checked: boolean][] = selectUsesConfiguredConsents(state)
+    ? consents.map((checked, index) => [consentName(index), checked])
+    : [[ACCEPT_NAME, accept]];
+  return given.map(([id, checked]) => ({
+    id,
+    checked,
+    text: texts[id] ?? '',
+    at: new Date(consentTimesMs[id] ?? nowMs).toISOString(),
+  }));
+}
+
+/** Sends it through the api chunk; through the inline script where that cannot be had. */
+async function sendLead(
+  lead: Lead,
+  services: Services,
+  onSend: () => void,
+): Promise<CallResult<NextOffer>> {
+  const { landing } = services;
+  const announce = () => {
+    onSend();
+    // A reload before the response must not make a second lead of the same application.
+    landing.keySeed.save();
   };
-}
-
-function failureMessage(failure: keyof typeof COPY.submitFailures, { hints }: SiteConfig): string {
-  const message = COPY.submitFailures[failure];
-  return failure === 'noOffer' && hints?.selfBan === true ? `${message}. ${COPY.selfBan}` : message;
-}
-
-function hasUrl({ offerUrl, showcaseUrl }: NextOffer): boolean {
-  return offerUrl !== null || showcaseUrl !== null;
-}
-
-function toSubmitFailure({ kind }: CallFailure): 'timeout' | 'connection' {
-  return kind === 'timeout' ? 'timeout' : 'connection';
+  const result = await callApi(
+    services,
+    (api) => {
+      announce();
+      return api.getNextOffer(lead);
+    },
+    API_CHUNK_TIMEOUT_MS,
+  );
+  if (result.ok || result.failure.kind !== 'chunk') return result;
+  announce();
+  const response = await landing.sendLead(lead.request, lead.idempotencyKey);
+  return toCallResult(response, `POST ${NEXT_OFFER_PATH}`, parseNextOffer);
 }
 
 /** Retries a failed parse once; the lead is sent without a token if that fails too. */
 function retryFailedParse(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (!selectHasParseFailed(getState())) return;
-    const retry = dispatch(parseVisit());
+    const retry = dispatch(parseVisit(undefined));
     await dispatch(waitForState((state) => !selectIsParsing(state), SUBMIT_WAIT_TIMEOUT_MS));
     // Once the lead is sent, a late response must not bring back the phone or the url.
     retry.abort();

@@ -2,6 +2,7 @@
  * The visit record and its rules (sections 3 and 4, "Visit record", "Visit rules"). Pure: shared by the app and the
  * inline script.
  */
+import { isRecord } from '../../lib/readUnknown';
 
 export interface VisitRecord {
   /** Landing url without query or hash. Empty after «Далее»: then it matches no url. */
@@ -57,33 +58,50 @@ export function parseVisitTelephone(text: string): string {
   return /^79\d{9}$/.test(text) ? text : '';
 }
 
-/** Parses the cookie into a complete record; null if it is missing or invalid. */
-export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
+/** What the rules of a load need of a visit. */
+export type StoredVisit = Pick<VisitRecord, 'url' | 'token' | 'telephone'>;
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The fields of the cookie, unchecked; null if it is missing or invalid. */
+function readFields(raw: string | undefined): Readonly<Record<string, unknown>> | null {
   // Longer than any value that `serializeVisit` returns.
   if (raw === undefined || raw.length > COOKIE_VALUE_MAX_BYTES) return null;
-  let stored: unknown;
   try {
-    stored = JSON.parse(raw);
+    const stored: unknown = JSON.parse(raw);
+    return isRecord(stored) && typeof stored['url'] === 'string' ? stored : null;
   } catch {
     return null;
   }
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
-  const fields = new Map<string, unknown>(Object.entries(stored));
-  const textOf = (name: keyof VisitRecord) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  if (typeof fields.get('url') !== 'string') return null;
+}
+
+function readRules(fields: Readonly<Record<string, unknown>>): StoredVisit {
   return {
-    url: textOf('url'),
-    key: textOf('key'),
-    token: textOf('token'),
-    telephone: parseVisitTelephone(textOf('telephone')),
-    regionId: textOf('regionId'),
-    alternativeSettings: textOf('alternativeSettings') === '1',
-    adsKeyCustom: textOf('adsKeyCustom'),
-    adsUseCustom: textOf('adsUseCustom') === '1',
+    url: asText(fields['url']),
+    token: asText(fields['token']),
+    telephone: parseVisitTelephone(asText(fields['telephone'])),
   };
+}
+
+/** The part of the cookie that the rules need; null if it is missing or invalid. */
+export function readStoredVisit(raw: string | undefined): StoredVisit | null {
+  const fields = readFields(raw);
+  return fields && readRules(fields);
+}
+
+/** Parses the cookie into a complete record; null if it is missing or invalid. */
+export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
+  const fields = readFields(raw);
+  return (
+    fields && {
+      ...readRules(fields),
+      key: asText(fields['key']),
+      regionId: asText(fields['regionId']),
+      alternativeSettings: fields['alternativeSettings'] === '1',
+      adsKeyCustom: asText(fields['adsKeyCustom']),
+      adsUseCustom: fields['adsUseCustom'] === '1',
+    }
+  );
 }
 
 /**
@@ -110,7 +128,7 @@ export function serializeVisit(record: VisitRecord): string | null {
  *
  * @param url the full landing url, query included
  */
-export function needsParsing(stored: VisitRecord | null, url: string): boolean {
+export function needsParsing(stored: StoredVisit | null, url: string): boolean {
   if (stored === null || stored.token === '') return true;
   return stored.url !== url && hasCampaignParameter(url);
 }
@@ -122,7 +140,7 @@ function hasCampaignParameter(url: string): boolean {
 }
 
 /** "A visit counts as default when the current address without query or hash equals the stored url." */
-export function isDefaultVisit(record: VisitRecord, url: string): boolean {
+export function isDefaultVisit(record: StoredVisit, url: string): boolean {
   return record.url === withoutQuery(url);
 }
 

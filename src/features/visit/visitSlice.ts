@@ -1,9 +1,8 @@
 /** The visit (sections 3 and 4): how the service identifies the visitor, parsed from the landing url. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
-import { describeFailure, failed, type CallResult } from '../../api/callResult';
-import { SourceResponse, type Source } from '../../api/source';
-import type { EarlyResponse } from '../../boot/landing';
+import { describeFailure, toCallResult } from '../../api/callResult';
+import { parseSource, type Source } from '../../api/source';
+import type { RawResponse } from '../../boot/landing';
 import { PARSE_SOURCE_PATH } from '../../config/constants';
 import { callApi } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/createApiThunk';
@@ -30,38 +29,20 @@ const initialState: VisitState = {
   parseStatus: 'idle',
 };
 
-/** Parses the visit's source; the response of a parse that the inline script started replaces a second request. */
-export const parseVisit = createAppAsyncThunk<Source>(
+/** Parses the visit's source. Its argument is the request that the inline script has sent, if any. */
+export const parseVisit = createAppAsyncThunk<Source, Promise<RawResponse> | undefined>(
   'visit/parse',
-  async (_, { extra, rejectWithValue }) => {
-    const earlyParse = extra.landing.takeEarlyParse();
+  async (earlyParse, { extra, rejectWithValue }) => {
     const result =
       earlyParse === undefined
         ? await callApi(extra, (api) => api.parseSource(extra.landing.url))
-        : parseEarlyResponse(await earlyParse);
+        : toCallResult(await earlyParse, `POST ${PARSE_SOURCE_PATH}`, parseSource);
     if (result.ok) return result.data;
     if (earlyParse !== undefined) extra.log.error(describeFailure(result.failure));
     return rejectWithValue(result.failure);
   },
   { condition: (_, { getState }) => getState().visit.parseStatus !== 'pending' },
 );
-
-function parseEarlyResponse(response: EarlyResponse): CallResult<Source> {
-  const call = `POST ${PARSE_SOURCE_PATH}`;
-  if (response.kind !== 'response') return failed({ kind: response.kind, call });
-  const { ok, status } = response;
-  if (!ok) return failed({ kind: 'status', call, status });
-  let body: unknown;
-  try {
-    body = JSON.parse(response.body);
-  } catch {
-    return failed({ kind: 'invalidResponse', call, status });
-  }
-  const source = v.safeParse(SourceResponse, body);
-  return source.success
-    ? { ok: true, data: source.output }
-    : failed({ kind: 'invalidResponse', call, status });
-}
 
 const visitSlice = createSlice({
   name: 'visit',
@@ -93,8 +74,8 @@ const visitSlice = createSlice({
       .addCase(parseVisit.fulfilled, (state, { payload: source }) => {
         state.parseStatus = 'succeeded';
         state.record = {
-          url: withoutQuery(state.landingUrl),
           ...source,
+          url: withoutQuery(state.landingUrl),
           // A reload parses the stripped url, which has no phone any more.
           telephone: parseVisitTelephone(source.telephone) || state.record.telephone,
         };
@@ -112,8 +93,6 @@ const visitSlice = createSlice({
     selectIsParsing: (state) => state.parseStatus === 'pending',
     selectHasParseFailed: (state) => state.parseStatus === 'failed',
     selectIsDefaultVisit: (state) => isDefaultVisit(state.record, state.landingUrl),
-    /** The visit's url; if it is empty, the landing url without its query. */
-    selectVisitUrl: (state) => state.record.url || withoutQuery(state.landingUrl),
   },
 });
 
@@ -127,5 +106,4 @@ export const {
   selectIsParsing,
   selectHasParseFailed,
   selectIsDefaultVisit,
-  selectVisitUrl,
 } = visitSlice.selectors;

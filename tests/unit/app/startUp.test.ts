@@ -40,12 +40,12 @@ describe('start-up', () => {
   });
 
   it.each([
-    { kind: 'offline' },
-    { kind: 'timeout' },
-    { kind: 'response', ok: false, status: 500, body: '{}' },
-    { kind: 'response', ok: true, status: 200, body: '<html>' },
-    { kind: 'response', ok: true, status: 200, body: '{"key":"no token"}' },
-  ] as const)('marks the page ready when the early parse ended as %j', async (early) => {
+    { status: 0, text: '', isLate: false },
+    { status: 0, text: '', isLate: true },
+    { status: 500, text: '{}', isLate: false },
+    { status: 200, text: '<html>', isLate: false },
+    { status: 200, text: '{"key":"no token"}', isLate: false },
+  ])('marks the page ready when the early parse ended as %j', async (early) => {
     const page = openTestPage({ earlyParse: Promise.resolve(early) });
     await page.start();
     expect(page.store.getState().visit).toMatchObject({
@@ -184,10 +184,10 @@ describe('the theme of a visit', () => {
 
 it('start-up logs an error during initialisation and marks the page ready', async () => {
   const visitor = newVisitor();
+  const page = openTestPage({ visitor });
   visitor.cookies.get = () => {
     throw new Error('no cookies here');
   };
-  const page = openTestPage({ visitor });
   await page.start();
   expect(page.logged).toEqual(['[demo] initialisation failed: no cookies here']);
   expect(selectIsPageReady(page.store.getState())).toBe(true);

@@ -452,7 +452,8 @@ it.each([
       mkdirSync(`${outDir}.${String(process.pid)}.partial.old/taken`, { recursive: true });
     }
     writeFileSync(join(outDir, 'index.html'), 'old');
-    const shell = '<head><!--site-head--></head><div id="root" aria-busy="true"></div>';
+    const shell =
+      '<head><!--site-head--></head><div id="root" aria-busy="true"></div><!--html-blocks-->';
     const script = '<script type="module" src="/assets/libraries-a.js"></script>';
     writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->${script}`);
     const styles = await createStyleAssets();

@@ -10,7 +10,7 @@ import { buildSource, buildSourceFromUrl } from '~mocks/data/source';
 import type { OffersPageWire } from '~mocks/data/wire';
 import { SlotImagesResponse } from '~/api/advert';
 import { CheckboxConfigResponse } from '~/api/help';
-import { SourceResponse } from '~/api/source';
+import { SourceResponse } from '~/api/help';
 import { OffersPageResponse } from '~/api/offer';
 import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
 

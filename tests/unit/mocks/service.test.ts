@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { buildSlotImages } from '~mocks/data/pictures';
 import { createMockService, type MockService } from '~mocks/service';
-import { NextOfferResponse, type NextOfferRequest } from '~/api/offer';
+import type { NextOfferRequest } from '~/api/lead';
+import { NextOfferResponse } from '~/api/offer';
 
 const ORIGIN = 'http://site.example';
 const LANDING = `${ORIGIN}/?utm_source=yandex&phone=79123456789`;

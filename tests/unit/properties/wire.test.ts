@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SlotImagesResponse } from '~/api/advert';
 import { CheckboxConfigResponse } from '~/api/help';
-import { SourceResponse } from '~/api/source';
+import { SourceResponse } from '~/api/help';
 import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
 import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
 import { flag, flagOnByDefault, idText, integerOr, text } from '~/api/fieldSchemas';

@@ -96,13 +96,13 @@ describe('the events of a visit', () => {
     expect(sent.map(({ name }) => name)).not.toContain('consent_changed');
   });
 
-  it('do not include lead_sent when the api chunk fails to load and nothing is sent', async () => {
+  it('include lead_sent when the api chunk fails to load and the inline script sends', async () => {
     const { store, names } = await open(undefined, {
       loadApi: () => Promise.reject(new Error('failed chunk')),
     });
     store.dispatch(telephoneChanged(PHONE));
     await store.dispatch(submitApplication());
-    expect(names()).toEqual(['phone_completed', 'lead_failed']);
+    expect(names()).toEqual(['phone_completed', 'lead_sent', 'lead_failed']);
   });
 
   it('contain no phone, token or url', async () => {

@@ -21,6 +21,7 @@ import { PHONE } from '~tests/support/constants';
 import { waitFor } from '~tests/support/waitFor';
 
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
+const TIMEOUT = 'Сервис отвечает дольше обычного. Попробуйте ещё раз';
 const NO_OFFER = 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз';
 
 const configured = buildSiteInfo({ use_old_checkbox: '0' });
@@ -121,19 +122,50 @@ describe('submitApplication', () => {
     },
   );
 
-  it('shows a message when the chunk of the api does not arrive within ten seconds', async () => {
-    const page = openTestPage({ loadApi: () => new Promise(() => undefined) });
+  it('sends the lead through the inline script when the chunk of the api does not arrive within four seconds', async () => {
+    const sent: unknown[] = [];
+    const page = openTestPage({
+      loadApi: () => new Promise(() => undefined),
+      sendLead: (request, key) => {
+        sent.push([request, key]);
+        const text = JSON.stringify({ offerUrl: 'https://partner.example/apply' });
+        return Promise.resolve({ status: 200, text, isLate: false });
+      },
+    });
     vi.useFakeTimers();
     void page.start();
     page.store.dispatch(telephoneChanged(PHONE));
     await vi.advanceTimersByTimeAsync(10_000);
-    const sent = submit(page);
+    const submitted = submit(page);
     // Three seconds for the retry of the parse come first.
-    await vi.advanceTimersByTimeAsync(12_999);
-    expect(page.store.getState().form.status).toBe('submitting');
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    await sent;
-    expect(messages(page)).toEqual([CONNECTION]);
+    await submitted;
+    expect(sent).toMatchObject([
+      [{ sum: 30_000, telephone: '79123456789' }, expect.stringMatching(/^[\da-f-]{36}$/)],
+    ]);
+    expect(page.store.getState().form).toMatchObject({
+      status: 'submitted',
+      offer: { offerUrl: 'https://partner.example/apply', showcaseUrl: null },
+    });
+  });
+
+  it.each([
+    [{ status: 0, text: '', isLate: false }, CONNECTION],
+    [{ status: 0, text: '', isLate: true }, TIMEOUT],
+    [{ status: 500, text: '{}', isLate: false }, CONNECTION],
+    [{ status: 200, text: '<html>', isLate: false }, CONNECTION],
+    [{ status: 200, text: '{}', isLate: false }, NO_OFFER],
+  ])('shows a message when the inline script gets %j', async (response, message) => {
+    const page = openTestPage({
+      loadApi: () => Promise.reject(new Error('failed chunk')),
+      sendLead: () => Promise.resolve(response),
+    });
+    await page.start();
+    page.store.dispatch(telephoneChanged(PHONE));
+    await submit(page);
+    expect(messages(page)).toEqual([message]);
     expect(page.store.getState().form).toMatchObject({ status: 'editing', telephone: PHONE });
   });
 

@@ -1,0 +1,45 @@
+/**
+ * What the page shows without the app, prerendered after the root: the inline script sends a lead by itself
+ * where the scripts do not come (`boot/lead.ts`), and puts the approved block in the place of the form.
+ */
+import styled from 'styled-components';
+import { COPY } from '../config/copy';
+import type { SiteConfig } from '../config/site';
+import { font, space } from '../design/tokens';
+import { failureMessage, type LeadFailure } from '../features/form/leadFailure';
+import { LinkButton } from '../ui/Button';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Approved = styled.div`
+  display: grid;
+  gap: ${space.l};
+`;
+
+const Heading = styled.h2`
+  font-size: ${font.approved};
+  line-height: 1.2;
+`;
+
+const FAILURES: readonly LeadFailure[] = ['connection', 'timeout', 'noOffer'];
+
+/** Templates, by the ids that `boot/lead.ts` looks for. */
+export function HtmlBlocks({ site }: { site: SiteConfig }) {
+  return (
+    <>
+      <template id="approved">
+        <Approved>
+          <Heading tabIndex={-1}>{COPY.approved.heading}</Heading>
+          <p>{COPY.approved.text}</p>
+          <LinkButton href="/">
+            {COPY.approved.next} <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
+          </LinkButton>
+        </Approved>
+      </template>
+      {FAILURES.map((failure) => (
+        <template key={failure} id={`lead-${failure}`}>
+          <p className="boot-note">{failureMessage(failure, site)}</p>
+        </template>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { decideLanding } from '../boot/decideLanding';
+import { keySeed } from '../boot/keySeed';
+import type { Landing } from '../boot/landing';
+import { readCookies } from '../boot/readCookies';
+
+/** Takes what the inline script has decided, so that the landing url does not stay in a global. */
+export function takeLanding(): Landing {
+  const landing = window.__landing ?? createLanding();
+  delete window.__landing;
+  return landing;
+}
+
+/** For a page whose inline script was blocked, because something on the way has altered it. */
+function createLanding(): Landing {
+  const decision = decideLanding(location.href, readCookies());
+  if (decision.strippedUrl !== decision.url) {
+    history.replaceState(history.state, '', decision.strippedUrl);
+  }
+  return {
+    ...decision,
+    earlyParse: undefined,
+    fetch: window.fetch.bind(window),
+    keySeed,
+    sendLead: () => Promise.resolve({ status: 0, text: '', isLate: false }),
+    reloadOnce: () => Promise.resolve(false),
+    handleRootParsed: () => undefined,
+    takeForm: () => ({ prefilledPhone: '', end: () => null }),
+  };
+}

@@ -1,0 +1,28 @@
+import { COOKIE } from '../config/constants';
+import { parseColorMode } from '../features/colorMode/colorMode';
+import { parseThemeAlias } from '../features/theme/themeRules';
+import { needsParsing, readStoredVisit } from '../features/visit/visitRecord';
+import type { LandingDecision } from './landing';
+import { stripPhone } from './stripPhone';
+
+/**
+ * Decides once for a load: in the inline script, or in the app where that was blocked.
+ *
+ * @param readCookie returns undefined for a cookie that is missing or unreadable
+ */
+export function decideLanding(
+  url: string,
+  readCookie: (name: string) => string | undefined,
+): LandingDecision {
+  const visitCookie = readCookie(COOKIE.visit.name);
+  return {
+    url,
+    strippedUrl: stripPhone(url) ?? url,
+    visitCookie,
+    // The whole url may start a new visit.
+    isParseDue: needsParsing(readStoredVisit(visitCookie), url),
+    storedTheme: parseThemeAlias(readCookie(COOKIE.themeAlias.name)),
+    isThemeActive: readCookie(COOKIE.themeActivity.name) !== undefined,
+    colorMode: parseColorMode(readCookie(COOKIE.colorMode.name)),
+  };
+}

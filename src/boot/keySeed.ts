@@ -1,0 +1,32 @@
+import { createUuid } from '../lib/uuid';
+import { readKeySeed, saveState } from './savedState';
+
+/** Seed of the idempotency keys: the same until an attempt gets a valid response; outlives a reload. */
+export interface KeySeed {
+  /** A random UUID. */
+  readonly get: () => string;
+  /** Keeps it for the next load. */
+  readonly save: () => void;
+  /** Replaces it by a new one. */
+  readonly renew: () => void;
+}
+
+/** Restores the seed of a previous load whose application got no valid response. */
+let seed = readKeySeed() ?? createUuid();
+
+function save(keySeed: string | undefined): void {
+  try {
+    if (readKeySeed() !== keySeed) saveState({ keySeed });
+  } catch {
+    // The attempts of this load have the same seed anyway.
+  }
+}
+
+export const keySeed: KeySeed = {
+  get: () => seed,
+  save: () => save(seed),
+  renew: () => {
+    seed = createUuid();
+    save(undefined);
+  },
+};

@@ -1,0 +1,81 @@
+/** The visit before the app: decided from url and cookies, then parsed by the service. */
+import { readToken, toId } from '../api/source';
+import {
+  COOKIE,
+  DEFAULT_THEME_ALIAS,
+  PARSE_SOURCE_PATH,
+  SUBMIT_WAIT_TIMEOUT_MS,
+} from '../config/constants';
+import { isThemeAdvanceDue, nextThemeAlias } from '../features/theme/themeRules';
+import {
+  isDefaultVisit,
+  parseVisitTelephone,
+  readStoredVisit,
+  withoutQuery,
+} from '../features/visit/visitRecord';
+import { isRecord } from '../lib/readUnknown';
+import { decideLanding } from './decideLanding';
+import type { RawResponse } from './landing';
+import { post, readBody } from './post';
+import { readCookies } from './readCookies';
+
+export const decision = decideLanding(location.href, readCookies());
+const { url, storedTheme } = decision;
+
+const storedVisit = readStoredVisit(decision.visitCookie);
+let visit = storedVisit;
+let hasParseFailed = false;
+
+/** The visit's phone, `79XXXXXXXXX` or empty. */
+export const visitPhone = () => visit?.telephone ?? '';
+
+/** Requests the visit's source. Never rejects. */
+export const requestSource = () => post(PARSE_SOURCE_PATH, { url });
+
+/** Applies the theme of the stored visit, as steps 3 to 5 of the initialisation do. */
+export function applyTheme(): void {
+  const isDefault = storedVisit === null || isDefaultVisit(storedVisit, url);
+  // A stored activity counts only together with a stored colour.
+  const isThemeActive = storedTheme !== DEFAULT_THEME_ALIAS && decision.isThemeActive;
+  const isAdvanceDue = isThemeAdvanceDue({ isDefault, isThemeActive });
+  document.documentElement.dataset['theme'] = isAdvanceDue
+    ? nextThemeAlias(storedTheme)
+    : storedTheme;
+}
+
+/** @returns false if it has no token */
+export function takeSource(response: RawResponse | undefined): boolean {
+  const source = response && readBody(response);
+  const token = readToken(source);
+  hasParseFailed = token === '';
+  if (!isRecord(source) || hasParseFailed) return false;
+  const telephone = parseVisitTelephone(toId(source['telephone']));
+  // A reload parses the stripped url, which has no phone any more.
+  visit = { url, token, telephone: telephone || visitPhone() };
+  return true;
+}
+
+/** What a lead says of the visit. Tries a failed parse once more, as the app does for each submit. */
+export async function readVisit() {
+  if (hasParseFailed) {
+    const timeout = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, SUBMIT_WAIT_TIMEOUT_MS);
+    });
+    takeSource(await Promise.race([requestSource(), timeout]));
+  }
+  return {
+    // Empty after «Далее».
+    url: withoutQuery(visit === null || visit.url === '' ? url : visit.url),
+    preToken: visit?.token ?? '',
+    style: document.documentElement.dataset['theme'] ?? '',
+  };
+}
+
+/** Removes the phone from the stored visit: once a lead has been answered, nothing needs it. */
+export function forgetVisitPhone(): void {
+  const { name, maxAgeSec } = COOKIE.visit;
+  const value = readCookies()(name)?.replace(/"79\d{9}"/, '""');
+  if (value === undefined) return;
+  const secure = location.protocol === 'https:' ? ';secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${String(maxAgeSec)};samesite=lax${secure}`;
+}
