@@ -218,6 +218,7 @@ function Kit() {
             max={100_000}
             step={1_000}
             value={value}
+            exactValue={value}
             valueText={`${String(value)} рублей`}
             onValueChange={ignore}
           />

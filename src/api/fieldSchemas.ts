@@ -111,7 +111,8 @@ export function parsedBy<T>(parse: (value: unknown) => T | null) {
 
 /** An object; `v.object` alone also accepts an array. */
 export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const object = v.object(entries);
+  // Without a prototype: valibot would also check what old libraries add to that of all objects.
+  const object = v.object(Object.assign(Object.create(null) as Entries, entries));
   return v.pipe(
     v.custom<v.InferInput<typeof object>>(
       (input) => typeof input === 'object' && input !== null && !Array.isArray(input),

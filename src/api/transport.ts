@@ -1,7 +1,13 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import axios, {
+  AxiosError,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type AxiosRequestHeaders,
+} from 'axios';
 import * as v from 'valibot';
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
 import type { Log } from '../lib/log';
+import { toJson } from '../lib/toJson';
 import { yieldToMain } from '../lib/yieldToMain';
 import { describeFailure, failed, type CallFailure, type CallResult } from './callResult';
 
@@ -28,14 +34,18 @@ export interface Transport {
 
 export interface TransportOptions {
   log: Log;
+  /** On a page whose url has credentials it must be absolute: a relative url is refused there. */
   baseURL?: string;
   timeoutMs?: number;
+  /** The global one by default, which scripts of others may have replaced. */
+  fetch?: typeof fetch;
 }
 
 /** The two clients of section 7. Exported for the test of their defaults. */
 export function createClients({
   baseURL = API_BASE,
   timeoutMs = API_TIMEOUT_MS,
+  fetch,
 }: Omit<TransportOptions, 'log'>): { readClient: AxiosInstance; writeClient: AxiosInstance } {
   // By default axios sets it to its own name, which replaces the browser's everywhere but in Chrome.
   const headers = { 'User-Agent': false };
@@ -44,6 +54,10 @@ export function createClients({
     timeout: timeoutMs,
     // `fetch` in every environment: XHR supports neither keepalive nor the header below.
     adapter: 'fetch',
+    // Without `Request`, which axios documents as null and its types leave out, it calls fetch with a url and options:
+    // wrappers of it may accept no other arguments.
+    env: { ...(fetch && { fetch }), Request: null as never },
+    transformRequest: [serialize],
     // By default axios passes a malformed JSON body on as a string.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     responseType: 'json',
@@ -57,6 +71,12 @@ export function createClients({
     // Servers and tests do send it.
     writeClient: axios.create({ ...shared, headers: { ...headers, 'proxy-url': API_BASE } }),
   };
+}
+
+function serialize(body: unknown, headers: AxiosRequestHeaders): string | undefined {
+  if (body === undefined) return undefined;
+  headers.setContentType('application/json');
+  return toJson(body);
 }
 
 /** Sends, checks the response against the schema and logs a failure; its calls never reject. */

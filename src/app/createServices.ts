@@ -1,11 +1,12 @@
 import type { Api } from '../api';
-import { CLIENT_ID_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from '../config/constants';
+import type { TransportOptions } from '../api/transport';
+import { API_BASE, CLIENT_ID_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 import { getAnalyticsClientId } from '../lib/analyticsClientId';
 import { loadChunk } from '../lib/chunks';
 import { systemClock } from '../lib/clock';
 import { createCookieJar } from '../lib/cookieJar';
-import { createLog, type Log } from '../lib/log';
+import { createLog } from '../lib/log';
 import { createUuid } from '../lib/uuid';
 import type { LoadScript } from '../lib/scriptLoader';
 import type { Services } from '../store/services';
@@ -15,10 +16,11 @@ import { takeLanding } from './takeLanding';
 /** The browser implementation of the services. */
 export function createServices(site: SiteConfig, root: HTMLElement): Services {
   const log = createLog(site.alias);
+  const landing = takeLanding();
   return {
     site,
-    loadApi: createApiLoader(log),
-    landing: takeLanding(),
+    loadApi: createApiLoader({ log, fetch: landing.fetch }),
+    landing,
     cookies: createCookieJar({ isSecure: location.protocol === 'https:' }),
     clock: systemClock,
     log,
@@ -44,10 +46,10 @@ function createLazyScriptLoader(): LoadScript {
 }
 
 /** One api per page, created on first use. Some browsers request a failed chunk again at the next call. */
-function createApiLoader(log: Log): () => Promise<Api> {
+function createApiLoader(options: Pick<TransportOptions, 'log' | 'fetch'>): () => Promise<Api> {
   return cacheUntilFailure(async () => {
     const { createApi } = await loadChunk(() => import('../api'));
-    return createApi({ log });
+    return createApi({ ...options, baseURL: location.origin + API_BASE });
   });
 }
 

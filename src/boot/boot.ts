@@ -3,6 +3,7 @@
  * the form until the app takes it. Imports pure rules only, because every byte is in the HTML.
  */
 import { DARK_MODE_QUERY, resolveColorMode } from '../features/colorMode/colorMode';
+import { watchPresses } from '../lib/watchPresses';
 import { enableForm, findForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
 import { keySeed } from './keySeed';
@@ -20,16 +21,23 @@ declare const __EARLY_PARSE__: boolean;
 /** HTML that has broken off within the form is requested again after this time. */
 const HTML_TIMEOUT_MS = 10_000;
 
+watchPresses();
 // Before any other code, so that every script that fails is seen.
 watchTouches();
 watchScripts(giveUpApp);
 
 const { url, strippedUrl, isParseDue } = decision;
-if (strippedUrl !== url) history.replaceState(history.state, '', strippedUrl);
+
+// Where the page's url has credentials, every script is loaded twice: the imports of a module resolve without them.
+// The location hides them, and the browser keeps them for the origin: the same page opens without.
+const isRedirected = document.URL !== location.href;
+if (isRedirected) location.replace(url);
+else if (strippedUrl !== url) history.replaceState(history.state, '', strippedUrl);
 
 const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
 // As early as possible: its response makes the form usable.
-const earlyParse = __EARLY_PARSE__ && isHome && isParseDue ? requestSource() : undefined;
+const earlyParse =
+  __EARLY_PARSE__ && isHome && isParseDue && !isRedirected ? requestSource() : undefined;
 keepFocusOut();
 
 const { dataset } = document.documentElement;

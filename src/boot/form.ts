@@ -12,6 +12,7 @@ import { formatPhone, isCompletePhone } from '../features/form/phone';
 import { progressPercent, progressText, type ProgressTexts } from '../features/form/progress';
 import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { formatRub } from '../lib/money';
+import { watchSliderGesture } from '../lib/sliderGesture';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
 import type { FormHandOver } from './landing';
 import { restoreInput, saveInput } from './savedState';
@@ -51,6 +52,15 @@ export function findForm(handlePress: () => void): boolean {
   [form, slider, phone, accept, submit] = [first.form, first, second, third, button];
   onPress = handlePress;
   restoreInput(fields);
+  watchSliderGesture(
+    slider,
+    () => slider.value,
+    (before) => {
+      slider.value = before;
+      update();
+    },
+    options,
+  );
   return true;
 }
 

@@ -1,5 +1,6 @@
 /** Requests of the inline script: the visit's source, and a lead without the app. */
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
+import { toJson } from '../lib/toJson';
 import type { RawResponse } from './landing';
 
 /** Kept before scripts of others can replace it by one that reads or changes requests. */
@@ -18,7 +19,7 @@ export async function post(
     const response = await fetch(location.origin + API_BASE + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
+      body: toJson(body),
       signal: abort.signal,
     });
     return { status: response.status, text: await response.text(), isLate: false };

@@ -1,8 +1,9 @@
-import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { motion } from '../design/motion';
 import { color, radius, size } from '../design/tokens';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
+import { watchSliderGesture } from '../lib/sliderGesture';
 import { SLIDER_FILL_PROPERTY, SLIDER_THUMB as THUMB, sliderFill } from '../lib/sliderFill';
 
 const Range = styled.input`
@@ -75,17 +76,30 @@ interface SliderProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | '
   min: number;
   max: number;
   step: number;
+  /** On a step. */
   value: number;
+  /** Restored when a gesture is cancelled; the value may be rounded to its step. */
+  exactValue: number;
   /** `aria-valuetext`. */
   valueText: string;
   onValueChange: (value: number) => void;
 }
 
 /** A native range input, which touch screen readers and keyboards support. */
-export function Slider({ valueText, onValueChange, ...range }: SliderProps) {
+export function Slider({ valueText, exactValue, onValueChange, ...range }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [initialValue] = useState(String(range.value));
   useFixedDefaultValue(input, initialValue);
+  const readExactValue = useEffectEvent(() => exactValue);
+  const restore = useEffectEvent((before: number) => {
+    if (before !== exactValue) onValueChange(before);
+  });
+  useEffect(() => {
+    if (input.current === null) return;
+    const listeners = new AbortController();
+    watchSliderGesture(input.current, readExactValue, restore, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, []);
   return (
     <Range
       {...range}

@@ -32,7 +32,8 @@ for (const screen of isFullRun ? SCREENS : SCREENS.slice(0, 3)) {
       Object.assign(window, { largest });
     });
     await page.goto(`${landing.origin}/?utm_source=yandex`);
-    await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+    // It opens after five seconds.
+    await expect(landing.overlayOffer.getByRole('link')).toBeVisible({ timeout: 30_000 });
     await expect(landing.timer).toBeAttached();
     await readLayoutShifts(page);
     const largest = await page.evaluate(() => Reflect.get(window, 'largest') as string[]);

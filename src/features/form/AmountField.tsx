@@ -160,6 +160,7 @@ export function AmountField() {
         max={range.max}
         step={AMOUNT_STEP_RUB}
         value={nearestStep(amountRub, range, AMOUNT_STEP_RUB)}
+        exactValue={amountRub}
         valueText={formatRubLong(amountRub)}
         aria-disabled={isSubmitting || undefined}
         onValueChange={handleSlide}
