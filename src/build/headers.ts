@@ -8,6 +8,7 @@ import { AD_CSP_SOURCES } from '../features/ads/adapters/cspSources';
 import { pushCspSources } from '../features/push/providers/cspSources';
 import { LARGEST_CHUNK } from './plugins/initialChunks';
 import type { HeaderRule } from './headersFile';
+import { ERROR_PAGES } from './site/errorPages';
 
 type Policy = Map<string, string[]>;
 
@@ -51,6 +52,16 @@ function assetPolicies(site: SiteConfig): Record<string, string> {
   };
 }
 
+/** For the error pages of the web server, which have styles and no scripts. */
+function errorPageHeaders(site: SiteConfig): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    ...assetPolicies(site),
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  };
+}
+
 /**
  * Headers by path; later rules override earlier ones.
  *
@@ -68,6 +79,7 @@ export function headerRules(
     { path: '/', headers: homeHeaders },
     { path: '/index.html', headers: homeHeaders },
     { path: '/404.html', headers: NO_CACHE },
+    ...ERROR_PAGES.map((file) => ({ path: `/${file}`, headers: errorPageHeaders(site) })),
     { path: '/assets/*', headers: { ...IMMUTABLE, ...assetPolicies(site) } },
   ];
 }

@@ -1,4 +1,5 @@
 import type { DeferredCopy } from './deferredCopy';
+import type { ERROR_PAGE_COPY } from './errorPageCopy';
 
 /**
  * The Russian copy of the first screen; `{names}` are filled in. Read it while rendering, not while a module loads:
@@ -111,8 +112,10 @@ type Overrides<Texts> = {
     : Overrides<Texts[Name]>;
 };
 
-/** A site's own texts, by the paths of the copy; those of the HTML are under `html`. */
-export type CopyOverrides = Overrides<typeof COPY & DeferredCopy & { html: typeof HTML_COPY }>;
+/** A site's own texts, by the paths of the copy; those of the HTML are under `html`, of error pages under `errorPages`. */
+export type CopyOverrides = Overrides<
+  typeof COPY & DeferredCopy & { html: typeof HTML_COPY; errorPages: typeof ERROR_PAGE_COPY }
+>;
 
 let siteOverrides: CopyOverrides = {};
 

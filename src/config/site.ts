@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { COPY, HTML_COPY, type CopyOverrides } from './copy';
 import { DEFERRED_COPY } from './deferredCopy';
+import { ERROR_PAGE_COPY } from './errorPageCopy';
 import {
   AD_PLATFORMS,
   AMOUNT_MAX_DIGITS,
@@ -215,7 +216,12 @@ const facts = v.pipe(
 );
 
 const copyOverrides = v.pipe(
-  overridesOf({ ...COPY, ...DEFERRED_COPY, html: HTML_COPY }) as v.GenericSchema<CopyOverrides>,
+  overridesOf({
+    ...COPY,
+    ...DEFERRED_COPY,
+    html: HTML_COPY,
+    errorPages: ERROR_PAGE_COPY,
+  }) as v.GenericSchema<CopyOverrides>,
   v.description('Texts of this site, by the paths of the shipped copy.'),
 );
 

@@ -1,6 +1,15 @@
+import { once } from 'node:events';
 import { readdir, readFile, stat } from 'node:fs/promises';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
+import { findViolations } from '../browser/axe';
 import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/fixtures';
 import { findBrotliModule } from '../support/programs.mjs';
 import { builtHeadersOf, DIST } from '../support/dist';
@@ -23,6 +32,24 @@ interface Hosting {
   /** The HTTP server behind nginx. */
   upstream: RunningServer;
   nginx: Nginx;
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Unlike `fetch`, sends any header and any url. */
+async function request(
+  { origin }: Pick<Nginx, 'origin'>,
+  path: string,
+  options: Pick<RequestOptions, 'headers' | 'method'> = {},
+): Promise<Answer> {
+  const sent = httpRequest(origin, { ...options, path, agent: false }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { statusCode: status, headers } = response;
+  return { status, headers, text: await readText(response) };
 }
 
 const test = base.extend<{ hosting: Hosting }>({
@@ -97,6 +124,83 @@ test('an unknown path is an uncached 404 page', async ({ landing, hosting: { ngi
   await expect.poll(() => nginx.readLog()).toContain('"GET /assets/gone.js" 404');
   await landing.page.goto(`${nginx.origin}/somewhere`);
   await expect(landing.page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+/** A cookie or url as long as trackers, affiliate networks and redirects make them. */
+const LONG = 'x'.repeat(32 * 1024);
+const TOO_LONG = 'x'.repeat(64 * 1024);
+
+test('a visitor with 32 kB of cookies and a url of 32 kB applies', async ({ hosting }) => {
+  const { nginx, service } = hosting;
+  const cookie = { Cookie: `tracker=${LONG}` };
+  expect((await request(nginx, '/', { headers: cookie })).status).toBe(200);
+  expect((await request(nginx, `/?utm_content=${LONG}`)).status).toBe(200);
+  // The service is no nginx: it may refuse headers that are this long.
+  const info = await request(nginx, INFO, { headers: { ...cookie, 'X-Visit': '1' } });
+  expect(info.status).toBe(200);
+  expect(service.callsTo('siteInfo')[0]?.headers).not.toHaveProperty('cookie');
+  const short = await request(nginx, INFO, { headers: { Cookie: 'session=1' } });
+  expect(short.status).toBe(200);
+  expect(service.callsTo('siteInfo')[1]?.headers).toMatchObject({ cookie: 'session=1' });
+});
+
+test.describe('an error of nginx itself', () => {
+  const expectPage = ({ headers, text }: Answer, heading: string) => {
+    expect(text).toContain(`<h1>${heading}</h1>`);
+    expect(text).toContain('Гавань займов');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('script-src');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('link');
+  };
+
+  for (const [what, path, headers, status] of [
+    ['cookies that are too long', '/', { Cookie: `a=${TOO_LONG}` }, 431],
+    ['a url that is too long', `/?a=${TOO_LONG}`, {}, 414],
+    ['an invalid host', '/', { Host: 'a/b' }, 400],
+  ] as const) {
+    test(`for ${what} is a page of the site`, async ({ hosting: { nginx } }) => {
+      const answer = await request(nginx, path, { headers });
+      expect(answer.status).toBe(status);
+      expectPage(answer, 'Адрес страницы не открылся');
+    });
+  }
+
+  test('for too many applications, or a service that is down, is a page of the site', async ({
+    hosting: { nginx, upstream },
+  }) => {
+    const apply = () => request(nginx, '/api/offer/get-next-offer', { method: 'POST' });
+    const answers = await Promise.all(Array.from({ length: 2 * LEADS_AT_ONCE }, apply));
+    const limited = answers.find(({ status }) => status === 429);
+    expect(limited).toBeDefined();
+    if (limited !== undefined) expectPage(limited, 'Слишком много запросов');
+    await upstream.close();
+    const answer = await request(nginx, INFO);
+    expect(answer.status).toBe(502);
+    expectPage(answer, 'Сервис временно недоступен');
+  });
+
+  test('shows its page by its own policy, with a link to the form', async ({
+    landing: { page, root },
+    hosting: { nginx },
+  }) => {
+    const violations: string[] = [];
+    page.on('console', (message) => violations.push(message.text()));
+    await page.goto(`${nginx.origin}/?a=${TOO_LONG}`);
+    const link = page.getByRole('link', { name: 'Открыть анкету' });
+    await expect(link).toHaveCSS('background-color', 'rgb(11, 122, 75)');
+    expect(await findViolations(page)).toEqual([]);
+    // The browser tells of the status itself.
+    expect(violations.filter((text) => !text.includes('414'))).toEqual([]);
+    await link.click();
+    await expect(root).toBeAttached();
+  });
+});
+
+test('an error page of the site is no page of its own', async ({ hosting: { nginx } }) => {
+  expect((await fetch(`${nginx.origin}/error-request.html`)).status).toBe(404);
 });
 
 test('no error of a file in /assets is cached', async ({ hosting: { nginx } }) => {
@@ -258,7 +362,7 @@ test('API responses and their errors are not stored, sniffed or run as a page', 
   const expectInert = async (path: string, status: number) => {
     const response = await fetch(`${nginx.origin}${path}`);
     expect(response.status, path).toBe(status);
-    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('expires')).toBeNull();

@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ERROR_PAGES } from '../site/errorPages';
 import { HEADERS_FILE, headersFor, parseHeadersFile } from '../headersFile';
 
 /** A path without rules of its own, and paths with them, as nginx patterns. */
 const ANY_PATH = '/any';
 const OWN_PATHS = [
   { path: '/', pattern: '^/(index\\.html)?$' },
+  { path: `/${ERROR_PAGES[0] ?? ''}`, pattern: '^/error-\\w+\\.html$' },
   { path: '/assets/any', pattern: '^/assets/' },
 ];
 

@@ -16,6 +16,7 @@ import { headerRules } from '../headers';
 import { formatHeadersFile, HEADERS_FILE, type HeaderRule } from '../headersFile';
 import { preserveSsrStyles } from '../ssrStyles';
 import { prerender } from '../../prerender';
+import { errorPages } from './errorPages';
 import { MANIFEST_FILE, manifestOf } from './manifest';
 import type { Site } from './readSite';
 import { RELEASE } from './release';
@@ -26,7 +27,7 @@ const BLOCKS_PLACEHOLDER = '<!--html-blocks-->';
 const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
 /**
- * Makes a complete site from a release: prerendered `index.html`, `404.html` with an empty root, headers, manifest,
+ * Makes a complete site from a release: prerendered `index.html`, `404.html` with an empty root, error pages, headers, manifest,
  * the files of `publicDir`, compressed copies, and links to the release's assets. Written to a temporary sibling folder,
  * which replaces the old one when it is complete.
  */
@@ -57,6 +58,9 @@ export async function createSite(
     });
     await writeFile(join(partial, 'index.html'), page);
     await writeFile(join(partial, '404.html'), shell);
+    for (const [name, html] of Object.entries(errorPages(config))) {
+      await writeFile(join(partial, name), html);
+    }
     await writeFile(join(partial, MANIFEST_FILE), manifestOf(config));
     await writeFile(join(partial, HEADERS_FILE), formatHeadersFile(rules));
     await writeCompressedCopies(partial);

@@ -5,13 +5,21 @@ import * as v from 'valibot';
 import { siteSchema, type SiteFile } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
 import { HEADERS_FILE } from '../headersFile';
+import { ERROR_PAGES } from './errorPages';
 import { MANIFEST_FILE } from './manifest';
 import { RELEASE } from './release';
 
 /** Named by index.html and the manifest. */
 const ICONS = ['favicon.svg', 'apple-touch-icon.png'];
 /** Written by `createSite`. */
-const GENERATED = ['index.html', '404.html', MANIFEST_FILE, HEADERS_FILE, RELEASE.assets];
+const GENERATED = [
+  'index.html',
+  '404.html',
+  ...ERROR_PAGES,
+  MANIFEST_FILE,
+  HEADERS_FILE,
+  RELEASE.assets,
+];
 const MAX_VALUE_LENGTH = 60;
 
 /** Configs or options that cannot be used; the message has one line for each mistake. */
