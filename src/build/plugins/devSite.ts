@@ -22,10 +22,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
   let opened: Site | undefined;
   const read = (name: string | null): Site => {
-    const { config, publicDir } = readSite(
-      name === null ? findDefaultSite() : findSite(name, SITE_PARAMETER),
-    );
-    return { config: { reportUrl, ...config }, publicDir };
+    const site = readSite(name === null ? findDefaultSite() : findSite(name, SITE_PARAMETER));
+    return { ...site, config: { reportUrl, ...site.config } };
   };
   /** Files are requested without the page's parameters: the referrer tells the pages of two tabs apart. */
   const findOpened = (referrer: string | undefined): Site => {

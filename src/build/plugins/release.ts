@@ -36,6 +36,8 @@ export function release(): Plugin {
     },
     // Before anything is written: a wrong config leaves the last build as it is.
     buildStart() {
+      // Sites link to the assets, and the web server is another user.
+      process.umask(0o022);
       exitOnError(() => readSite(findDefaultSite()));
     },
     writeBundle: {

@@ -1,16 +1,5 @@
-import {
-  copyFile,
-  cp,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { chmod, copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { StyleFiles } from '../../design/globalCss';
 import { headerRules } from '../headers';
 import { formatHeadersFile, HEADERS_FILE, type HeaderRule } from '../headersFile';
@@ -20,6 +9,7 @@ import { errorPages } from './errorPages';
 import { MANIFEST_FILE, manifestOf } from './manifest';
 import type { Site } from './readSite';
 import { RELEASE } from './release';
+import { replaceFolder } from './replaceFolder';
 import { insertSite } from './siteHead';
 import { writeCompressedCopies } from './compress';
 
@@ -28,11 +18,10 @@ const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
 /**
  * Makes a complete site from a release: prerendered `index.html`, `404.html` with an empty root, error pages, headers, manifest,
- * the files of `publicDir`, compressed copies, and links to the release's assets. Written to a temporary sibling folder,
- * which replaces the old one when it is complete.
+ * the files of `publicDir`, compressed copies, and links to the release's assets.
  */
 export async function createSite(
-  { config, publicDir }: Site,
+  { config, publicDir, publicFiles }: Site,
   { releaseDir, outDir }: { releaseDir: string; outDir: string },
 ): Promise<void> {
   const template = await readFile(join(releaseDir, RELEASE.template), 'utf8');
@@ -52,10 +41,10 @@ export async function createSite(
   // The policy lists the inline scripts by their hashes.
   const rules = headerRules(config, page, shell);
   await replaceFolder(outDir, async (partial) => {
-    await cp(publicDir, partial, {
-      recursive: true,
-      filter: (path) => path === publicDir || isPublished(path),
-    });
+    for (const { path, isFolder } of publicFiles) {
+      if (isFolder) await mkdir(join(partial, path));
+      else await publish(join(publicDir, path), join(partial, path));
+    }
     await writeFile(join(partial, 'index.html'), page);
     await writeFile(join(partial, '404.html'), shell);
     for (const [name, html] of Object.entries(errorPages(config))) {
@@ -67,33 +56,6 @@ export async function createSite(
     await linkFolder(join(releaseDir, RELEASE.assets), join(partial, RELEASE.assets));
   });
   warnOfLongHeaders(rules);
-}
-
-/** False for files of editors, of git and for secrets, which begin with a dot; certificates are checked by a folder. */
-function isPublished(path: string): boolean {
-  const name = basename(path);
-  return !name.startsWith('.') || name === '.well-known';
-}
-
-/** Writes a folder beside the one that it replaces, which stays until the new one is complete. */
-async function replaceFolder(
-  folder: string,
-  write: (partial: string) => Promise<void>,
-): Promise<void> {
-  const partial = `${folder}.${String(process.pid)}.partial`;
-  const old = `${partial}.old`;
-  const hasOld = existsSync(folder);
-  try {
-    await mkdir(partial, { recursive: true });
-    await write(partial);
-    if (hasOld) await rename(folder, old);
-    await rename(partial, folder);
-  } catch (error) {
-    await rm(partial, { recursive: true, force: true });
-    if (existsSync(old) && !existsSync(folder)) await rename(old, folder);
-    throw error;
-  }
-  if (hasOld) await rm(old, { recursive: true, force: true });
 }
 
 /** Some hosts ignore longer lines of `_headers`. */
@@ -110,15 +72,31 @@ function warnOfLongHeaders(rules: readonly HeaderRule[]): void {
   }
 }
 
-/** Links the files of a folder, or copies them where links are not possible. */
+/** Links the files of a folder, or copies them where links are not possible, or would not be readable. */
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to);
   const names = await readdir(from);
   await Promise.all(
-    names.map((name) =>
-      link(join(from, name), join(to, name)).catch(() =>
-        copyFile(join(from, name), join(to, name)),
-      ),
-    ),
+    names.map(async (name) => {
+      const [source, target] = [join(from, name), join(to, name)];
+      const isReadable = ((await stat(source)).mode & READABLE) === READABLE;
+      // The rights of a link are those of the release's own file.
+      if (!isReadable || !(await tryLink(source, target))) await publish(source, target);
+    }),
   );
+}
+
+/** Rights to read, for owner, group and others; the web server is neither owner nor group. */
+const READABLE = 0o444;
+
+const tryLink = (source: string, target: string) =>
+  link(source, target).then(
+    () => true,
+    () => false,
+  );
+
+/** Copies a file; everyone may read the copy. */
+async function publish(source: string, target: string): Promise<void> {
+  await copyFile(source, target);
+  await chmod(target, 0o644);
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getProp } from '../../lib/readUnknown';
 import { createSite } from './createSite';
-import { checkOutDir, resolveOutDir } from './outDir';
+import { checkOutDir, contains, resolveOutDir } from './outDir';
 import { readSite, SiteConfigError, type Site } from './readSite';
 import { siteWarnings } from './siteWarnings';
 
@@ -48,13 +48,15 @@ function readSites(paths: readonly string[]): { path: string; site: Site }[] {
 }
 
 /** Errors of the file system have a code: no rights, no space, a path below a file. */
-function describeWriteError(error: unknown, outDir: string): unknown {
-  const code = getProp(error, 'code');
-  return error instanceof Error && typeof code === 'string'
-    ? new SiteConfigError(
-        `--out: "${outDir}" cannot be written (${error.message}); allowed: a folder that can be created and replaced`,
-      )
-    : error;
+function describeWriteError(error: unknown, { publicDir }: Site, outDir: string): unknown {
+  if (!(error instanceof Error) || typeof getProp(error, 'code') !== 'string') return error;
+  const path = String(getProp(error, 'path'));
+  const source = [publicDir, releaseDir].find((dir) => contains(dir, path));
+  return new SiteConfigError(
+    source === undefined
+      ? `--out: "${outDir}" cannot be written (${error.message}); allowed: a folder that can be created and replaced`
+      : `${source} cannot be read (${error.message})`,
+  );
 }
 
 async function run(): Promise<void> {
@@ -73,13 +75,15 @@ async function run(): Promise<void> {
   }
   for (const { path, site, outDir } of sites) {
     await createSite(site, { releaseDir, outDir }).catch((error: unknown) => {
-      throw describeWriteError(error, outDir);
+      throw describeWriteError(error, site, outDir);
     });
     for (const warning of siteWarnings(site.config)) console.warn(`${path}: ${warning}`);
     console.log(`${site.config.brand}: ${outDir}`);
   }
 }
 
+// The web server is another user, whatever the rights of the one who makes a site are.
+process.umask(0o022);
 try {
   await run();
 } catch (error) {

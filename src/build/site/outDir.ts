@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import { HEADERS_FILE } from '../headersFile';
 import { SiteConfigError } from './readSite';
+import { LOST_AND_FOUND } from './replaceFolder';
 
 /** Absolute path of `--out`; that of the folder itself for a link, which must stay one. */
 export function resolveOutDir(out: string): string {
@@ -29,7 +30,9 @@ export function checkOutDir(outDir: string, sources: readonly string[]): void {
   if (outer !== undefined) refuse(`lies inside the site ${outer}`);
   if (!existsSync(outDir)) return;
   if (!statSync(outDir).isDirectory()) refuse('is a file');
-  if (!isSite(outDir) && readdirSync(outDir).length > 0) refuse('has other files');
+  // The root of a mounted file system is never empty.
+  const files = readdirSync(outDir).filter((name) => name !== LOST_AND_FOUND);
+  if (!isSite(outDir) && files.length > 0) refuse('has other files');
 }
 
 function isSite(folder: string): boolean {
@@ -49,7 +52,7 @@ function foldersAbove(folder: string): string[] {
 }
 
 /** True for the folder itself as well. */
-function contains(folder: string, other: string): boolean {
+export function contains(folder: string, other: string): boolean {
   const path = relative(folder, other);
   // Absolute between two drives of Windows.
   return !isAbsolute(path) && !/^\.\.($|[/\\])/.test(path);

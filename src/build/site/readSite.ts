@@ -7,6 +7,7 @@ import { getProp } from '../../lib/readUnknown';
 import { HEADERS_FILE } from '../headersFile';
 import { ERROR_PAGES } from './errorPages';
 import { MANIFEST_FILE } from './manifest';
+import { listPublicFiles, type PublicFile } from './publicFiles';
 import { RELEASE } from './release';
 
 /** Named by index.html and the manifest. */
@@ -21,6 +22,8 @@ const GENERATED = [
   RELEASE.assets,
 ];
 const MAX_VALUE_LENGTH = 60;
+/** Written in place of what is not valid in an encoding. */
+const LOST_LETTER = '\uFFFD';
 
 /** Configs or options that cannot be used; the message has one line for each mistake. */
 export class SiteConfigError extends Error {
@@ -31,6 +34,8 @@ export interface Site {
   config: SiteFile;
   /** Absolute path of its `publicDir`. */
   publicDir: string;
+  /** What is in it. */
+  publicFiles: readonly PublicFile[];
 }
 
 /**
@@ -59,19 +64,42 @@ export function readSite(path: string, requiresOgImage = true): Site {
       `${path}: publicDir: ${JSON.stringify(config.publicDir)} has ${taken.join(', ')}; allowed: no files that the site gets by itself`,
     );
   }
-  return { config, publicDir };
+  const { files: publicFiles, mistakes } = listPublicFiles(publicDir);
+  if (mistakes.length > 0) {
+    const lines = mistakes.map(
+      (mistake) =>
+        `${path}: publicDir: ${mistake}; allowed: readable files, and links to files and folders in it`,
+    );
+    throw new SiteConfigError(lines.join('\n'));
+  }
+  return { config, publicDir, publicFiles };
+}
+
+/** The text without the byte order mark that some editors write. */
+function decode(bytes: Buffer, path: string): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes(LOST_LETTER)) return text;
+  } catch {
+    throw new SiteConfigError(
+      `${path}: is not UTF-8 but another encoding, such as Windows-1251; allowed: JSON in UTF-8`,
+    );
+  }
+  throw new SiteConfigError(
+    `${path}: has the sign "${LOST_LETTER}" for letters that an editor has lost; allowed: JSON in UTF-8`,
+  );
 }
 
 function readJson(path: string): unknown {
-  let text: string;
+  let bytes: Buffer;
   try {
-    // Some editors write a byte order mark.
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    bytes = readFileSync(path);
   } catch {
     throw new SiteConfigError(
       `${path}: ${resolve(path)} cannot be read; allowed: the path of a JSON file`,
     );
   }
+  const text = decode(bytes, path);
   try {
     return JSON.parse(text);
   } catch (error) {

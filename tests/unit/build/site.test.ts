@@ -261,6 +261,26 @@ describe('the file of a site config', () => {
     expect(config.alias).toBe('demo');
   });
 
+  const CP1251 = Buffer.from(JSON.stringify({ brand: 'X' }).replace('X', '\xcf\xf0\xe8'), 'latin1');
+  const UTF16 = Buffer.from('\uFEFF{"brand":"Причал"}', 'utf16le');
+
+  it.each([
+    ['Windows-1251', CP1251],
+    ['UTF-16', UTF16],
+  ])('that is written in %s is refused', (_encoding, content) => {
+    const path = join(folder, 'encoded.json');
+    writeFileSync(path, content);
+    expect(() => readSite(path)).toThrow(
+      `${path}: is not UTF-8 but another encoding, such as Windows-1251; allowed: JSON in UTF-8`,
+    );
+  });
+
+  it('whose letters an editor has lost is refused', () => {
+    expect(() => readSite(write(JSON.stringify({ ...demo, brand: 'При\uFFFDал' })))).toThrow(
+      'has the sign "\uFFFD" for letters that an editor has lost; allowed: JSON in UTF-8',
+    );
+  });
+
   it('may lack its link preview picture when it is read by the command that draws it', () => {
     const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
     cpSync('public/demo', publicDir, { recursive: true });
@@ -294,6 +314,64 @@ it('the config of a site is refused when its publicDir has files that the comman
   rmSync(publicDir, { recursive: true });
 });
 
+describe('the publicDir of a site', () => {
+  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'public-')));
+  afterAll(() => rmSync(parent, { recursive: true }));
+  const outside = join(parent, 'outside.txt');
+  writeFileSync(outside, 'secret');
+
+  /** A config whose publicDir has these links, by their targets. */
+  const withLinks = (links: Readonly<Record<string, string>>) => {
+    const publicDir = mkdtempSync(join(parent, 'site-'));
+    cpSync('public/demo', publicDir, { recursive: true });
+    mkdirSync(join(publicDir, 'fonts'));
+    writeFileSync(join(publicDir, 'fonts', 'a.txt'), 'a');
+    writeFileSync(join(publicDir, '.env'), 'SECRET=1');
+    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(publicDir, name));
+    const path = join(parent, 'site.json');
+    writeFileSync(path, JSON.stringify({ ...demo, publicDir }));
+    return path;
+  };
+
+  it('may have links to files and folders in it, which count as files', () => {
+    const site = readSite(
+      withLinks({ 'b.txt': 'fonts/a.txt', 'fonts/c.txt': 'a.txt', more: 'fonts' }),
+    );
+    expect(site.publicFiles.map(({ path }) => path)).toEqual([
+      ...['apple-touch-icon.png', 'b.txt', 'favicon.svg', 'fonts', join('fonts', 'a.txt')],
+      ...[
+        join('fonts', 'c.txt'),
+        'more',
+        join('more', 'a.txt'),
+        join('more', 'c.txt'),
+        'og-image.png',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['to a file elsewhere', outside, `is a link to ${outside}, which is not published`],
+    ['to a folder elsewhere', '..', `is a link to ${parent}, which is not published`],
+    ['to a hidden file', '.env', 'which is not published'],
+    ['to nothing', 'gone.txt', 'is a link to a file that does not exist'],
+    ['to itself', 'link', 'is a link to a file that does not exist'],
+    ['to the folder around it', '.', 'leads back to a folder around it'],
+    ['to a device', '/dev/null', 'is a link to /dev/null, which is not published'],
+  ])('is refused when it has a link %s', (_title, target, mistake) => {
+    const path = withLinks({ link: target });
+    expect(() => readSite(path)).toThrow(`${path}: publicDir: link `);
+    expect(() => readSite(path)).toThrow(mistake);
+    expect(() => readSite(path)).toThrow('allowed: readable files, and links');
+  });
+
+  it('is refused with a line for each file that cannot be published', () => {
+    const mistakes = withLinks({ a: 'gone', [join('fonts', 'b')]: outside });
+    expect(() => readSite(mistakes)).toThrow(
+      /publicDir: a is [^\n]+\n[^\n]+publicDir: fonts.b is /,
+    );
+  });
+});
+
 describe('the folder of a site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'out-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -302,6 +380,8 @@ describe('the folder of a site', () => {
   const file = join(folder, 'notes.txt');
   mkdirSync(publicDir);
   mkdirSync(other);
+  const mount = join(folder, 'mount');
+  mkdirSync(join(mount, 'lost+found'), { recursive: true });
   const checkout = join(folder, 'checkout');
   mkdirSync(join(checkout, '.git'), { recursive: true });
   const foreign = join(folder, 'foreign');
@@ -329,6 +409,7 @@ describe('the folder of a site', () => {
   it.each([
     ['new', join(folder, 'new')],
     ['empty', other],
+    ['the root of an empty file system', mount],
     ['one with a site', publicDir],
   ])('is accepted when it is %s', (_case, outDir) => {
     expect(() => checkOutDir(outDir, [join(folder, 'pub')])).not.toThrow();
