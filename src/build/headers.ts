@@ -38,6 +38,8 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** With the home page only: it counts for the whole host. Browsers ignore it in unencrypted responses. */
+const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /**
@@ -73,7 +75,7 @@ export function headerRules(
   page: string,
   ...otherPages: readonly string[]
 ): HeaderRule[] {
-  const homeHeaders = { ...NO_CACHE, ...preloadLargestScript(page) };
+  const homeHeaders = { ...NO_CACHE, ...HSTS, ...preloadLargestScript(page) };
   return [
     { path: '/*', headers: pageHeaders(site, [page, ...otherPages]) },
     { path: '/', headers: homeHeaders },

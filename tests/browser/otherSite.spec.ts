@@ -25,6 +25,8 @@ const run = promisify(execFile);
  */
 async function makeSites(name: string, ...configs: readonly string[]): Promise<string> {
   const out = `${ROOT}.cache/sites/${name}`;
+  // Else it would keep the assets of earlier builds.
+  await rm(out, { recursive: true, force: true });
   const options = configs.flatMap((config) => ['--config', config]);
   await run('npm', ['run', '--silent', 'site', '--', ...options, '--out', out], { cwd: ROOT });
   return out;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, stat } from 'node:fs/promises';
 import {
   request as httpRequest,
   type IncomingHttpHeaders,
@@ -11,9 +11,10 @@ import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
 import { findViolations } from '../browser/axe';
 import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/fixtures';
+import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { findBrotliModule } from '../support/programs.mjs';
 import { builtHeadersOf, DIST } from '../support/dist';
-import { startNginx, type Nginx } from './nginx';
+import { makeSites, RELEASE_DIR, startNginx, type Nginx } from './nginx';
 
 const INFO = '/api/site/get-info?alias=demo&language=ru';
 /** Applications that one address may send at once; after them, one a second. */
@@ -56,7 +57,7 @@ const test = base.extend<{ hosting: Hosting }>({
   hosting: async ({ serviceOptions }, use) => {
     const service = createMockService(serviceOptions);
     const upstream = await startServer({ service, headers: () => SERVICE_HEADERS });
-    const nginx = await startNginx({ dist: DIST, apiOrigin: upstream.origin });
+    const nginx = await startNginx({ apiOrigin: upstream.origin });
     await use({ service, upstream, nginx });
     await nginx.stop();
     service.close();
@@ -97,7 +98,10 @@ test('nginx sends the headers that the build has written', async ({ hosting }) =
   for (const path of ['/', '/index.html', '/404.html', `/assets/${script}`, '/favicon.svg']) {
     const response = await fetch(`${hosting.nginx.origin}${path}`);
     expect(response.status).toBe(200);
-    const expected = builtHeadersOf(path);
+    // The connection is not encrypted.
+    const { 'Strict-Transport-Security': hsts, ...expected } = builtHeadersOf(path);
+    expect(hsts, path).toBe(/^\/(index.html)?$/.test(path) ? 'max-age=31536000' : undefined);
+    expect(response.headers.get('strict-transport-security'), path).toBeNull();
     expect(Object.keys(expected).length).toBeGreaterThan(4);
     for (const [name, value] of Object.entries(expected)) {
       expect(response.headers.get(name), `${name} of ${path}`).toBe(value);
@@ -110,6 +114,7 @@ test('an unknown path is an uncached 404 page', async ({ landing, hosting: { ngi
     '/somewhere',
     '/assets/gone.js',
     '/_headers',
+    '/_kept-assets.json',
     '/assets/',
     '/deep/er/',
     '/index.html.br',
@@ -244,7 +249,6 @@ for (const { encoding, suffix, scripts } of COPIES) {
   }) => {
     const isSent = encoding === 'gzip' || findBrotliModule() !== undefined;
     const nginx = await startNginx({
-      dist: DIST,
       apiOrigin: upstream.origin,
       withBrotli: encoding === 'br',
     });
@@ -328,7 +332,6 @@ test.describe('the headers that nginx passes to the service', () => {
     hosting: { upstream, service },
   }) => {
     const nginx = await startNginx({
-      dist: DIST,
       apiOrigin: upstream.origin,
       terminator: '127.0.0.1',
     });
@@ -388,4 +391,84 @@ test('applications from one address are limited, and other requests are not', as
   expect(service.callsTo('nextOffer')).toHaveLength(responses.length - limited.length);
   const others = Array.from({ length: 2 * LEADS_AT_ONCE }, () => fetch(`${nginx.origin}${INFO}`));
   expect((await Promise.all(others)).filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+test('no log contains a query, whatever fails', async ({ hosting: { nginx, upstream } }) => {
+  const phone = '79031112233';
+  const paths = [
+    `/?telephone=${phone}`,
+    `/gone?telephone=${phone}`,
+    `/?telephone=${phone}&a=${TOO_LONG}`,
+    ...Array.from({ length: 2 * LEADS_AT_ONCE }, () => `/api/offer/get-next-offer?t=${phone}`),
+  ];
+  const referer = { Referer: `http://loan.example/?telephone=${phone}` };
+  const send = (path: string) => request(nginx, path, { method: 'POST', headers: referer });
+  await Promise.all(paths.map(send));
+  await upstream.close();
+  await send(`${INFO}&telephone=${phone}`);
+  await expect.poll(() => nginx.readLog()).toMatch(/get-info" 502 .* 127\.0\.0\.1:\d+ 502 /);
+  const logs = (await readdir(nginx.folder)).filter((name) => name.endsWith('.log'));
+  expect(logs.sort()).toEqual(['demo.log', 'error.log']);
+  for (const log of logs) {
+    expect(await readFile(`${nginx.folder}/${log}`, 'utf8'), log).not.toContain(phone);
+  }
+});
+
+test('two sites behind one nginx have their own pages, policies, error pages and logs', async ({
+  hosting: { upstream },
+  page,
+}) => {
+  const sites = { demo: '127.0.0.1', bereg: 'localhost' };
+  const nginx = await startNginx({ sites, apiOrigin: upstream.origin });
+  const { port } = new URL(nginx.origin);
+  const brands = { demo: 'Гавань займов', bereg: 'Тихий берег' };
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  for (const [name, host] of Object.entries(sites) as ['demo' | 'bereg', string][]) {
+    const headers = { Host: `${host}:${port}` };
+    const written = parseHeadersFile(
+      await readFile(`${nginx.folder}/www/${name}/_headers`, 'utf8'),
+    );
+    for (const path of ['/', '/gone', '/assets/gone.js']) {
+      const answer = await request(nginx, path, { headers });
+      const policy = 'Content-Security-Policy';
+      expect(answer.headers[policy.toLowerCase()], path).toBe(headersFor(written, '/')[policy]);
+      expect(answer.text).toContain(`"brand":"${brands[name]}"`);
+    }
+    const cookies = { ...headers, Cookie: `a=${TOO_LONG}` };
+    expect((await request(nginx, '/', { headers: cookies })).text).toContain(brands[name]);
+
+    await page.goto(`http://${host}:${port}/`);
+    await expect(page.getByRole('banner')).toContainText(brands[name]);
+    await page.locator('#root[data-started]').waitFor();
+    await expect.poll(() => nginx.readLog(name)).toContain('"GET /" 200');
+    await expect.poll(() => nginx.readLog(name)).toContain('"GET /" 431');
+  }
+  expect(violations).toEqual([]);
+  await nginx.stop();
+});
+
+test('a release into the served folder, and the way back, leave open pages their scripts', async ({
+  hosting: { nginx },
+}) => {
+  const [dialog = ''] = (await readdir(`${DIST}/assets`)).filter((name) =>
+    /^RulesDialog-.*js$/.test(name),
+  );
+  const release = `${nginx.folder}/release`;
+  await cp(RELEASE_DIR, release, { recursive: true });
+  // As in a later release, whose scripts have other names.
+  await rename(`${release}/assets/${dialog}`, `${release}/assets/RulesDialog-later000.js`);
+  const statusOf = async (name: string) => (await fetch(`${nginx.origin}/assets/${name}`)).status;
+
+  await makeSites(nginx.folder, ['demo'], release);
+  await nginx.reload();
+  expect(await statusOf('RulesDialog-later000.js')).toBe(200);
+  expect(await statusOf(dialog)).toBe(200);
+
+  await makeSites(nginx.folder, ['demo']);
+  await nginx.reload();
+  expect(await statusOf('RulesDialog-later000.js')).toBe(200);
+  expect((await fetch(`${nginx.origin}/_kept-assets.json`)).status).toBe(404);
 });

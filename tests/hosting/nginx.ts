@@ -1,7 +1,7 @@
 /** Starts nginx with the shipped configuration on a free port and in a temporary folder. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -10,32 +10,43 @@ import { freePort } from '../support/freePort';
 import { findBrotliModule, findNginx } from '../support/programs.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SHIPPED = new URL('../../src/build/hosting/', import.meta.url);
+export const RELEASE_DIR = `${ROOT}dist-release`;
 const START_TRIES = 400;
 
 export interface Nginx {
   readonly origin: string;
-  /** The access log so far. */
-  readonly readLog: () => Promise<string>;
+  /** Has the folder `landing` of the configuration, a folder `www` of the sites, and the logs. */
+  readonly folder: string;
+  /** The access log of a site so far, the demo's by default. */
+  readonly readLog: (site?: string) => Promise<string>;
+  /** Checks and loads the configuration anew, as an operator does after a release. */
+  readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** As an operator prints them. */
-async function printHeaders(dist: string): Promise<string> {
-  const options = ['run', '--silent', 'nginx-headers', '--', dist];
-  const { stdout } = await promisify(execFile)('npm', options, { cwd: ROOT });
-  return stdout;
+/** Makes sites and the configuration, as an operator does. */
+export async function makeSites(
+  folder: string,
+  sites: readonly string[],
+  releaseDir = RELEASE_DIR,
+): Promise<void> {
+  for (const name of sites) {
+    await promisify(execFile)(process.execPath, [
+      `${releaseDir}/site.mjs`,
+      ...['--config', `${ROOT}src/config/sites/${name}.json`],
+      ...['--out', `${folder}/www/${name}`, '--nginx', `${folder}/landing`],
+    ]);
+  }
 }
 
-/** Replaces only what an operator would adapt in the shipped file. */
-async function configure(changes: Readonly<Record<string, string>>): Promise<string> {
-  let config = await readFile(new URL('landing.conf', SHIPPED), 'utf8');
-  for (const [shipped, adapted] of Object.entries(changes)) {
-    if (config.split(shipped).length !== 2)
-      throw new Error(`landing.conf has not one "${shipped}"`);
-    config = config.replace(shipped, () => adapted);
+/** Replaces only what an operator would adapt in the server of a site. */
+async function adapt(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
+  let config = await readFile(file, 'utf8');
+  for (const [written, adapted] of Object.entries(changes)) {
+    if (config.split(written).length !== 2) throw new Error(`${file} has not one "${written}"`);
+    config = config.replace(written, () => adapted);
   }
-  return config;
+  await writeFile(file, config);
 }
 
 /** The main configuration around the shipped part. */
@@ -63,7 +74,7 @@ http {
   charset utf-8;
   charset_types text/html text/javascript text/css application/json;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/landing.conf;
+  include landing/landing.conf;
 }
 `;
 }
@@ -90,9 +101,9 @@ async function waitForStart(nginx: ChildProcess, port: number, folder: string): 
   throw new Error(`nginx did not start: ${log}`);
 }
 
-/** Settings that an operator adapts in the shipped file. */
 export interface NginxSettings {
-  dist: string;
+  /** The shipped sites to serve, by their host names; the demo site at 127.0.0.1 by default. */
+  sites?: Readonly<Record<string, string>>;
   /** The service behind `/api`. */
   apiOrigin: string;
   /** Address of the TLS terminator in front; none by default. */
@@ -102,7 +113,7 @@ export interface NginxSettings {
 }
 
 export async function startNginx({
-  dist,
+  sites = { demo: '127.0.0.1' },
   apiOrigin,
   terminator,
   withBrotli = true,
@@ -111,32 +122,37 @@ export async function startNginx({
   if (program === undefined) throw new Error('nginx is not installed');
   const folder = await mkdtemp(`${tmpdir()}/landing-nginx-`);
   const port = await freePort();
-  const config = await configure({
-    'listen 8080;': `listen 127.0.0.1:${port};`,
-    '/var/www/landing/dist': dist,
-    '/var/log/nginx/landing.log': `${folder}/access.log`,
-    'include landing-headers.conf;': `include ${folder}/landing-headers.conf;`,
-    'http://127.0.0.1:4010': apiOrigin,
-    ...(terminator !== undefined && {
-      'set_real_ip_from 192.0.2.1;': `set_real_ip_from ${terminator};`,
-      '192.0.2.1 1;': `${terminator} 1;`,
-    }),
-  });
-  await writeFile(`${folder}/landing.conf`, config);
-  await writeFile(`${folder}/landing-headers.conf`, await printHeaders(dist));
+  await makeSites(folder, Object.keys(sites));
+  for (const [name, host] of Object.entries(sites)) {
+    await adapt(`${folder}/landing/sites/${name}.conf`, {
+      'listen 8080;': `listen 127.0.0.1:${port};`,
+      [`server_name ${name}.example;`]: `server_name ${host};`,
+      [`/var/log/nginx/${name}.log`]: `${folder}/${name}.log`,
+      'http://127.0.0.1:4010': apiOrigin,
+      ...(terminator !== undefined && {
+        'set_real_ip_from 192.0.2.1;': `set_real_ip_from ${terminator};`,
+      }),
+    });
+  }
   const brotliModule = withBrotli ? findBrotliModule() : undefined;
   if (brotliModule !== undefined) {
-    await copyFile(new URL('landing-brotli.conf', SHIPPED), `${folder}/landing-brotli.conf`);
+    await writeFile(`${folder}/landing/brotli.conf`, 'brotli_static on;\n');
   }
   await writeFile(`${folder}/nginx.conf`, mainConfig(folder, brotliModule));
 
-  const nginx = spawn(program, ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
+  const control = ['-p', folder, '-c', `${folder}/nginx.conf`];
+  const nginx = spawn(program, control, { stdio: 'ignore' });
   const end = () => nginx.kill();
   process.once('exit', end);
   await waitForStart(nginx, port, folder);
   return {
     origin: `http://127.0.0.1:${port}`,
-    readLog: () => readFile(`${folder}/access.log`, 'utf8'),
+    folder,
+    readLog: (name = 'demo') => readFile(`${folder}/${name}.log`, 'utf8'),
+    reload: async () => {
+      await promisify(execFile)(program, ['-t', ...control]);
+      await promisify(execFile)(program, ['-s', 'reload', ...control]);
+    },
     stop: async () => {
       process.off('exit', end);
       const ended = once(nginx, 'exit');

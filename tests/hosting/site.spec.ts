@@ -1,6 +1,16 @@
 /** The command that makes sites, as an operator runs it on a server. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +24,7 @@ const RIGHTS = 0o777;
 /** A folder with a config and its publicDir. */
 const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'operator-'));
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'operator-')));
     await cp(`${ROOT}public/bereg`, `${folder}/public`, { recursive: true });
     const config = { ...bereg, publicDir: 'public' };
     await writeFile(`${folder}/bereg.json`, JSON.stringify(config));
@@ -46,3 +56,61 @@ test('a site made under a strict umask can be read by every user', async ({ fold
   }
   expect(((await stat(`${folder}/sites`)).mode & RIGHTS).toString(8)).toBe('755');
 });
+
+test('the nginx folder gets the server of a site once, and all other files each time', async ({
+  folder,
+}) => {
+  const make = (out: string, config = 'bereg.json') =>
+    run(folder, `node "$RELEASE/site.mjs" --config ${config} --out ${out} --nginx etc/landing`);
+  const { stderr: first } = await make('www/bereg');
+  const server = `${folder}/etc/landing/sites/bereg.conf`;
+  const written = await readFile(server, 'utf8');
+  expect(written).toContain(`root "${folder}/www/bereg";`);
+  expect(written).toContain('server_name bereg.example;');
+  expect(first).toBe(
+    `${server}: is new; check its listen, server_name, set_real_ip_from and proxy_pass\n`,
+  );
+
+  await writeFile(server, written.replace('8080', '80'));
+  await writeFile(`${folder}/etc/landing/server.conf`, '');
+  await writeFile(`${folder}/etc/landing/headers/bereg.conf`, '');
+  expect((await make('www/bereg')).stderr).toBe('');
+  expect(await readFile(server, 'utf8')).toContain('listen 80;');
+  for (const file of ['server.conf', 'headers/bereg.conf']) {
+    expect(await readFile(`${folder}/etc/landing/${file}`, 'utf8'), file).not.toBe('');
+  }
+  expect((await make('www/other')).stderr).toBe(
+    `${server}: does not contain "root "${folder}/www/other";"\n`,
+  );
+
+  const config = JSON.parse(await readFile(`${folder}/bereg.json`, 'utf8')) as typeof bereg;
+  const head = { ...config.head, origin: 'https://loan.example' };
+  await writeFile(`${folder}/loan.json`, JSON.stringify({ ...config, head }));
+  await make('www/loan', 'loan.json');
+  const other = await readFile(`${folder}/etc/landing/sites/loan.conf`, 'utf8');
+  expect(other).toContain('server_name loan.example;');
+});
+
+for (const [what, options, message] of [
+  ['a name that nginx would read', '--config "a;b.json" --out www --nginx etc', '--nginx: "a;b"'],
+  ['a folder that nginx would read', '--config bereg.json --out "w$w" --nginx etc', '--nginx: "'],
+  [
+    'days that are no number',
+    '--config bereg.json --out www --keep-assets x',
+    '--keep-assets: "x"',
+  ],
+  [
+    'an nginx folder that is a file',
+    '--config bereg.json --out www --nginx bereg.json',
+    '--nginx: "',
+  ],
+] as const) {
+  test(`the command refuses ${what} with one line`, async ({ folder }) => {
+    await cp(`${folder}/bereg.json`, `${folder}/a;b.json`);
+    const command = `node "$RELEASE/site.mjs" ${options.replace('$', '\\$')}`;
+    const failure: unknown = await run(folder, command).catch((error: unknown) => error);
+    const { stderr } = failure as { stderr: string };
+    expect(stderr.startsWith(message)).toBe(true);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+}

@@ -3,7 +3,7 @@
  * site from it in the output folder.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,6 +21,8 @@ const COMMAND_ENTRY = fileURLToPath(new URL('../site/main.ts', import.meta.url))
 const SITE_SCHEMA = fileURLToPath(
   new URL(`../../../mocks/contract/${RELEASE.schema}`, import.meta.url),
 );
+
+const HOSTING = fileURLToPath(new URL('../hosting', import.meta.url));
 
 /** Belongs after all plugins that write files. */
 export function release(): Plugin {
@@ -60,6 +62,10 @@ export function release(): Plugin {
           JSON.stringify({ fontFaces, scenes }),
         );
         await copyFile(SITE_SCHEMA, join(releaseDir, RELEASE.schema));
+        await cp(HOSTING, join(releaseDir, RELEASE.hosting), {
+          recursive: true,
+          filter: (path) => !path.endsWith('.md'),
+        });
         await buildCommand(root, releaseDir);
         await promisify(execFile)(process.execPath, [
           join(releaseDir, RELEASE.command),

@@ -6,6 +6,7 @@ import { formatHeadersFile, HEADERS_FILE, type HeaderRule } from '../headersFile
 import { preserveSsrStyles } from '../ssrStyles';
 import { prerender } from '../../prerender';
 import { errorPages } from './errorPages';
+import { keepAssets } from './keptAssets';
 import { MANIFEST_FILE, manifestOf } from './manifest';
 import type { Site } from './readSite';
 import { RELEASE } from './release';
@@ -16,13 +17,21 @@ import { writeCompressedCopies } from './compress';
 const BLOCKS_PLACEHOLDER = '<!--html-blocks-->';
 const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
+interface CreateSiteOptions {
+  releaseDir: string;
+  outDir: string;
+  /** Time for which the folder keeps assets of earlier releases; not at all by default. */
+  keepAssetsDays?: number;
+  nowMs?: number;
+}
+
 /**
  * Makes a complete site from a release: prerendered `index.html`, `404.html` with an empty root, error pages, headers, manifest,
  * the files of `publicDir`, compressed copies, and links to the release's assets.
  */
 export async function createSite(
   { config, publicDir, publicFiles }: Site,
-  { releaseDir, outDir }: { releaseDir: string; outDir: string },
+  { releaseDir, outDir, keepAssetsDays: days = 0, nowMs = Date.now() }: CreateSiteOptions,
 ): Promise<void> {
   const template = await readFile(join(releaseDir, RELEASE.template), 'utf8');
   const styleFiles = JSON.parse(
@@ -54,6 +63,7 @@ export async function createSite(
     await writeFile(join(partial, HEADERS_FILE), formatHeadersFile(rules));
     await writeCompressedCopies(partial);
     await linkFolder(join(releaseDir, RELEASE.assets), join(partial, RELEASE.assets));
+    await keepAssets({ from: outDir, to: partial, days, nowMs, publish: linkOrPublish });
   });
   warnOfLongHeaders(rules);
 }
@@ -76,14 +86,13 @@ function warnOfLongHeaders(rules: readonly HeaderRule[]): void {
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to);
   const names = await readdir(from);
-  await Promise.all(
-    names.map(async (name) => {
-      const [source, target] = [join(from, name), join(to, name)];
-      const isReadable = ((await stat(source)).mode & READABLE) === READABLE;
-      // The rights of a link are those of the release's own file.
-      if (!isReadable || !(await tryLink(source, target))) await publish(source, target);
-    }),
-  );
+  await Promise.all(names.map((name) => linkOrPublish(join(from, name), join(to, name))));
+}
+
+async function linkOrPublish(source: string, target: string): Promise<void> {
+  const isReadable = ((await stat(source)).mode & READABLE) === READABLE;
+  // The rights of a link are those of the other file.
+  if (!isReadable || !(await tryLink(source, target))) await publish(source, target);
 }
 
 /** Rights to read, for owner, group and others; the web server is neither owner nor group. */

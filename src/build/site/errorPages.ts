@@ -5,7 +5,7 @@ import { neutralColors, themeColors, type ColorMode } from '../../design/palette
 import { font } from '../../design/tokens';
 import { escapeHtml } from './siteHead';
 
-/** By the kind of failure; `hosting/landing.conf` assigns the statuses. */
+/** By the kind of failure; `hosting/server.conf` assigns the statuses. */
 const ERROR_KINDS = ['request', 'busy', 'service'] as const;
 type ErrorKind = (typeof ERROR_KINDS)[number];
 

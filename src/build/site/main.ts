@@ -1,34 +1,59 @@
 /**
  * `npm run site -- --config bereg.json --out dist-bereg`: makes sites from a release without Vite, a bundler or the
  * network. Several configs give one folder each, named after the file. Bundled into the release; needs Node alone.
+ * With `--nginx` it also writes the configuration of nginx.
  */
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getProp } from '../../lib/readUnknown';
 import { createSite } from './createSite';
+import { writeNginxFolder } from './nginxFolder';
 import { checkOutDir, contains, resolveOutDir } from './outDir';
 import { readSite, SiteConfigError, type Site } from './readSite';
 import { siteWarnings } from './siteWarnings';
 
-const USAGE = 'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder>';
+const USAGE =
+  'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder> [--nginx <folder>] [--keep-assets <days>]';
+/** A page that stays open longer is loaded anew by its next missing script. */
+const KEEP_ASSETS_DAYS = 30;
+const SAFE_NAME = /^[\w.-]+$/;
+const SAFE_ROOT = /^[^"$\\\n]+$/;
 
 const releaseDir = dirname(fileURLToPath(import.meta.url));
 
 function parseOptions() {
   try {
     return parseArgs({
-      options: { config: { type: 'string', multiple: true }, out: { type: 'string' } },
+      options: {
+        config: { type: 'string', multiple: true },
+        out: { type: 'string' },
+        nginx: { type: 'string' },
+        'keep-assets': { type: 'string' },
+      },
     }).values;
   } catch (error) {
     throw new SiteConfigError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
-function readArguments(): { configs: string[]; out: string } {
-  const { config: configs = [], out = '' } = parseOptions();
+interface Arguments {
+  configs: string[];
+  out: string;
+  /** Folder of the nginx configuration; empty if there is none. */
+  nginx: string;
+  keepAssetsDays: number;
+}
+
+function readArguments(): Arguments {
+  const options = parseOptions();
+  const { config: configs = [], out = '', nginx = '' } = options;
+  const days = options['keep-assets'] ?? String(KEEP_ASSETS_DAYS);
   if (configs.length === 0 || out === '') throw new SiteConfigError(USAGE);
-  return { configs, out };
+  if (!/^\d{1,3}$/.test(days)) {
+    throw new SiteConfigError(`--keep-assets: "${days}"; allowed: days, from 0 to 999`);
+  }
+  return { configs, out, nginx, keepAssetsDays: Number(days) };
 }
 
 /** @throws SiteConfigError with the mistakes of all configs */
@@ -59,27 +84,61 @@ function describeWriteError(error: unknown, { publicDir }: Site, outDir: string)
   );
 }
 
+function describeNginxError(error: unknown, folder: string): unknown {
+  return error instanceof Error && typeof getProp(error, 'code') === 'string'
+    ? new SiteConfigError(
+        `--nginx: "${folder}" cannot be written (${error.message}); allowed: a folder beside nginx.conf`,
+      )
+    : error;
+}
+
+/** They stand in the configuration as they are. */
+function checkNginxNames(names: readonly string[], allowed: RegExp): void {
+  const wrong = names.find((name) => !allowed.test(name));
+  if (wrong === undefined) return;
+  throw new SiteConfigError(
+    `--nginx: "${wrong}"; allowed: files named with letters, digits, ".", "-" and "_", and folders without "$", quotes and backslashes`,
+  );
+}
+
 async function run(): Promise<void> {
-  const { configs, out } = readArguments();
+  const { configs, out, nginx, keepAssetsDays } = readArguments();
   // All configs are checked before the first site is written.
-  const sites = readSites(configs).map(({ path, site }) => ({
-    path,
-    site,
-    outDir: resolveOutDir(configs.length === 1 ? out : join(out, basename(path, '.json'))),
-  }));
+  const sites = readSites(configs).map(({ path, site }) => {
+    const name = basename(path, '.json');
+    return {
+      path,
+      site,
+      name,
+      outDir: resolveOutDir(configs.length === 1 ? out : join(out, name)),
+    };
+  });
   const outDirs = sites.map(({ outDir }) => outDir);
   const publicDirs = sites.map(({ site }) => site.publicDir);
   for (const outDir of outDirs) checkOutDir(outDir, [...publicDirs, releaseDir]);
   if (new Set(outDirs).size < outDirs.length) {
     throw new SiteConfigError('--config: two files have one name; allowed: a name for each');
   }
-  for (const { path, site, outDir } of sites) {
-    await createSite(site, { releaseDir, outDir }).catch((error: unknown) => {
+  if (nginx !== '') {
+    checkNginxNames([basename(resolve(nginx)), ...sites.map(({ name }) => name)], SAFE_NAME);
+    checkNginxNames(outDirs, SAFE_ROOT);
+  }
+  for (const { path, site, name, outDir } of sites) {
+    await createSite(site, { releaseDir, outDir, keepAssetsDays }).catch((error: unknown) => {
       throw describeWriteError(error, site, outDir);
     });
     for (const warning of siteWarnings(site.config)) console.warn(`${path}: ${warning}`);
     console.log(`${site.config.brand}: ${outDir}`);
+    if (nginx === '') continue;
+    const folder = resolve(nginx);
+    const notes = await writeNginxFolder({
+      ...{ folder, releaseDir, name, outDir, config: site.config },
+    }).catch((error: unknown) => {
+      throw describeNginxError(error, folder);
+    });
+    for (const note of notes) console.warn(note);
   }
+  if (nginx !== '') console.log('nginx: load the new headers with "nginx -t && nginx -s reload"');
 }
 
 // The web server is another user, whatever the rights of the one who makes a site are.

@@ -6,6 +6,7 @@ import { siteSchema, type SiteFile } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
 import { HEADERS_FILE } from '../headersFile';
 import { ERROR_PAGES } from './errorPages';
+import { KEPT_ASSETS_FILE } from './keptAssets';
 import { MANIFEST_FILE } from './manifest';
 import { listPublicFiles, type PublicFile } from './publicFiles';
 import { RELEASE } from './release';
@@ -19,6 +20,7 @@ const GENERATED = [
   ...ERROR_PAGES,
   MANIFEST_FILE,
   HEADERS_FILE,
+  KEPT_ASSETS_FILE,
   RELEASE.assets,
 ];
 const MAX_VALUE_LENGTH = 60;

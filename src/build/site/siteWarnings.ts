@@ -1,12 +1,21 @@
-/** Configs that are valid, but allow an ad platform or a push service that cannot work with them. */
+/** Configs that are valid, but have a setting that cannot work. */
+import { API_BASE } from '../../config/constants';
 import type { SiteFile } from '../../config/site';
 import { AD_ADAPTERS } from '../../features/ads/adapters/adAdapters';
 import { AdSetupError, requireAccount } from '../../features/ads/adSetup';
 import { CODE_PLACEHOLDER } from '../../features/push/providers/pushProvider';
 
-/** @returns one line for each platform and service, empty if all can work */
+/** @returns one line for each, empty if all can work */
 export function siteWarnings(site: SiteFile): string[] {
-  return [...adWarnings(site), ...pushWarnings(site)];
+  return [...adWarnings(site), ...pushWarnings(site), ...reportWarnings(site)];
+}
+
+/** nginx passes only the calls of the service on. */
+function reportWarnings({ reportUrl = '' }: SiteFile): string[] {
+  if (!reportUrl.startsWith('/') || reportUrl.startsWith(`${API_BASE}/`)) return [];
+  return [
+    `reportUrl: ${JSON.stringify(reportUrl)} is a path of the site, which takes no reports; allowed: a path under ${API_BASE}/, or an https url`,
+  ];
 }
 
 /** The setup errors that the page would report. */

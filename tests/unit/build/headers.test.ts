@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules, pageHeaders } from '~/build/headers';
 import { formatHeadersFile, headersFor, parseHeadersFile } from '~/build/headersFile';
-import { nginxHeaders } from '~/build/scripts/nginxHeaders';
+import { nginxHeaders } from '~/build/site/nginxHeaders';
 import type { AdPlatform, PushService, SiteConfig } from '~/config/site';
 import { demo } from '~tests/support/sites';
 

@@ -457,7 +457,15 @@ describe('the warnings about a site config', () => {
       withPush({ rolleradsZones: { other: '1' } }),
       [noLeadstech, 'push: rollerads needs push.rolleradsZones.demo in the site config'],
     ],
-  ])('%s name each platform and service that cannot work', (_title, site, warnings) =>
+    ['with reports to the service', { ...bereg, reportUrl: '/api/report' }, []],
+    [
+      'with reports to a path that takes none',
+      { ...bereg, reportUrl: '/report' },
+      [
+        'reportUrl: "/report" is a path of the site, which takes no reports; allowed: a path under /api/, or an https url',
+      ],
+    ],
+  ])('%s name each setting that cannot work', (_title, site, warnings) =>
     expect(siteWarnings(parseSite(site, 'a.json'))).toEqual(warnings),
   );
 });

@@ -1,10 +1,6 @@
-/** `npm run --silent nginx-headers [-- <folder>]`: prints the response headers of a site (dist by default) for nginx. */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ERROR_PAGES } from '../site/errorPages';
-import { HEADERS_FILE, headersFor, parseHeadersFile } from '../headersFile';
+/** Translates the response headers of a site for nginx. */
+import { headersFor, parseHeadersFile } from '../headersFile';
+import { ERROR_PAGES } from './errorPages';
 
 /** A path without rules of its own, and paths with them, as nginx patterns. */
 const ANY_PATH = '/any';
@@ -14,18 +10,21 @@ const OWN_PATHS = [
   { path: '/assets/any', pattern: '^/assets/' },
 ];
 
+/** Depend on status and protocol. */
+const NGINX_OWN = ['Cache-Control', 'Strict-Transport-Security'];
+
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /**
  * `always` includes the 404 page. Path-dependent headers are variables: nginx re-evaluates them for the 404 page
- * and omits empty ones. Caching belongs to the nginx configuration.
+ * and omits empty ones.
  */
 export function nginxHeaders(headersFile: string): string {
   const rules = parseHeadersFile(headersFile);
   const common = headersFor(rules, ANY_PATH);
   const own = OWN_PATHS.map(({ path, pattern }) => ({ pattern, headers: headersFor(rules, path) }));
   const names = new Set([common, ...own.map(({ headers }) => headers)].flatMap(Object.keys));
-  names.delete('Cache-Control');
+  for (const name of NGINX_OWN) names.delete(name);
   return [...names]
     .flatMap((name) => {
       const shared = common[name] ?? '';
@@ -44,13 +43,4 @@ export function nginxHeaders(headersFile: string): string {
     })
     .map((line) => `${line}\n`)
     .join('');
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = join(process.argv[2] ?? 'dist', HEADERS_FILE);
-  if (existsSync(file)) process.stdout.write(nginxHeaders(await readFile(file, 'utf8')));
-  else {
-    console.error(`${file} does not exist; allowed: the folder of a built site, "dist" by default`);
-    process.exitCode = 1;
-  }
 }
