@@ -1,6 +1,6 @@
 /** Response headers, made from the site config and the built pages. Source of `_headers`, nginx and preview headers. */
 import { createHash } from 'node:crypto';
-import { counterCspSources } from '../api/counter';
+import { counterCspSources } from '../api/counterCspSources';
 import { reportCspSources } from '../api/report';
 import type { SiteConfig } from '../config/site';
 import type { CspSources } from '../config/cspSources';
@@ -158,7 +158,8 @@ function allowedVendorSources(site: SiteConfig): CspSources[] {
   ].filter((vendor) => vendor !== null);
 }
 
-function extend(policy: Policy, { sources }: CspSources): void {
+function extend(policy: Policy, { sources, frameAncestors }: CspSources): void {
+  if (frameAncestors !== undefined) policy.set('frame-ancestors', [...frameAncestors]);
   for (const [kind, added] of Object.entries(sources)) {
     const known = policy.get(`${kind}-src`) ?? [];
     policy.set(`${kind}-src`, [...new Set([...known, ...added])]);

@@ -4,6 +4,8 @@ export interface CspSources {
   readonly source: string;
   /** By directive, without the `-src` suffix. */
   readonly sources: Readonly<Partial<Record<CspDirective, readonly string[]>>>;
+  /** Origins whose pages may show the site in a frame; none by default. */
+  readonly frameAncestors?: readonly string[];
 }
 
 type CspDirective = 'script' | 'style' | 'connect' | 'frame' | 'img' | 'media' | 'font' | 'worker';

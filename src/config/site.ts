@@ -105,7 +105,8 @@ const rem = v.pipe(positive(REM, 'Rem.'), v.maxValue(MAX_REM, REM));
 /** More would not be a countdown, and timers of browsers end at 24 days. */
 const MAX_COUNTDOWN_SEC = 86_400;
 const SECONDS = `whole seconds, above 0, at most ${String(MAX_COUNTDOWN_SEC)}`;
-const COUNTER = 'none, metrika, or { "origins": [an https origin, …] }';
+const COUNTER =
+  'none, metrika, { "metrika": { "maps": true, "allHosts": true } }, or { "origins": [an https origin, …] }';
 const PICTURE = 'a file in publicDir, such as /og-image.png, or an https url';
 const ZONE = 'a zone id as a text: letters, digits, "-" and "_", at most 64';
 
@@ -369,6 +370,20 @@ export const siteSchema = v.strictObject(
         [
           v.picklist(['none', 'metrika']),
           v.strictObject({
+            metrika: v.strictObject({
+              maps: v.exactOptional(
+                flag(
+                  'Lets Metrica show the page in a frame, which its maps and the analysis of forms need.',
+                ),
+              ),
+              allHosts: v.exactOptional(
+                flag(
+                  'Allows mc.webvisor.com and the hosts of other countries as well: the policy is then longer than some hosts accept.',
+                ),
+              ),
+            }),
+          }),
+          v.strictObject({
             origins: v.pipe(
               origins('Origins of its scripts and calls.'),
               v.minLength(1, 'one origin or more'),
@@ -451,6 +466,9 @@ export type LogoShape = v.InferOutput<typeof logoShape>;
 
 /** A site's config as its file has it. */
 export type SiteFile = v.InferOutput<typeof siteSchema>;
+
+/** Settings of Yandex Metrica, all off by default. */
+export type MetrikaSettings = Extract<SiteFile['counter'], { metrika: object }>['metrika'];
 
 /** Settings that are used only while the page's HTML is made. */
 export const NOT_IN_PAGE = ['$schema', 'publicDir', 'head'] as const;

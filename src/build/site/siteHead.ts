@@ -1,4 +1,5 @@
 /** A site's tags in the head, and its config at the page's end. */
+import { metrikaScriptOrigins } from '../../api/counterCspSources';
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import { HTML_COPY } from '../../config/copy';
 import { NOT_IN_PAGE, type SiteFile } from '../../config/site';
@@ -43,10 +44,19 @@ function addressTags(origin: string | undefined): string[] {
   return [meta('property', 'og:url', `${origin}/`), `<link rel="canonical" href="${url}">`];
 }
 
+/** The page needs no more of Metrica's settings than the origins of its scripts. */
+function pageCounter(counter: SiteFile['counter']): SiteFile['counter'] {
+  return typeof counter === 'object' && 'metrika' in counter
+    ? { origins: metrikaScriptOrigins(counter.metrika) }
+    : counter;
+}
+
 /** The config as an element that the browser does not run; no value can end it or start a comment. */
 function siteConfigElement(site: SiteFile): string {
   const config = Object.fromEntries(
-    Object.entries(site).filter(([name]) => !NOT_IN_PAGE.some((each) => each === name)),
+    Object.entries({ ...site, counter: pageCounter(site.counter) }).filter(
+      ([name]) => !NOT_IN_PAGE.some((each) => each === name),
+    ),
   );
   const json = JSON.stringify(config).replace(
     /[<\u2028\u2029]/g,

@@ -137,6 +137,34 @@ describe('the policy of a site with a counter', () => {
     expect(policy.get('img-src')).toContain('https:');
   });
 
+  it('lets Metrica show the page in a frame where the site wants its maps, and nobody else', () => {
+    expect(withCounter('metrika').get('frame-ancestors')).toEqual(["'none'"]);
+    expect(withCounter({ metrika: {} }).get('frame-ancestors')).toEqual(["'none'"]);
+    const policy = withCounter({ metrika: { maps: true } });
+    expect(policy.get('frame-ancestors')).toEqual([
+      'https://metrika.yandex.ru',
+      'https://metrika.yandex.by',
+      'https://metrica.yandex.com',
+      'https://metrica.yandex.com.tr',
+      'https://webvisor.com',
+      'https://*.webvisor.com',
+    ]);
+    expect(policy.get('script-src')).toContain('https://yastatic.net/s3/metrika/');
+    expect(policy.get('connect-src')).toEqual(withCounter('metrika').get('connect-src'));
+  });
+
+  it('lets Metrica use mc.webvisor.com and the hosts of other countries where the site says so', () => {
+    const policy = withCounter({ metrika: { allHosts: true } });
+    for (const host of [...hosts, 'mc.webvisor.com', 'mc.yandex.kz', 'mc.yandex.com.tr']) {
+      expect(policy.get('script-src')).toContain(`https://${host}/metrika/`);
+      expect(policy.get('connect-src')).toEqual(
+        expect.arrayContaining([`https://${host}`, `wss://${host}`]),
+      );
+      expect(policy.get('frame-src')).toContain(`https://${host}`);
+    }
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
   it('lets another counter use the origins of the site config', () => {
     const origins = ['https://counter.example'];
     const policy = withCounter({ origins });

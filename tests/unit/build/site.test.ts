@@ -144,7 +144,7 @@ describe('a site config', () => {
     [
       'with an unknown counter',
       { counter: 'ga' },
-      'counter: "ga"; allowed: none, metrika, or { "origins": [an https origin, …] }',
+      'counter: "ga"; allowed: none, metrika, { "metrika": { "maps": true, "allHosts": true } }, or { "origins": [an https origin, …] }',
     ],
     [
       'with a counter without origins',
@@ -518,6 +518,21 @@ describe('the config in the page', () => {
     expect(JSON.parse(json)).toMatchObject({ brand: hostile, siteAlias: 'demo' });
     expect(JSON.parse(json)).not.toHaveProperty('head');
     expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('names no settings of Metrica but the origins of its scripts', async () => {
+    const template = '<head><!--site-head--></head><body><!--site-config--></body>';
+    const site = parseSite({ ...demo, counter: { metrika: { maps: true } } }, 'a.json');
+    const html = insertSite(template, site, await createStyleAssets());
+    const [, json = ''] = new RegExp(`id="${SITE_CONFIG_ID}">(.*?)</script>`).exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      counter: {
+        origins: [
+          ...['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://mc.webvisor.org'],
+          'https://yastatic.net',
+        ],
+      },
+    });
   });
 
   it('of a site cannot be inserted into a template without its placeholder', async () => {

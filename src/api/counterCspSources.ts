@@ -1,0 +1,61 @@
+/** What the counter may load, and which of its pages may show the site. Read while a site is made. */
+import type { CspSources } from '../config/cspSources';
+import type { MetrikaSettings, SiteConfig } from '../config/site';
+import { counterOrigins, METRIKA_ORIGINS } from './counter';
+
+/** The other hosts of its documentation, one for each country in which it has an office or a domain. */
+const OTHER_ORIGINS = [
+  'mc.webvisor.com',
+  ...['az', 'by', 'co.il', 'com.am', 'com.ge', 'com.tr', 'ee', 'fr', 'kg', 'kz', 'lt', 'lv'],
+  ...['md', 'tj', 'tm', 'uz'],
+].map((host) => (host.startsWith('mc.') ? `https://${host}` : `https://mc.yandex.${host}`));
+
+/** Show the page in a frame: maps of clicks, links and scrolling, and the analysis of forms. */
+const MAP_ORIGINS = [
+  ...['https://metrika.yandex.ru', 'https://metrika.yandex.by'],
+  ...['https://metrica.yandex.com', 'https://metrica.yandex.com.tr'],
+  ...['https://webvisor.com', 'https://*.webvisor.com'],
+];
+/** Its origin has the scripts that choose a form for the analysis. */
+const MAP_SCRIPTS = 'https://yastatic.net/s3/metrika/';
+
+const metrikaOrigins = ({ allHosts = false }: MetrikaSettings) => [
+  ...METRIKA_ORIGINS,
+  ...(allHosts ? OTHER_ORIGINS : []),
+];
+
+/** Origins of the scripts that the page accepts from Metrica's own. */
+export function metrikaScriptOrigins(settings: MetrikaSettings): string[] {
+  const { origin } = new URL(MAP_SCRIPTS);
+  return [...metrikaOrigins(settings), ...(settings.maps === true ? [origin] : [])];
+}
+
+/** Policy sources of the counter; null for `none`. */
+export function counterCspSources(counter: SiteConfig['counter']): CspSources | null {
+  if (counter === 'none') return null;
+  if (counter === 'metrika') return metrikaCspSources({});
+  if ('metrika' in counter) return metrikaCspSources(counter.metrika);
+  const origins = counterOrigins(counter);
+  return {
+    source: 'the origins in the site config',
+    sources: { script: origins, connect: origins, frame: origins },
+  };
+}
+
+function metrikaCspSources(settings: MetrikaSettings): CspSources {
+  const origins = metrikaOrigins(settings);
+  const hasMaps = settings.maps === true;
+  return {
+    source: 'https://yandex.ru/support/metrica/code/install-counter-csp.html',
+    sources: {
+      // One folder: other paths of these hosts call any function by its name (JSONP).
+      script: [...origins.map((origin) => `${origin}/metrika/`), ...(hasMaps ? [MAP_SCRIPTS] : [])],
+      connect: [...origins, ...origins.map((origin) => origin.replace('https:', 'wss:'))],
+      frame: ['blob:', ...origins],
+      // Listed under `child-src`, which `worker-src` replaces.
+      worker: ['blob:'],
+    },
+    // https://yandex.ru/support/metrica/behavior/click-map.html#iframe
+    ...(hasMaps ? { frameAncestors: MAP_ORIGINS } : {}),
+  };
+}
