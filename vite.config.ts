@@ -1,4 +1,5 @@
 import { runnerImport } from 'vite';
+import './src/build/scripts/checkFolder.mjs';
 import { defineConfig } from 'vitest/config';
 
 // Loaded by Vite's module runner: it resolves imports without extensions, as the rest of the project has them.

@@ -17,8 +17,9 @@ import { styleAssets } from './plugins/styleAssets';
 const BLOCKABLE_NAME = /ad|push|banner|cookie|notice|overlay|track/i;
 
 export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) => {
-  // With any other value in the environment the build would contain React's development version.
-  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  // React chooses its version by it: with another value in the environment the build would contain the development
+  // version, and the development server and the tests one without the functions that their code calls.
+  process.env['NODE_ENV'] = command === 'build' ? 'production' : mode;
   const { apiTarget, host, port } = exitOnError(() => readBuildEnv(process.env));
   const isMocked = command === 'serve' && mode !== 'test' && apiTarget === null;
   const address = {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import './checkFolder.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The first supported minor version of each supported major version below `OLDEST_FULL_MAJOR`. */

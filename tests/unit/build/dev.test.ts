@@ -20,6 +20,33 @@ it('with VITE_API_TARGET the dev server drops the mock service and proxies the c
   await real.close();
 });
 
+it.each(['production', 'test'])(
+  'with NODE_ENV=%s in the environment the dev server uses the development version of React',
+  async (mode) => {
+    const dev = await startDevServer({ NODE_ENV: mode });
+    const load = async (path: string) => (await fetch(`${dev.origin}${path}`)).text();
+    const component = await load('/src/app/App.tsx');
+    const [runtime = ''] = /\/[^"]*jsx-dev-runtime[^"]*/.exec(component) ?? [];
+    expect(await load(runtime)).toContain('react-jsx-dev-runtime.development');
+    await dev.close();
+  },
+);
+
+it('unit tests use the development version of React, whatever NODE_ENV says', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      'tests/unit/features/site/multiOffer.test.tsx',
+    ],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
+  );
+  expect(stdout).toContain('1 passed');
+  expect(status).toBe(0);
+});
+
 it('a wrong VITE_API_TARGET ends the dev server with one line and no stack', async () => {
   const failure: unknown = await startDevServer({ VITE_API_TARGET: 'service' }).catch(
     (error: unknown) => error,
