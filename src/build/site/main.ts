@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import { getProp } from '../../lib/readUnknown';
 import { createSite } from './createSite';
 import { writeNginxFolder } from './nginxFolder';
+import { demoWarnings } from './demoWarnings';
+import { legalWarnings } from './legalWarnings';
 import { checkOutDir, contains, resolveOutDir } from './outDir';
 import { readSite, SiteConfigError, type Site } from './readSite';
 import { siteWarnings } from './siteWarnings';
@@ -17,6 +19,8 @@ const USAGE =
   'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder> [--nginx <folder>] [--keep-assets <days>]';
 /** A page that stays open longer is loaded anew by its next missing script. */
 const KEEP_ASSETS_DAYS = 30;
+/** What cannot work, what must not go live, and what a lawyer would ask about. */
+const WARNINGS = [siteWarnings, demoWarnings, legalWarnings];
 const SAFE_NAME = /^[\w.-]+$/;
 const SAFE_ROOT = /^[^"$\\\n]+$/;
 
@@ -127,7 +131,9 @@ async function run(): Promise<void> {
     await createSite(site, { releaseDir, outDir, keepAssetsDays }).catch((error: unknown) => {
       throw describeWriteError(error, site, outDir);
     });
-    for (const warning of siteWarnings(site.config)) console.warn(`${path}: ${warning}`);
+    for (const warn of WARNINGS) {
+      for (const warning of warn(site.config)) console.warn(`${path}: ${warning}`);
+    }
     console.log(`${site.config.brand}: ${outDir}`);
     if (nginx === '') continue;
     const folder = resolve(nginx);
