@@ -30,6 +30,17 @@ export function metrikaScriptOrigins(settings: MetrikaSettings): string[] {
   return [...metrikaOrigins(settings), ...(settings.maps === true ? [origin] : [])];
 }
 
+/** The settings from which a page has these origins; undefined if they are not Metrica's. */
+export function metrikaSettingsOf(counter: object): MetrikaSettings | undefined {
+  const origins = 'origins' in counter && Array.isArray(counter.origins) ? counter.origins : [];
+  const includes = (list: readonly string[]) => list.every((each) => origins.includes(each));
+  if (!includes(METRIKA_ORIGINS)) return undefined;
+  return {
+    ...(includes([new URL(MAP_SCRIPTS).origin]) && { maps: true }),
+    ...(includes(OTHER_ORIGINS) && { allHosts: true }),
+  };
+}
+
 /** Policy sources of the counter; null for `none`. */
 export function counterCspSources(counter: SiteConfig['counter']): CspSources | null {
   if (counter === 'none') return null;

@@ -1,0 +1,144 @@
+/** `npm run check` on a site behind nginx. */
+import { execFile } from 'node:child_process';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test as base } from '@playwright/test';
+import { startServer } from '../../mocks/server';
+import { createMockService, type MockService } from '../../mocks/service';
+import { startNginx, type Nginx } from './nginx';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+interface Deployed {
+  nginx: Nginx;
+  service: MockService;
+}
+
+const test = base.extend<{ deployed: Deployed }>({
+  deployed: async ({}, use) => {
+    const service = createMockService();
+    const upstream = await startServer({ service });
+    const nginx = await startNginx({ apiOrigin: upstream.origin });
+    await use({ nginx, service });
+    await nginx.stop();
+    service.close();
+    await upstream.close();
+  },
+});
+
+/** Runs the command as a monitor does. */
+async function check(...urls: readonly string[]): Promise<{ code: unknown; lines: string[] }> {
+  const options = ['run', '--silent', 'check', '--', ...urls];
+  const run = promisify(execFile)('npm', options, { cwd: ROOT });
+  const result: unknown = await run.catch((error: unknown) => error);
+  const { code = 0, stdout = '', stderr = '' } = result as Record<string, string>;
+  return { code, lines: `${stdout}${stderr}`.trim().split('\n') };
+}
+
+/** Replaces the only occurrence of a text in a file. */
+async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const edited = text.replace(from, to);
+  expect(edited).not.toBe(text);
+  await writeFile(file, edited);
+}
+
+test('a healthy site has no fault, and no lead or visit is sent', async ({ deployed }) => {
+  const { nginx, service } = deployed;
+  const { code, lines } = await check(`${nginx.origin}/?utm_source=monitor`);
+  expect(lines).toEqual([
+    expect.stringMatching(/^http:\S+: Гавань займов, build [\w-]{8}, no fault$/),
+  ]);
+  expect(code).toBe(0);
+  expect(service.calls.map(({ method }) => method)).not.toContain('POST');
+  expect(service.calls).toHaveLength(6);
+});
+
+test('a broken site has a line for each fault', async ({ deployed: { nginx } }) => {
+  const { origin, folder } = nginx;
+  const assets = `${folder}/www/demo/assets`;
+  const [dialog = ''] = (await readdir(assets)).filter((name) => /^RulesDialog-.*js$/.test(name));
+  for (const suffix of ['', '.br', '.gz']) await rm(`${assets}/${dialog}${suffix}`);
+  // As after a release without a reload, and in a configuration made by hand.
+  const headers = `${folder}/landing/headers/demo.conf`;
+  await edit(headers, /'sha256-[^']+'/, "'sha256-earlier='");
+  await edit(headers, 'add_header X-Content-Type-Options "nosniff" always;', '');
+  const server = `${folder}/landing/server.conf`;
+  await edit(server, 'try_files $uri $uri/index.html =404;', 'try_files $uri /index.html;');
+  await edit(server, 'gzip_static on;', 'gzip_static off;');
+  await edit(server, 'gzip on;', 'gzip off;');
+  await rm(`${folder}/landing/brotli.conf`, { force: true });
+  await edit(`${folder}/landing/api.conf`, 'proxy_http_version 1.1;', 'return 503;');
+  await nginx.reload();
+
+  await expect
+    .poll(async () => (await check(origin)).lines.join('\n'))
+    .toContain('/ is not compressed');
+  const { code, lines } = await check(origin);
+  expect(code).toBe(1);
+  const faults = lines.map((line) => line.replace(`${origin}: `, ''));
+  const policy = "script-src 'self' 'sha256-earlier='";
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`/ has another Content-Security-Policy: ${policy}`),
+      '/ has no X-Content-Type-Options; the config asks for nosniff',
+      '/ is not compressed',
+      `/assets/${dialog} is text/html; charset=utf-8, not a script`,
+      '/assets/gone.js, which does not exist, responds 200, not 404',
+      '/gone, which does not exist, responds 200, not 404',
+      '/api/site/get-info?alias=demo&language=ru responds 503',
+    ]),
+  );
+  expect(faults.at(-1)).toMatch(/^Гавань займов, build [\w-]{8}, faults: \d+$/);
+});
+
+test('a missing script, an immutable 404 and an answer against the contract are found', async ({
+  deployed: { nginx },
+}) => {
+  const service = createMockService({ siteInfo: { ads_use: true } });
+  const upstream = await startServer({ service });
+  const { origin, folder } = nginx;
+  const assets = `${folder}/www/demo/assets`;
+  const [dialog = ''] = (await readdir(assets)).filter((name) => /^RulesDialog-.*js$/.test(name));
+  for (const suffix of ['', '.br', '.gz']) await rm(`${assets}/${dialog}${suffix}`);
+  await edit(`${folder}/landing/sites/demo.conf`, /http:\/\/127\.0\.0\.1:\d+/, upstream.origin);
+  await edit(`${folder}/landing/landing.conf`, 'default "no-cache";', 'default "immutable";');
+  await nginx.reload();
+  const gone = '/assets/gone.js, which does not exist, may be kept: immutable';
+  await expect.poll(async () => (await check(origin)).lines.join('\n')).toContain(gone);
+  const { code, lines } = await check(origin);
+  expect(code).toBe(1);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `${origin}: /assets/${dialog} is missing: 404`,
+      expect.stringContaining(
+        '/api/site/get-info?alias=demo&language=ru does not follow the contract: ads_use: ',
+      ),
+    ]),
+  );
+  await upstream.close();
+  service.close();
+});
+
+test('a host that does not respond, or has another page, is one fault', async ({ deployed }) => {
+  const { nginx } = deployed;
+  const other = await check(nginx.origin, 'http://127.0.0.1:1/');
+  expect(other.code).toBe(1);
+  expect(other.lines).toContain('http://127.0.0.1:1/: faults: 1');
+  expect(other.lines[0]).toMatch(/no fault$/);
+  await writeFile(`${nginx.folder}/www/demo/index.html`, '<title>Скоро</title>');
+  for (const suffix of ['.br', '.gz']) await rm(`${nginx.folder}/www/demo/index.html${suffix}`);
+  const replaced = await check(nginx.origin);
+  expect(replaced.lines[0]).toBe(`${nginx.origin}: responds 200 without a page of this project`);
+});
+
+test('the command without a url, or with a wrong one, ends with its usage', async () => {
+  for (const urls of [[], ['loan.example'], ['ftp://loan.example']]) {
+    const { code, lines } = await check(...urls);
+    expect(code).toBe(2);
+    expect(lines).toEqual([
+      'usage: npm run check -- <url> [<url>…]; allowed: http and https urls of sites',
+    ]);
+  }
+});
