@@ -16,7 +16,7 @@ export function parseServerSettings(
   env: Readonly<Record<string, string | undefined>>,
   defaultPort: number,
 ): ServerSettings {
-  const { PORT: port, HOST: host, MOCK_SCENARIO: scenario, MOCK_DELAY: delay } = env;
+  const { PORT: port, SERVER_HOST: host, MOCK_SCENARIO: scenario, MOCK_DELAY: delay } = env;
   return {
     port: parsePort(port) ?? defaultPort,
     host: parseHost(host) ?? '127.0.0.1',

@@ -197,6 +197,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
+/** By the first part of the path. */
+const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  help: 'Визит и согласия',
+  offer: 'Заявка и предложения партнёров',
+  site: 'Настройки и документы сайта',
+  advert: 'Картинки для карточек',
+  counter: 'Счётчик аналитики',
+  report: 'Отчёты с самой страницы',
+};
+
 type Json = Readonly<Record<string, unknown>>;
 
 const JSON_SCHEMA = {
@@ -217,9 +227,15 @@ export function buildContract(): Json {
         `Что страница спрашивает и что ждёт в ответ. Каждый ответ ждут ${API_TIMEOUT_MS / 1000} секунд. ` +
         'Ответы — JSON без обёртки; лишние поля страница не читает, битые элементы списков отбрасывает. ' +
         'Флаги — строки «1» и «0».',
+      license: { name: 'Все права защищены', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: API_BASE }],
-    tags: [...new Set(ENDPOINTS.map(getTag))].map((name) => ({ name })),
+    // Visitors have no account; the token is a part of the content.
+    security: [],
+    tags: [...new Set(ENDPOINTS.map(getTag))].map((name) => ({
+      name,
+      description: TAG_DESCRIPTIONS[name],
+    })),
     paths: Object.fromEntries(
       ENDPOINTS.map((endpoint) => [endpoint.path, { [endpoint.method]: buildOperation(endpoint) }]),
     ),

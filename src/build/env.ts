@@ -18,7 +18,7 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
     );
   }
   return {
-    host: parseHost(env['HOST']),
+    host: parseHost(env['SERVER_HOST']),
     port: parsePort(env['PORT']),
     apiTarget: target === '' ? null : target,
   };

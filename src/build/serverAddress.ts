@@ -1,4 +1,7 @@
-/** Parses the environment variables `PORT` and `HOST` of the development, preview and mock servers. */
+/**
+ * Parses the environment variables `PORT` and `SERVER_HOST` of the development, preview and mock servers. Shells and
+ * compilers set `HOST` to the name of the machine.
+ */
 
 /**
  * Port 0 selects a free port.
@@ -21,6 +24,6 @@ export function parseHost(value = ''): string | undefined {
   if (value === '') return undefined;
   if (/^[\w.:-]+$/.test(value)) return value;
   throw new Error(
-    `HOST="${value}" is not a host; allowed: a host name or an IP address, such as 0.0.0.0`,
+    `SERVER_HOST="${value}" is not a host; allowed: a host name or an IP address, such as 0.0.0.0`,
   );
 }

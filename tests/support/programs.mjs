@@ -3,11 +3,23 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/**
+ * The file that a variable names; undefined if it is not set. A wrong one must not be replaced by another program.
+ */
+function named(variable) {
+  const file = process.env[variable];
+  if (!file || existsSync(file)) return file;
+  console.error(
+    `${variable}="${file}" does not exist; allowed: the path of a program, or no value`,
+  );
+  process.exit(1);
+}
+
 const find = (...files) => files.find((file) => file && existsSync(file));
 
 export function findFullBrowser() {
   return find(
-    process.env['CHROME_PATH'],
+    named('CHROME_PATH'),
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome-stable',
@@ -22,12 +34,12 @@ export function findFullBrowser() {
 
 export function findBrowser() {
   // Without a user interface: a page costs a fifth less than in the full browser.
-  return find(process.env['CHROME_PATH'], '/usr/bin/chromium-headless-shell') ?? findFullBrowser();
+  return find(named('CHROME_PATH'), '/usr/bin/chromium-headless-shell') ?? findFullBrowser();
 }
 
 function findFirefox() {
   return find(
-    process.env['FIREFOX_PATH'],
+    named('FIREFOX_PATH'),
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/snap/bin/firefox',
@@ -37,9 +49,9 @@ function findFirefox() {
 }
 
 function findWebKit() {
-  const driver = find(process.env['WEBKIT_DRIVER_PATH'], '/usr/bin/WebKitWebDriver');
+  const driver = find(named('WEBKIT_DRIVER_PATH'), '/usr/bin/WebKitWebDriver');
   const browser = find(
-    process.env['MINI_BROWSER_PATH'],
+    named('MINI_BROWSER_PATH'),
     // Its folder contains the machine's architecture.
     '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
     '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -65,7 +77,7 @@ export function missingEngines() {
 
 export function findNginx() {
   return find(
-    process.env['NGINX_PATH'],
+    named('NGINX_PATH'),
     '/usr/sbin/nginx',
     '/usr/local/sbin/nginx',
     '/usr/bin/nginx',
@@ -76,7 +88,7 @@ export function findNginx() {
 
 export function findBrotliModule() {
   return find(
-    process.env['NGINX_BROTLI_PATH'],
+    named('NGINX_BROTLI_PATH'),
     '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
   );

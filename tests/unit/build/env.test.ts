@@ -7,6 +7,10 @@ describe('readBuildEnv', () => {
     expect(readBuildEnv({}).apiTarget).toBeNull();
   });
 
+  it('ignores the HOST that shells and compilers set', () => {
+    expect(readBuildEnv({ HOST: 'x86_64-linux-gnu' }).host).toBeUndefined();
+  });
+
   it.each(['http://localhost:8080', 'https://service.example'])(
     'accepts a service at %s',
     (target) => {
@@ -20,7 +24,7 @@ describe('readBuildEnv', () => {
     ['VITE_API_TARGET', 'https://service.example/api', 'allowed: http:// or https://'],
     ['PORT', '65536', 'allowed: 0 to 65535'],
     ['PORT', 'http', 'allowed: 0 to 65535'],
-    ['HOST', 'http://localhost', 'allowed: a host name'],
+    ['SERVER_HOST', 'http://localhost', 'allowed: a host name'],
   ])('rejects %s=%j in one line that names the allowed values', (name, value, allowed) => {
     let message = '';
     try {

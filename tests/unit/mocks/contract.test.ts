@@ -53,6 +53,24 @@ describe('the contract', () => {
     expect(JSON.stringify(validator.resolveRefs())).not.toContain('$ref');
   });
 
+  it('says what linters of OpenAPI ask for: security, licence, and a description of each tag', () => {
+    const { security, info, tags, paths } = buildContract() as {
+      security: unknown;
+      info: { license?: { name?: string; identifier?: string } };
+      tags: { name: string; description?: string }[];
+      paths: Record<string, Record<string, { tags: string[]; summary: string }>>;
+    };
+    expect(security).toEqual([]);
+    expect(info.license?.name).toMatch(/\S/);
+    expect(info.license?.identifier).toMatch(/\S/);
+    const described = tags.filter(({ description = '' }) => /\S/.test(description));
+    expect(described).toEqual(tags);
+    const used = Object.values(paths).flatMap((path) =>
+      Object.values(path).flatMap((operation) => operation.tags),
+    );
+    expect(tags.map(({ name }) => name).sort()).toEqual([...new Set(used)].sort());
+  });
+
   it('describes the proxy-url header of POST requests and the error responses', () => {
     const { paths } = buildContract() as {
       paths: Record<string, Record<string, { parameters: unknown[]; responses: object }>>;

@@ -183,7 +183,7 @@ describe('the scenario middleware', () => {
 });
 
 describe('parseServerSettings', () => {
-  it.each([{}, { PORT: '', HOST: '', MOCK_SCENARIO: '', MOCK_DELAY: '' }])(
+  it.each([{}, { PORT: '', SERVER_HOST: '', MOCK_SCENARIO: '', MOCK_DELAY: '' }])(
     'returns the defaults for %j',
     (env) => {
       expect(parseServerSettings(env, 4_010)).toEqual({
@@ -196,7 +196,7 @@ describe('parseServerSettings', () => {
   );
 
   it('returns the values of the environment', () => {
-    const env = { PORT: '5000', HOST: '0.0.0.0', MOCK_SCENARIO: 'dark', MOCK_DELAY: '0' };
+    const env = { PORT: '5000', SERVER_HOST: '0.0.0.0', MOCK_SCENARIO: 'dark', MOCK_DELAY: '0' };
     expect(parseServerSettings(env, 4_010)).toEqual({
       port: 5_000,
       host: '0.0.0.0',
@@ -208,7 +208,7 @@ describe('parseServerSettings', () => {
   it.each([
     { MOCK_SCENARIO: 'nope' },
     { MOCK_DELAY: 'long' },
-    { HOST: 'a b' },
+    { SERVER_HOST: 'a b' },
     ...['x', '-1', '65536', '80.5', '1e3'].map((PORT) => ({ PORT })),
   ])('rejects %j with a one-line error that names the allowed values', (env) => {
     const [name = ''] = Object.keys(env);
