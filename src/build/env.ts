@@ -1,4 +1,5 @@
 /** Parses the environment of a build or development server. */
+import { loadEnv } from 'vite';
 import { parseHost, parsePort } from './serverAddress';
 
 export interface BuildEnv {
@@ -9,8 +10,18 @@ export interface BuildEnv {
   port: number | undefined;
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Variables that may stand in a file. */
+const NAMES = ['VITE_API_TARGET', 'PORT', 'SERVER_HOST'];
+
+/** Adds variables of the files `.env`, `.env.local` and those of the mode; the environment comes first. */
+export function withEnvFiles(env: Env, mode: string, folder: string): Env {
+  return { ...loadEnv(mode, folder, NAMES), ...env };
+}
+
 /** @throws Error with one line that says what is allowed */
-export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
+export function readBuildEnv(env: Env): BuildEnv {
   const target = env['VITE_API_TARGET'] ?? '';
   if (target !== '' && !/^https?:\/\/[^/\s]+$/.test(target)) {
     throw new Error(

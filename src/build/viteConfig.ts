@@ -2,13 +2,14 @@ import type { ViteUserConfigFn } from 'vitest/config';
 import { version as packageVersion } from '../../package.json';
 import react from '@vitejs/plugin-react-swc';
 import { BUILD_TARGET } from './browsers';
-import { readBuildEnv } from './env';
+import { readBuildEnv, withEnvFiles } from './env';
 import { exitOnError } from './exitOnError';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
 import { foldRuntime } from './plugins/foldRuntime';
 import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
+import { realService } from './plugins/realService';
 import { release } from './plugins/release';
 import { shortStyledIds } from './plugins/shortStyledIds';
 import { styleAssets } from './plugins/styleAssets';
@@ -20,7 +21,9 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
   // React chooses its version by it: with another value in the environment the build would contain the development
   // version, and the development server and the tests one without the functions that their code calls.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : mode;
-  const { apiTarget, host, port } = exitOnError(() => readBuildEnv(process.env));
+  const { apiTarget, host, port } = exitOnError(() =>
+    readBuildEnv(withEnvFiles(process.env, mode, process.cwd())),
+  );
   const isMocked = command === 'serve' && mode !== 'test' && apiTarget === null;
   const address = {
     ...(host === undefined ? {} : { host }),
@@ -43,6 +46,7 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
       bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
       release(),
       ...(isMocked ? [mockService()] : []),
+      ...(apiTarget === null ? [] : [realService()]),
     ],
     server: {
       ...address,

@@ -22,10 +22,15 @@ export class StartFailure extends Error {
 /**
  * Runs `npm run dev` with this environment on a free port.
  *
+ * @param options of Vite, such as another command
+ *
  * @throws StartFailure when the process exits instead of listening
  */
-export function startDevServer(env: Readonly<Record<string, string>> = {}): Promise<DevServer> {
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], {
+export function startDevServer(
+  env: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
+): Promise<DevServer> {
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startServer } from '~mocks/server';
 import { createMockService } from '~mocks/service';
 import { startDevServer, StartFailure } from '../../support/devServer';
@@ -12,6 +15,11 @@ it('with VITE_API_TARGET the dev server drops the mock service and proxies the c
   const page = await (await fetch(dev.origin)).text();
   expect(page).toContain('/src/main.tsx');
   expect(page).not.toContain('mocks');
+  const refused = await fetch(`${dev.origin}/?scenario=dark`);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toBe(
+    'scenario needs the mock service: start without VITE_API_TARGET\n',
+  );
   const response = await fetch(`${dev.origin}/api/site/get-info?alias=demo&language=ru`);
   await expect(response.json()).resolves.toMatchObject({ title: 'настоящий сервис' });
   expect(service.callsTo('siteInfo')).toHaveLength(1);
@@ -65,4 +73,39 @@ it('a preview without a build ends with one line that names the command', () => 
   });
   expect(status).toBe(1);
   expect(stderr).toBe('There is no build in gone/: run "npm run build" first.\n');
+});
+
+it.each([
+  [['--port', '99999'], 'PORT="99999" is not a port; allowed: 0 to 65535'],
+  [['--host', 'a b'], 'SERVER_HOST="a b" is not a host'],
+  [['--prot', '3000'], 'usage: npm start -- [--port <port>] [--host <host>]'],
+])('npm start reads the options %j', (options, message) => {
+  const script = ['src/build/scripts/start.mjs', ...options];
+  const { status, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+});
+
+it('a preview with VITE_API_TARGET sends the headers of the build, and passes calls on', async () => {
+  const service = createMockService();
+  const real = await startServer({ service });
+  const outDir = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(outDir, 'index.html'), '<title>built</title>');
+  writeFileSync(join(outDir, '_headers'), "/*\n  Content-Security-Policy: default-src 'none'\n");
+  const dev = await startDevServer({ VITE_API_TARGET: real.origin }, [
+    'preview',
+    '--outDir',
+    outDir,
+  ]);
+  const page = await fetch(dev.origin);
+  expect(await page.text()).toContain('built');
+  expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect((await fetch(`${dev.origin}/?scenario=dark`)).status).toBe(400);
+  const call = await fetch(`${dev.origin}/api/site/get-info?alias=demo&language=ru`);
+  expect(call.status).toBe(200);
+  expect(call.headers.get('content-security-policy')).toBeNull();
+  await dev.close();
+  service.close();
+  await real.close();
+  rmSync(outDir, { recursive: true });
 });

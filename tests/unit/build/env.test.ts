@@ -1,6 +1,9 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBuildEnv } from '~/build/env';
+import { readBuildEnv, withEnvFiles } from '~/build/env';
 
 describe('readBuildEnv', () => {
   it('defaults to the mock service', () => {
@@ -36,4 +39,17 @@ describe('readBuildEnv', () => {
     expect(message).toContain(allowed);
     expect(message).not.toContain('\n');
   });
+});
+
+it('variables of the file .env.local count, and those of the environment before them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  writeFileSync(join(folder, '.env.local'), 'VITE_API_TARGET=http://file:1\nPORT=7\n');
+  const read = (env: Readonly<Record<string, string>>) =>
+    readBuildEnv(withEnvFiles(env, 'development', folder));
+  expect(read({})).toMatchObject({ apiTarget: 'http://file:1', port: 7 });
+  expect(read({ VITE_API_TARGET: 'http://outside:2' })).toMatchObject({
+    apiTarget: 'http://outside:2',
+    port: 7,
+  });
+  rmSync(folder, { recursive: true });
 });
