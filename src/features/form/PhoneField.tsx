@@ -7,16 +7,13 @@ import { FormattedInput } from '../../ui/FormattedInput';
 import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
 import { selectIsSubmitting, selectMissing, selectTelephone } from './formSelectors';
 import { telephoneChanged } from './formSlice';
+import { findPhoneProblem, formatPhone, isCompletePhone, type PhoneProblem } from './phone';
 import {
   countMissingDigits,
   formatEditedPhone,
-  formatPhone,
-  isCompletePhone,
   isNotRussianMobile,
   phoneCaretBoundary,
-  findPhoneProblem,
-  type PhoneProblem,
-} from './phone';
+} from './phoneEdit';
 import { useDebouncedMessage } from './useDebouncedMessage';
 
 const PhoneInput = styled(FormattedInput)`

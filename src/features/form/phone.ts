@@ -33,7 +33,8 @@ interface ParsedPhone {
   problem?: PhoneProblem;
 }
 
-function parsePhone(input: string): ParsedPhone {
+/** Finds the number in a text. */
+export function parsePhone(input: string): ParsedPhone {
   const text = input.slice(0, MAX_LENGTH);
   const plain = text.replace(OTHER_NUMBERS, '*').normalize('NFKC').replace(INVISIBLE, '');
   // Ignores words before the number («тел.», «Моб:»).
@@ -56,38 +57,11 @@ function parsePhone(input: string): ParsedPhone {
 /**
  * Formats text for the field: masks a complete or partial Russian mobile; returns other text unchanged, cut to 201
  * characters.
- *
- * @param isDeletion true if the edit removed text: then a lone country code is removed too
  */
-export function formatPhone(text: string, isDeletion = false): string {
+export function formatPhone(text: string): string {
   const { national } = parsePhone(text);
   if (national === undefined) return text.slice(0, MAX_LENGTH);
-  if (national === '') return isDeletion ? '' : PHONE_PREFIX;
-  return maskPhone(national);
-}
-
-/** One edit of the field's text: `from` in the text before it, `to` in the text after it. */
-interface Edit {
-  readonly from: { readonly start: number; readonly end: number };
-  readonly to: { readonly start: number; readonly end: number };
-  readonly lastValue: string;
-}
-
-/** Formats text for the field after an edit by the visitor. */
-export function formatEditedPhone(text: string, { from, to, lastValue }: Edit): string {
-  // Keyboards may insert a complete number without a paste event: inserted after other digits, it replaces them.
-  const inserted = formatPhone(text.slice(to.start, to.end));
-  if (to.end === text.length && isCompletePhone(inserted)) return inserted;
-  const isDeletion = text.length < lastValue.length;
-  const formatted = formatPhone(text, isDeletion);
-  const isOneCharacter = from.end - from.start === 1 && lastValue.length - text.length === 1;
-  const isSeparatorDeleted = isOneCharacter && formatted === lastValue;
-  if (!isSeparatorDeleted || to.start < PHONE_PREFIX.length) return formatted;
-  // Android keyboards delete without a Backspace key: else the separator would come back, and the caret stay.
-  return formatPhone(
-    text.slice(0, to.start).replace(/\d(\D*)$/, '$1') + text.slice(to.start),
-    true,
-  );
+  return national === '' ? PHONE_PREFIX : maskPhone(national);
 }
 
 /** True for a whole Russian mobile, formatted as `formatPhone` returns it. */
@@ -101,37 +75,7 @@ export function findPhoneProblem(formatted: string): PhoneProblem | null {
   return parsePhone(formatted).problem ?? 'incomplete';
 }
 
-/** How many digits an incomplete number lacks. */
-export function countMissingDigits(formatted: string): number {
-  const digits = formatted.replace(/\D/g, '');
-  const national = /^[78]/.test(digits) ? digits.slice(1) : digits;
-  return Math.max(1, NATIONAL_LENGTH - national.length);
-}
-
 /** `+7 (9XX) XXX-XX-XX` as `79XXXXXXXXX` for the api; empty if incomplete. */
 export function toApiPhone(formatted: string): string {
   return isCompletePhone(formatted) ? formatted.replace(/\D/g, '') : '';
-}
-
-/**
- * Allowed caret positions: beside the digits of a masked number, anywhere in other text.
- *
- * @returns one flag per position, including the end
- */
-export function phoneCaretBoundary(formatted: string): boolean[] {
-  const isMasked = formatted.startsWith(PHONE_PREFIX) && !parsePhone(formatted).problem;
-  const isDigit = (at: number) => /\d/.test(formatted.charAt(at));
-  return Array.from(
-    { length: formatted.length + 1 },
-    (_, position) =>
-      !isMasked ||
-      position === formatted.length ||
-      (position >= PHONE_PREFIX.length && (isDigit(position) || isDigit(position - 1))),
-  );
-}
-
-/** True for text that is neither a Russian mobile nor the start of one. */
-export function isNotRussianMobile(text: string): boolean {
-  const { problem = 'missing' } = parsePhone(text);
-  return problem !== 'missing';
 }

@@ -6,14 +6,8 @@ import {
   nearestStep,
   normalizeAmountText,
 } from '~/features/form/amount';
-import {
-  formatPhone,
-  isCompletePhone,
-  isNotRussianMobile,
-  phoneCaretBoundary,
-  findPhoneProblem,
-  toApiPhone,
-} from '~/features/form/phone';
+import { findPhoneProblem, formatPhone, isCompletePhone, toApiPhone } from '~/features/form/phone';
+import { isNotRussianMobile, phoneCaretBoundary } from '~/features/form/phoneEdit';
 import { formatDigits } from '~/lib/money';
 import fc from '../../support/properties';
 
