@@ -6,50 +6,75 @@ import {
   useState,
   type ChangeEvent,
   type ComponentPropsWithRef,
-  type KeyboardEvent,
 } from 'react';
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
 import { COMPOSING_ATTRIBUTE } from '../lib/composing';
+import { findEdit, findCaret, type TextEdit, type TextInput } from '../lib/textEdit';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
 
 interface ComposableInputProps extends ComponentPropsWithRef<'input'> {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Called with the unformatted text while an input method composes, and with null when it ends. */
   onCompose?: (text: string | null) => void;
+  /** Called right before `onChange`, and with null right after it. */
+  onTextInput: (input: TextInput | null) => void;
 }
 
 type BaseProps = NumberFormatBaseProps<ComposableInputProps>;
 
-type FormattedInputProps = BaseProps & Required<Pick<BaseProps, 'format' | 'removeFormatting'>>;
+interface FormattedInputProps extends Omit<BaseProps, 'onTextInput'> {
+  /** Formats a value, and a text that is formatted already. */
+  format: (text: string) => string;
+  /** Where the caret may stand, by position. */
+  getCaretBoundary: (formatted: string) => boolean[];
+  /** Returns the value after an edit; the owner of the value sets it to the same. */
+  onEdit: (edit: TextEdit) => string;
+}
 
 /**
  * An input that formats its text and keeps the caret, except during a composition: Android keyboards may compose digits,
  * and formatting in between doubles them. Composed text is formatted once, when the composition ends.
  */
-export function FormattedInput({ format, removeFormatting, ...rest }: FormattedInputProps) {
-  // Delete of a separator deletes the digit after it: formatting would bring the separator back.
-  const skipSeparators = ({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) => {
-    const { value, selectionStart: start, selectionEnd: end } = input;
-    if (key !== 'Delete' || start === null || start !== end) return;
-    const isRestored = (at: number) =>
-      at < value.length &&
-      format(removeFormatting(value.slice(0, at) + value.slice(at + 1))) === value;
-    let position = start;
-    while (isRestored(position)) position += 1;
-    if (position !== start) input.setSelectionRange(position, position);
-  };
+export function FormattedInput({ format, getCaretBoundary, onEdit, ...rest }: FormattedInputProps) {
+  const input = useRef<TextInput | null>(null);
+  const edit = useRef<TextEdit | null>(null);
   return (
     <NumberFormatBase
       {...rest}
+      valueIsNumericString
       format={format}
-      removeFormatting={removeFormatting}
-      onKeyDownCapture={skipSeparators}
+      removeFormatting={(text, change) => {
+        if (change === undefined || input.current === null) return text;
+        const { lastValue } = change;
+        const first = getCaretBoundary(lastValue).indexOf(true);
+        edit.current = findEdit(lastValue, input.current, first, format);
+        return onEdit(edit.current);
+      }}
+      // The library places the caret by the last inserted character, which may be a separator that is not shown.
+      getCaretBoundary={(formatted) => {
+        const allowed = getCaretBoundary(formatted);
+        if (input.current === null || edit.current === null) return allowed;
+        const isWhole = format(edit.current.inserted) === formatted;
+        const caret = isWhole ? formatted.length : findCaret(edit.current, formatted, allowed);
+        return allowed.map((_, position) => position === caret);
+      }}
+      onTextInput={(current) => {
+        input.current = current;
+        edit.current = null;
+      }}
       customInput={ComposableInput}
     />
   );
 }
 
-function ComposableInput({ value, onChange, onCompose, ref, ...rest }: ComposableInputProps) {
+function ComposableInput({
+  value,
+  onChange,
+  onCompose,
+  onTextInput,
+  ref,
+  ...rest
+}: ComposableInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -74,18 +99,22 @@ function ComposableInput({ value, onChange, onCompose, ref, ...rest }: Composabl
   }, []);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const isComposing =
-      'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-    if (isComposing) compose(event.currentTarget.value);
-    else finish(event);
+    // Some password managers send a plain event.
+    const { isComposing, inputType = '' }: Partial<InputEvent> = event.nativeEvent;
+    if (isComposing === true) compose(event.currentTarget.value);
+    else finish(event, inputType);
   };
 
-  const finish = (event: ChangeEvent<HTMLInputElement>) => {
-    if (draft !== null) {
+  const finish = (event: ChangeEvent<HTMLInputElement>, inputType = '') => {
+    const isComposed = draft !== null;
+    if (isComposed) {
       setDraft(null);
       onCompose?.(null);
     }
+    const { value: text, selectionEnd } = event.currentTarget;
+    onTextInput({ text, caret: selectionEnd ?? text.length, isComposed, inputType });
     onChange(event);
+    onTextInput(null);
   };
 
   return (

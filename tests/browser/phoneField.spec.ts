@@ -51,6 +51,59 @@ for (const [index, [way, enter]] of Object.entries(INPUTS).entries()) {
   });
 }
 
+test('a number is right in whatever two or three pieces a keyboard inserts it', async ({
+  landing,
+}) => {
+  await landing.open();
+  const wrong: string[] = [];
+  for (const { text: copied, expected } of samplePhoneFormats(60)) {
+    const text = copied.replace('\n', '');
+    for (let first = 1; first < text.length; first += 2) {
+      const second = (first * 7) % text.length;
+      const ends = [Math.min(first, second), Math.max(first, second), text.length];
+      await landing.phone.fill('');
+      let start = 0;
+      for (const end of ends) {
+        if (end > start) await landing.page.keyboard.insertText(text.slice(start, end));
+        start = end;
+      }
+      const shown = await landing.phone.inputValue();
+      if (shown !== expected) wrong.push(`${text} in pieces to ${ends.join()} became ${shown}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('digits that are typed at the start of a number are a country code or its first digits', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  for (const [number, key, shown] of [
+    ['912345678', '9', '+7 (991) 234-56-78'],
+    ['9123456789', '8', PHONE],
+    ['9123456789', '9', '+7 (9912) 345-67-89'],
+  ] as const) {
+    await landing.typePhone(number);
+    await page.keyboard.press('Home');
+    await page.keyboard.type(key);
+    await expect(landing.phone).toHaveValue(shown);
+    await landing.waitForCaret();
+    await landing.phone.fill('');
+  }
+});
+
+test('a digit that is typed at the start of a number stands before the caret', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.typePhone('912345');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('98');
+  await expect(landing.phone).toHaveValue('+7 (989) 123-45');
+});
+
 test('a refused number stays as entered and the message explains it', async ({ landing }) => {
   await landing.open();
   await landing.phone.fill('+998 90 123 45 67');
@@ -158,6 +211,12 @@ test('a pasted complete number replaces the typed digits', async ({ landing, pag
   await page.evaluate(() => navigator.clipboard.writeText('8 912 345-67-89'));
   await landing.phone.press('Control+v');
   await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  await landing.phone.press('Backspace');
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
+  await landing.selectInPhone('+7 (9'.length);
+  await landing.phone.press('Control+v');
+  await landing.phone.press('Backspace');
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
 });
 
 test('editing in the middle of a phone keeps the caret in place', async ({ landing, page }) => {

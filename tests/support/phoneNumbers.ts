@@ -24,14 +24,25 @@ const SEPARATED: readonly ((parts: readonly string[]) => string)[] = [
   ([a, b, c, d]) => ` ${a} ${b}\u2013${c}\u2014${d}`,
   ([a, b, c, d]) => ` ${a} ${b}\u2011${c}\u2212${d}`,
   ([a, b, c, d]) => ` [${a}] ${b}/${c}/${d}`,
+  ([a, b, c, d]) => `,${a},${b},${c},${d}`,
+  ([a, b, c, d]) => ` \u2022 ${a} \u2022 ${b} \u2022 ${c}\u2022${d}`,
 ];
 
-/** Text and invisible characters copied along with a number. */
+/** The text with its digits in another script. @param zero the digit 0 of that script */
+export function inScript(text: string, zero: string): string {
+  const first = zero.codePointAt(0) ?? 0;
+  return text.replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)));
+}
+
+/** Text and invisible characters copied along with a number; digits of other scripts. */
 const WRAPPED: readonly ((number: string) => string)[] = [
   (number) => number,
   (number) => `  ${number}  `,
   (number) => `${number}\n`,
   (number) => `тел. ${number}`,
+  (number) => `\u2022 ${number}`,
+  (number) => inScript(number, '\uff10'),
+  (number) => inScript(number, '\u0660'),
   (number) => `Мобильный: ${number}`,
   (number) => `\u202a${number}\u202c`,
   (number) => `\ufeff${number}\u200b`,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { AMOUNT_MAX_DIGITS, AUTOFOCUS_DELAY_MS } from '../../config/constants';
+import { AUTOFOCUS_DELAY_MS } from '../../config/constants';
 import { COPY } from '../../config/copy';
 import { font, line, size } from '../../design/tokens';
 import { isTouchScreen } from '../../lib/isTouchScreen';
@@ -8,10 +8,12 @@ import { FormattedInput } from '../../ui/FormattedInput';
 import type { FieldInputProps } from '../../ui/TextField';
 import {
   clampAmount,
+  editAmount,
   formatAmountText,
-  normalizeAmountText,
   parseAmountText,
+  readAmount,
   type AmountRange,
+  type AmountText,
 } from './amount';
 
 /** The figure of the chosen amount, as text and as a field. */
@@ -39,15 +41,16 @@ const AmountInput = styled(FormattedInput)`
 `;
 
 /** State of the edit in progress. */
-export interface AmountEdit {
-  /** As typed. */
-  text: string;
+export interface AmountEdit extends AmountText {
+  /** True if what was refused was pasted or filled in: that is told at once. */
+  isToldAtOnce: boolean;
   /** Restored by Escape, and while the field is empty. */
   initialRub: number;
   isOutOfRange: boolean;
 }
 
-interface AmountEditorProps extends Omit<AmountEdit, 'isOutOfRange'> {
+interface AmountEditorProps {
+  edit: AmountEdit;
   amountRub: number;
   range: AmountRange;
   inputProps: FieldInputProps;
@@ -59,8 +62,7 @@ interface AmountEditorProps extends Omit<AmountEdit, 'isOutOfRange'> {
 
 /** The text field that the amount turns into while it is edited. */
 export function AmountEditor({
-  text,
-  initialRub,
+  edit: known,
   amountRub,
   range,
   inputProps,
@@ -68,6 +70,7 @@ export function AmountEditor({
   onAmountChange,
   onEditEnd,
 }: AmountEditorProps) {
+  const { text, initialRub } = known;
   const input = useRef<HTMLInputElement>(null);
 
   const focusField = useEffectEvent((activeBefore: Element | null) => {
@@ -106,29 +109,21 @@ export function AmountEditor({
       {...inputProps}
       getInputRef={input}
       onCompose={(composed) => {
-        if (composed !== null) applyText(normalizeAmountText(composed, range.max));
+        if (composed !== null) applyText(readAmount(composed));
       }}
       aria-label={COPY.form.amount}
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="done"
       value={text}
-      valueIsNumericString
       format={formatAmountText}
-      // Allows every position: the default keeps the caret before a trailing comma.
       getCaretBoundary={(formatted) => Array.from({ length: formatted.length + 1 }, () => true)}
-      removeFormatting={(typed, change) => {
-        const isOneKey = change !== undefined && change.to.end - change.to.start <= 1;
-        const digits = typed.split(/[.,]/, 1)[0]?.replace(/\D/g, '') ?? '';
-        // The mask takes six digits: a seventh typed digit is ignored.
-        if (isOneKey && digits.length > AMOUNT_MAX_DIGITS) {
-          return normalizeAmountText(change.lastValue, range.max);
-        }
-        return normalizeAmountText(typed, range.max, !isOneKey);
-      }}
-      onValueChange={({ value }) => {
-        onEdit({ text: value });
-        applyText(value);
+      onEdit={(edit) => {
+        const edited = editAmount(known, edit, range.max);
+        const isToldAtOnce = edited.isRefused && (known.isToldAtOnce || !edit.isTyped);
+        onEdit({ ...edited, isToldAtOnce });
+        applyText(edited.text);
+        return edited.text;
       }}
       onBlur={() => onEditEnd({ isByKey: false })}
       onKeyDown={(event) => {

@@ -90,10 +90,13 @@ export function AmountField() {
   const button = useRef<HTMLButtonElement>(null);
   const shouldReturnFocus = useRef(false);
   const [isTouched, setIsTouched] = useState(false);
+  const isToldAtOnce = edit?.isToldAtOnce === true;
+  const isInvalid = edit !== null && (edit.isOutOfRange || edit.isRefused);
   const error = useDebouncedMessage(
-    edit?.isOutOfRange === true && isTouched
+    isToldAtOnce || (isInvalid && isTouched)
       ? fillIn(COPY.errors.amountRange, { min: formatDigits(range.min), max: formatRub(range.max) })
       : null,
+    isToldAtOnce,
   );
   const hint = coolingOffHint(amountRub, site.hints?.coolingOffFromRub);
   const { inputProps, messageId } = useField(error);
@@ -108,7 +111,13 @@ export function AmountField() {
   }, [isEditing]);
 
   const openEditor = (amount: number) =>
-    setEdit({ text: String(amount), initialRub: amount, isOutOfRange: false });
+    setEdit({
+      text: String(amount),
+      initialRub: amount,
+      isOutOfRange: false,
+      isRefused: false,
+      isToldAtOnce: false,
+    });
   const handleAmountChange = (amount: number) => dispatch(amountChanged(amount));
   const handleSlide = (amount: number) => {
     handleAmountChange(amount);
@@ -126,7 +135,7 @@ export function AmountField() {
       <Heading aria-hidden>{COPY.form.amount}</Heading>
       {isEditing ? (
         <AmountEditor
-          {...edit}
+          edit={edit}
           amountRub={amountRub}
           range={range}
           inputProps={inputProps}

@@ -7,7 +7,7 @@ import { FormattedInput } from '../../ui/FormattedInput';
 import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
 import { selectIsSubmitting, selectMissing, selectTelephone } from './formSelectors';
 import { telephoneChanged } from './formSlice';
-import { findPhoneProblem, formatPhone, isCompletePhone, type PhoneProblem } from './phone';
+import { findPhoneProblem, formatPhone, type PhoneProblem } from './phone';
 import {
   countMissingDigits,
   formatEditedPhone,
@@ -126,22 +126,12 @@ export function PhoneField() {
           readOnly={isSubmitting}
           onCompose={handleCompose}
           value={valueBeforeComposition ?? telephone}
-          valueIsNumericString
           format={formatPhone}
-          removeFormatting={(text, change) =>
-            change === undefined ? formatPhone(text) : formatEditedPhone(text, change)
-          }
-          isValidInputCharacter={(character) => /\d/.test(character)}
           getCaretBoundary={phoneCaretBoundary}
-          onValueChange={({ formattedValue }) => {
-            if (formattedValue !== telephone) dispatch(telephoneChanged(formattedValue));
-          }}
-          onPaste={(event) => {
-            // A complete number replaces the current value instead of being inserted into it.
-            const pasted = formatPhone(event.clipboardData.getData('text'));
-            if (!isCompletePhone(pasted)) return;
-            event.preventDefault();
-            dispatch(telephoneChanged(pasted));
+          onEdit={(edit) => {
+            const edited = formatEditedPhone(edit);
+            if (edited !== telephone) dispatch(telephoneChanged(edited));
+            return edited;
           }}
           // `onFocus` would be called later, in a timer.
           onFocusCapture={({ currentTarget }) => {

@@ -1,6 +1,8 @@
 /** The amount (section 5): the field keeps the text as typed; the amount itself is clamped at every key. */
 import { AMOUNT_MAX_DIGITS } from '../../config/constants';
 import { formatDigits } from '../../lib/money';
+import type { TextEdit } from '../../lib/textEdit';
+import { normalizeDigits } from './phone';
 
 /** Rubles. */
 export interface AmountRange {
@@ -21,7 +23,7 @@ export function nearestStep(amountRub: number, range: AmountRange, stepRub: numb
 const MAX_TEXT_LENGTH = 200;
 
 /** One number with words around it; a comma and up to two digits of kopecks may follow its digits. */
-const AMOUNT_TEXT = /^(?:\D*[^\d.,]\.?)?(\d*)(?:([.,])(\d{0,2})\d?)?\D*$/;
+const AMOUNT_TEXT = /^(?:\D*[^\d.,]\.?)?(\d*)(?:[.,]\d{0,3})?\D*$/;
 
 /** «45.000», «1,234,567». */
 const GROUPED_AMOUNT = /^\D*\d{1,3}(?:[.,]\d{3})+(?!\d)/;
@@ -29,44 +31,72 @@ const GROUPED_AMOUNT = /^\D*\d{1,3}(?:[.,]\d{3})+(?!\d)/;
 /** «45к», «4,5 тыс.», «1 млн», without spaces. */
 const SHORT_AMOUNT = /^\D*(\d{1,3})(?:[.,](\d\d?))?(т|[кk](?![a-zа-яё])|ми?л)\D*$/i;
 
-/** One character within the six digits of the field. */
-const TYPING_MISTAKE = /^(?=.{3,7}$)(\d+)[^\d.,](?=(\d+)$)/;
+/** «00 коп.» */
+const KOPECKS = /(^|\D)\d\d?\s*коп.*/i;
+
+/** «45-000», within the six digits of the field; «30-50» is a range. */
+const TYPING_MISTAKE = /^(?=.{5,7}$)(\d+)[^\d.,](?=\d{3}$)/;
+
+/** The start of kopecks, of a group or of a range: it is kept, but not shown, until what follows tells which. */
+const OPEN_END = /\d([.,/\p{Pd}]\d{0,2})$/u;
 
 /**
- * Normalizes typed or pasted text: «45 000 ₽» and «45 тыс.» become 45000, «45000,50 руб.» keeps its kopecks for display.
- * More than six digits become the maximum. Two numbers, such as «10000-20000», give no amount: an empty text. One
- * character between up to six digits counts as a typing mistake, «45-000» becomes 45000; in pasted text only before
- * three digits, since «30-50» is a range.
+ * The rubles in a text as digits: 45000 for «45 000 ₽», «45 тыс.» and «45000,50 руб.», in the digits of any script.
+ * Empty without exactly one number: «10000-20000».
  */
-export function normalizeAmountText(text: string, max: number, isPasted = false): string {
-  const compact = text
-    .slice(0, MAX_TEXT_LENGTH)
+export function readAmount(text: string): string {
+  const compact = normalizeDigits(text.slice(0, MAX_TEXT_LENGTH))
     .replace(/[\s\p{Cf}'’]/gu, '')
     .replace(GROUPED_AMOUNT, (grouped) => grouped.replace(/[.,]/g, ''))
-    .replace(/\D\d\d?коп.*/i, '')
+    .replace(KOPECKS, '')
     .replace(
       SHORT_AMOUNT,
       (_, whole: string, part: string | undefined, unit: string) =>
         whole + (part ?? '').padEnd(unit.length > 1 ? 6 : 3, '0'),
     )
-    .replace(TYPING_MISTAKE, (all, start: string, end: string) =>
-      isPasted && end.length !== 3 ? all : start,
-    );
-  const [, digits = '', comma = '', kopecks = ''] = AMOUNT_TEXT.exec(compact) ?? [];
-  const whole = digits.replace(/^0+(?=\d)/, '');
-  if (whole.length > AMOUNT_MAX_DIGITS) return String(max);
-  return whole === '' ? '' : `${whole}${comma && ','}${kopecks}`;
+    .replace(TYPING_MISTAKE, '$1');
+  return AMOUNT_TEXT.exec(compact)?.[1]?.replace(/^0+(?=\d)/, '') ?? '';
 }
 
-/** The same text with grouped thousands. */
-export function formatAmountText(edited: string): string {
-  const [whole = '', kopecks] = edited.split(',');
-  if (whole === '') return '';
-  return formatDigits(Number(whole)) + (kopecks === undefined ? '' : `,${kopecks}`);
+/** Text of the amount field: up to six digits; after them an open end, which is not shown. */
+export interface AmountText {
+  text: string;
+  /** True if a part of the edit, or of one that it continues, was not taken. */
+  isRefused: boolean;
 }
 
-/** Rubles without kopecks; null for an empty text. */
-export function parseAmountText(edited: string): number | null {
-  const [whole = ''] = edited.split(',');
-  return whole === '' ? null : Number(whole);
+/** Applies an edit of the shown text. A key adds a digit or nothing; more text at once is read as an amount. */
+export function editAmount(
+  { text: known, isRefused: wasRefused }: AmountText,
+  { before, text, start, inserted, isKey }: TextEdit,
+  max: number,
+): AmountText {
+  const isAtEnd = start === before.length;
+  const plain = normalizeDigits(inserted);
+  if (isKey && /\D/.test(plain) && !(isAtEnd && OPEN_END.test(known + plain)))
+    return { text: known, isRefused: wasRefused };
+  const edited = isAtEnd ? known + plain.replace(KOPECKS, '') : normalizeDigits(text);
+  const amount = readAmount(edited);
+  const [, end = ''] = OPEN_END.exec(edited) ?? [];
+  if (amount === '' && text !== '') {
+    return { text: isKey && isAtEnd && end ? edited : known, isRefused: true };
+  }
+  if (amount.length > AMOUNT_MAX_DIGITS) {
+    return { text: isKey ? known : String(max), isRefused: true };
+  }
+  const isOpen = readAmount(edited.slice(0, edited.length - end.length)) === amount;
+  const isSettled = !isAtEnd || OPEN_END.test(known);
+  return { text: amount + (isOpen ? end : ''), isRefused: wasRefused && !isSettled };
+}
+
+/** The digits with grouped thousands, without an open end. */
+export function formatAmountText(text: string): string {
+  const amountRub = parseAmountText(text);
+  return amountRub === null ? '' : formatDigits(amountRub);
+}
+
+/** Rubles; null for an empty text. */
+export function parseAmountText(text: string): number | null {
+  const [digits] = /^\d*/.exec(text.replace(/\s/g, '')) ?? [];
+  return digits ? Number(digits) : null;
 }

@@ -18,40 +18,53 @@ const NATIONAL_LENGTH = 10;
 /** Text of this length is no phone number and is cut: parsing all of it would block the page. */
 const MAX_LENGTH = 201;
 
-/** Direction marks, zero-width characters and soft hyphens, often copied with a number. */
-const INVISIBLE = /\p{Cf}/gu;
+/** Invisible characters, often copied with a number: direction marks, zero-width characters, soft hyphens. */
+const INVISIBLE = /[\s\p{Cf}]/gu;
 
-/** «²» and «①»: footnotes, which NFKC would turn into digits. */
-const OTHER_NUMBERS = /\p{No}/gu;
-
-/** Separators inside a number. Any other character starts an extension or another number. */
-const SEPARATORS = /[\s\p{Pd}\u2212()[\].·/_]/gu;
+/** Between the digits of a number: punctuation and symbols, and the frames of «8️⃣». A letter ends the number. */
+const SEPARATORS = /(?!\+)[\p{P}\p{S}\p{M}]/gu;
 
 interface ParsedPhone {
-  /** National part: empty, or `9…` with up to ten digits. Neither this nor a problem for a lone `+`. */
+  /** National part as far as it was read: empty, or `9…`; undefined where there is no country code yet. */
   national?: string;
+  /** Undefined for a number and for the start of one. */
   problem?: PhoneProblem;
+}
+
+/** The text with the digits of all scripts as 0 to 9, except «²» and «①»: footnotes, which end a number as letters do. */
+export function normalizeDigits(text: string): string {
+  return text
+    .replace(/\p{No}/gu, 'x')
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, (digit) => {
+      // The ten digits of a script stand in a row, and so may two scripts.
+      const first = digit.codePointAt(0) ?? 0;
+      let code = first;
+      while (/\p{Nd}/u.test(String.fromCodePoint(code - 1))) code -= 1;
+      return String((first - code) % 10);
+    });
 }
 
 /** Finds the number in a text. */
 export function parsePhone(input: string): ParsedPhone {
   const text = input.slice(0, MAX_LENGTH);
-  const plain = text.replace(OTHER_NUMBERS, '*').normalize('NFKC').replace(INVISIBLE, '');
+  const visible = normalizeDigits(text).replace(INVISIBLE, '');
+  if (visible === '') return { problem: 'missing' };
   // Ignores words before the number («тел.», «Моб:»).
-  const compact = plain.replace(/^[^\d+]*/, '').replace(SEPARATORS, '');
-  if (compact === '') return { problem: plain.trim() === '' ? 'missing' : 'notRussianMobile' };
+  const compact = visible.replace(SEPARATORS, '').replace(/^[^\d+]+/, '');
   if (compact === '+') return {};
-  const [, digits = '', rest = ''] = /^\+?(\d*)(.*)$/su.exec(compact) ?? [];
-  const hasCountryCode = /^[+78]/.test(compact);
-  const national = hasCountryCode ? digits.slice(1) : digits;
-  if (/^\+[^7]/.test(compact) || /^[^9]/.test(national)) return { problem: 'notRussianMobile' };
+  const [, code = '', digits = '', rest = ''] = /^(\+7?|[78]?)(\d*)(.*)$/su.exec(compact) ?? [];
+  if (compact === '' || code === '+' || /^[^9]/.test(digits))
+    return { problem: 'notRussianMobile' };
+  const parsed = { national: digits };
+  const isWhole = digits.length === NATIONAL_LENGTH;
   // Digits after the cut may belong to the number.
-  if (national.length > NATIONAL_LENGTH || text.length === MAX_LENGTH)
-    return { problem: 'tooManyDigits' };
+  if (digits.length > NATIONAL_LENGTH || text.length === MAX_LENGTH)
+    return { ...parsed, problem: 'tooManyDigits' };
   // Words may follow a complete number, digits may not.
-  const isTrailingWord = national.length === NATIONAL_LENGTH && !/[\d+]/.test(rest);
-  if (rest === '' || isTrailingWord) return { national };
-  return { problem: national.length === NATIONAL_LENGTH ? 'tooManyDigits' : 'incomplete' };
+  if (rest === '' || (isWhole && !/[\d+]/.test(rest))) return parsed;
+  const isOther = isWhole || /(\d\D*){10}/.test(rest);
+  return { ...parsed, problem: isOther ? 'tooManyDigits' : 'incomplete' };
 }
 
 /**
@@ -59,8 +72,8 @@ export function parsePhone(input: string): ParsedPhone {
  * characters.
  */
 export function formatPhone(text: string): string {
-  const { national } = parsePhone(text);
-  if (national === undefined) return text.slice(0, MAX_LENGTH);
+  const { national, problem } = parsePhone(text);
+  if (problem !== undefined || national === undefined) return text.slice(0, MAX_LENGTH);
   return national === '' ? PHONE_PREFIX : maskPhone(national);
 }
 

@@ -1,42 +1,39 @@
 /** What only the field of the app needs of a phone number: edits, the caret, messages (section 5). */
-import { formatPhone, isCompletePhone, parsePhone } from './phone';
+import type { TextEdit } from '../../lib/textEdit';
+import { formatPhone, isCompletePhone, normalizeDigits, parsePhone } from './phone';
 import { PHONE_PREFIX } from './phoneMask';
 
-/** One edit of the field's text: `from` in the text before it, `to` in the text after it. */
-interface Edit {
-  readonly from: { readonly start: number; readonly end: number };
-  readonly to: { readonly start: number; readonly end: number };
-  readonly lastValue: string;
-}
-
 /** Formats text for the field after an edit by the visitor. */
-export function formatEditedPhone(text: string, { from, to, lastValue }: Edit): string {
-  // Keyboards may insert a complete number without a paste event: inserted after other digits, it replaces them.
-  const inserted = formatPhone(text.slice(to.start, to.end));
-  if (to.end === text.length && isCompletePhone(inserted)) return inserted;
-  const isDeletion = text.length < lastValue.length;
-  const formatted = formatAfter(text, isDeletion);
-  const isOneCharacter = from.end - from.start === 1 && lastValue.length - text.length === 1;
-  const isSeparatorDeleted = isOneCharacter && formatted === lastValue;
-  if (!isSeparatorDeleted || to.start < PHONE_PREFIX.length) return formatted;
-  // Android keyboards delete without a Backspace key: else the separator would come back, and the caret stay.
-  return formatAfter(
-    text.slice(0, to.start).replace(/\d(\D*)$/, '$1') + text.slice(to.start),
-    true,
-  );
+export function formatEditedPhone({ before, text, start, inserted, isPasted }: TextEdit): string {
+  const isBeforeMasked = isMasked(before);
+  const end = start + inserted.length;
+  const plain = normalizeDigits(inserted);
+  // A complete number replaces what it is inserted into. Keyboards may insert one without a paste event: then only at
+  // the end and with a country code, since it may as well be a part of a longer number.
+  const hasOwnCode = /\+\D*[78]/.test(isBeforeMasked ? `+${plain}` : plain);
+  if (isPasted || (hasOwnCode && end === text.length)) {
+    const insertedPhone = formatPhone(inserted);
+    if (isCompletePhone(insertedPhone)) return insertedPhone;
+  }
+  let edited = text;
+  const isInPrefix = before.length - text.length + end <= PHONE_PREFIX.length;
+  if (isBeforeMasked && start < PHONE_PREFIX.length && isInPrefix) {
+    // In front of the number: its country code once more, or its first digits.
+    edited = plain.replace(/\D/g, '') + before.slice(PHONE_PREFIX.length);
+    if (parsePhone(edited).problem) edited = PHONE_PREFIX + edited;
+  }
+  const formatted = formatPhone(edited);
+  // A deletion removes a lone country code too.
+  return text.length < before.length && formatted === PHONE_PREFIX ? '' : formatted;
 }
 
-/** A deletion removes a lone country code too. */
-function formatAfter(text: string, isDeletion: boolean): string {
-  const formatted = formatPhone(text);
-  return isDeletion && formatted === PHONE_PREFIX ? '' : formatted;
+function isMasked(formatted: string): boolean {
+  return formatted.startsWith(PHONE_PREFIX) && !parsePhone(formatted).problem;
 }
 
 /** How many digits an incomplete number lacks. */
 export function countMissingDigits(formatted: string): number {
-  const digits = formatted.replace(/\D/g, '');
-  const national = /^[78]/.test(digits) ? digits.slice(1) : digits;
-  return Math.max(1, 10 - national.length);
+  return 10 - (parsePhone(formatted).national ?? '').length;
 }
 
 /**
@@ -45,12 +42,12 @@ export function countMissingDigits(formatted: string): number {
  * @returns one flag per position, including the end
  */
 export function phoneCaretBoundary(formatted: string): boolean[] {
-  const isMasked = formatted.startsWith(PHONE_PREFIX) && !parsePhone(formatted).problem;
+  const isAnywhere = !isMasked(formatted);
   const isDigit = (at: number) => /\d/.test(formatted.charAt(at));
   return Array.from(
     { length: formatted.length + 1 },
     (_, position) =>
-      !isMasked ||
+      isAnywhere ||
       position === formatted.length ||
       (position >= PHONE_PREFIX.length && (isDigit(position) || isDigit(position - 1))),
   );

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmountText, clampAmount, normalizeAmountText } from '~/features/form/amount';
+import {
+  clampAmount,
+  editAmount,
+  formatAmountText,
+  parseAmountText,
+  readAmount,
+} from '~/features/form/amount';
+import { findEdit } from '~/lib/textEdit';
 
 const range = { min: 3_000, max: 100_000 };
 
@@ -7,21 +14,21 @@ describe('the amount field', () => {
   it.each([
     ['45 000 ₽', '45000'],
     ['45\u00a0000\u00a0₽', '45000'],
-    ['45000,50', '45000,50'],
-    ['45 000.00', '45000,00'],
+    ['45000,50', '45000'],
+    ['45 000.00', '45000'],
     ['45.000', '45000'],
-    ['1,234,567', '100000'],
-    ['1234567', '100000'],
-    ['99999999999999999999', '100000'],
+    ['1,234,567', '1234567'],
+    ['1234567', '1234567'],
+    ['99999999999999999999', '99999999999999999999'],
     ['007500', '7500'],
     ['0', '0'],
     ['сумма 20000 рублей', '20000'],
     ['руб. 5000', '5000'],
-    ['10 000,00 руб.', '10000,00'],
-    ['45 000,50 руб.', '45000,50'],
-    ['45 000,50.', '45000,50'],
-    ['45 000,.', '45000,'],
-    ['1 234 567 руб.', '100000'],
+    ['10 000,00 руб.', '10000'],
+    ['45 000,50 руб.', '45000'],
+    ['45 000,50.', '45000'],
+    ['45 000,.', '45000'],
+    ['1 234 567 руб.', '1234567'],
     ['15 000 р. 00 коп.', '15000'],
     ['15 000 (пятнадцать тысяч) рублей 5 копеек', '15000'],
     ['45 тыс', '45000'],
@@ -34,18 +41,21 @@ describe('the amount field', () => {
     ['45 К', '45000'],
     ['45k', '45000'],
     ['0,3 млн', '300000'],
-    ['1 млн', '100000'],
+    ['1 млн', '1000000'],
     ['45000 к выдаче', '45000'],
     ['45 000 тыс', '45000'],
     ['45\u200e000', '45000'],
     ['45’000', '45000'],
     [',50', ''],
     ['-5000', '5000'],
-    ['1e5', '15'],
+    ['1e5', ''],
+    ['４５０００', '45000'],
+    ['٤٥٬٠٠٠', '45000'],
+    ['४५ ०००', '45000'],
     ['', ''],
     ['рублей', ''],
   ])('reads %j as %j', (text, amount) => {
-    expect(normalizeAmountText(text, range.max)).toBe(amount);
+    expect(readAmount(text)).toBe(amount);
   });
 
   it.each([
@@ -57,7 +67,7 @@ describe('the amount field', () => {
     '01.02.2026',
     '8 (912) 345-67-89',
   ])('reads no amount in %j, which has several numbers', (text) => {
-    expect(normalizeAmountText(text, range.max)).toBe('');
+    expect(readAmount(text)).toBe('');
   });
 
   it.each([
@@ -67,23 +77,87 @@ describe('the amount field', () => {
     ['45-000', '45000'],
     ['100 000-', '100000'],
   ])('pasted as %j is read as %j', (text, amount) => {
-    expect(normalizeAmountText(text, range.max, true)).toBe(amount);
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  it('shows grouped digits without what follows them', () => {
+    expect(formatAmountText('45000,5')).toBe('45\u00a0000');
+    expect(formatAmountText('')).toBe('');
+    expect(parseAmountText('45000,99')).toBe(45_000);
+    expect(parseAmountText('')).toBeNull();
+  });
+});
+
+describe('an edit of the amount field', () => {
+  const allowed = { isComposed: false, inputType: '' };
+  /** Inserts each text at the caret, which stands at the end unless there is a position. */
+  const enter = (shown: string, pieces: string[], at?: number) => {
+    let edited = { text: shown.replace(/\D/g, ''), isRefused: false };
+    for (const piece of pieces) {
+      const before = formatAmountText(edited.text);
+      const start = at ?? before.length;
+      const text = before.slice(0, start) + piece + before.slice(start);
+      const input = { ...allowed, text, caret: start + piece.length };
+      edited = editAmount(edited, findEdit(before, input, 0, formatAmountText), range.max);
+    }
+    return { shown: formatAmountText(edited.text), isRefused: edited.isRefused };
+  };
+
+  it.each([
+    ['letters', '12abc34', '1 234'],
+    ['a minus in front', '-5000', '5 000'],
+    ['kopecks', '45000,50', '45 000'],
+    ['kopecks with a third digit', '4500,503', '4 500'],
+    ['a group', '45.000', '45 000'],
+    ['a dash in place of a space', '45-000', '45 000'],
+    ['an exponent', '1e3', '13'],
+    ['leading zeros', '007500', '7 500'],
+    ['full-width digits', '４５０００，５０', '45 000'],
+  ])('by keys takes digits only: %s', (_title, text, shown) => {
+    expect(enter('', Array.from(text))).toEqual({
+      shown: shown.replace(' ', '\u00a0'),
+      isRefused: false,
+    });
   });
 
   it.each([
-    ['30\u00a000', '3000'],
-    ['30\u00a0-000', '30000'],
-    ['3x0\u00a0000', '30000'],
-    ['100\u00a00к00', '100000'],
-    ['1\u00a030\u00a0000', '130000'],
-    ['45\u00a0000,503', '45000,50'],
-  ])('edited to %j stays the one number %j', (text, amount) => {
-    expect(normalizeAmountText(text, range.max)).toBe(amount);
+    ['a seventh digit', Array.from('1000000'), '100 000'],
+    ['the end of a range', Array.from('30-50'), '30'],
+    ['seven digits at once', ['1000000'], '100 000'],
+    ['a range at once', ['10000-20000'], ''],
+    ['the end of a range at once', ['3000', '-5000'], '3 000'],
+    ['words', ['сорок тысяч'], ''],
+    ['kopecks in words that another piece ends', ['4 500 руб. 0', '0 коп.'], ''],
+  ])('refuses %s', (_title, pieces, shown) => {
+    expect(enter('', pieces)).toEqual({ shown: shown.replace(' ', '\u00a0'), isRefused: true });
   });
 
-  it('ignores kopecks', () => {
-    expect(parseAmountText('45000,99')).toBe(45_000);
-    expect(parseAmountText('')).toBeNull();
+  it.each([
+    [['45 0', '00 ₽'], '45 000'],
+    [['4', '5 тыс.'], '45 000'],
+    [['4,', '5', ' тыс'], '4 500'],
+    [['4 500 руб. ', '00 коп.'], '4 500'],
+    [['45 000 ₽', '0'], '450 000'],
+  ])('reads the pieces %j as %s', (pieces, shown) => {
+    expect(enter('', pieces)).toEqual({ shown: shown.replace(' ', '\u00a0'), isRefused: false });
+  });
+
+  it.each([
+    ['x', '30 000'],
+    ['.', '30 000'],
+    ['7', '370 000'],
+  ])('in the middle of 30 000 %s makes it %s', (key, shown) => {
+    expect(enter('30000', [key], 1)).toEqual({
+      shown: shown.replace(' ', '\u00a0'),
+      isRefused: false,
+    });
+  });
+
+  it('a deletion ends a refusal', () => {
+    const refused = { text: '100000', isRefused: true };
+    const input = { ...allowed, text: '100\u00a000', caret: 6 };
+    const edit = findEdit('100\u00a0000', input, 0, formatAmountText);
+    expect(editAmount(refused, edit, range.max)).toEqual({ text: '10000', isRefused: false });
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findPhoneProblem, formatPhone, isCompletePhone, toApiPhone } from '~/features/form/phone';
+import {
+  findPhoneProblem,
+  formatPhone,
+  isCompletePhone,
+  normalizeDigits,
+  toApiPhone,
+} from '~/features/form/phone';
 import { isNotRussianMobile } from '~/features/form/phoneEdit';
 import { allPhoneFormats, invalidPhones } from '~tests/support/phoneNumbers';
 
@@ -78,6 +84,23 @@ describe('the phone of a form', () => {
     expect(text.startsWith(shown)).toBe(true);
     expect(isCompletePhone(shown)).toBe(false);
     expect(findPhoneProblem(shown)).toBe(problem);
+  });
+
+  it('every decimal digit of Unicode counts as its value', () => {
+    let value = 0;
+    for (let code = 0; code <= 0x10_ffff; code += 1) {
+      const character = String.fromCodePoint(code);
+      if (!/\p{Nd}/u.test(character)) continue;
+      expect(normalizeDigits(character)).toBe(String(value));
+      value = (value + 1) % 10;
+    }
+  });
+
+  it.each([
+    ['8+7 912 345-67-89', 'tooManyDigits'],
+    ['8 доб. 9', 'incomplete'],
+  ])('%s has the problem %s', (text, problem) => {
+    expect(findPhoneProblem(text)).toBe(problem);
   });
 
   it('a second plus makes a number one that is not Russian, instead of one that lacks a digit', () => {

@@ -1,46 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import { findPhoneProblem } from '~/features/form/phone';
+import { findPhoneProblem, formatPhone } from '~/features/form/phone';
 import {
   countMissingDigits,
   formatEditedPhone,
   phoneCaretBoundary,
 } from '~/features/form/phoneEdit';
+import { findEdit } from '~/lib/textEdit';
+
+/** The field's text after a text has replaced a part of it, as a keyboard or the clipboard does. */
+function edit(
+  before: string,
+  inserted: string,
+  { at, end, inputType = '' }: { at?: number; end?: number; inputType?: string } = {},
+): string {
+  const start = at ?? before.length;
+  const text = before.slice(0, start) + inserted + before.slice(end ?? start);
+  const input = { text, caret: start + inserted.length, isComposed: false, inputType };
+  const first = phoneCaretBoundary(before).indexOf(true);
+  return formatEditedPhone(findEdit(before, input, first, formatPhone));
+}
 
 describe('formatEditedPhone', () => {
-  /** Inserts text at a position, as a keyboard does. */
-  const insert = (lastValue: string, inserted: string, at = lastValue.length) => {
-    const text = lastValue.slice(0, at) + inserted + lastValue.slice(at);
-    const change = {
-      from: { start: at, end: at },
-      to: { start: at, end: at + inserted.length },
-      lastValue,
-    };
-    return formatEditedPhone(text, change);
-  };
+  it.each(['+7 (', '+7 (9', '+7 (900) 000-00-00'])(
+    'replaces %s by a complete number that is inserted after it with its country code',
+    (before) => {
+      expect(edit(before, '+79123456789')).toBe('+7 (912) 345-67-89');
+      expect(edit(before, '8 912 345-67-89')).toBe('+7 (912) 345-67-89');
+      expect(edit(before, '８９１２３４５６７８９')).toBe('+7 (912) 345-67-89');
+    },
+  );
 
-  it.each(['+7 (', '+7 (9', '+7 (900) 000-00-00', '+998 90'])(
-    'replaces %s by a complete number that is inserted after it',
-    (lastValue) => {
-      expect(insert(lastValue, '+79123456789')).toBe('+7 (912) 345-67-89');
-      expect(insert(lastValue, '8 912 345-67-89')).toBe('+7 (912) 345-67-89');
+  it('replaces a refused text by a number that is inserted after it with a plus', () => {
+    expect(edit('+998 90', '+79123456789')).toBe('+7 (912) 345-67-89');
+  });
+
+  it.each(['+39 ', '+91 '])(
+    'never takes %s9123456789 in two pieces for a Russian mobile',
+    (code) => {
+      expect(edit(code, '9123456789')).toBe(`${code}9123456789`);
+      expect(edit(code, '89123456789')).toBe(`${code}89123456789`);
     },
   );
 
   it('never takes a complete number out of a longer one', () => {
-    const shown = insert('+7 (912) 3', '9129123456', 4);
+    const shown = edit('+7 (912) 3', '9129123456', { at: 4 });
     expect(findPhoneProblem(shown)).toBe('tooManyDigits');
-    expect(insert('+7 (912) 34', '5')).toBe('+7 (912) 345');
+    expect(findPhoneProblem(edit('+7 (9', '9123456789'))).toBe('tooManyDigits');
+    expect(edit('+7 (912) 34', '5')).toBe('+7 (912) 345');
+  });
+
+  it('replaces everything by a complete number that is pasted anywhere', () => {
+    const pasted = { at: 6, inputType: 'insertFromPaste' };
+    expect(edit('+7 (900) 000', '9123456789', pasted)).toBe('+7 (912) 345-67-89');
+  });
+
+  it.each([
+    ['8', '+7 (912) 345-67-89', '+7 (912) 345-67-89'],
+    ['+7', '+7 (912) 345-67-89', '+7 (912) 345-67-89'],
+    ['\u2022 8 ', '+7 (912) 345', '+7 (912) 345'],
+    ['9', '+7 (912) 345-67-8', '+7 (991) 234-56-78'],
+    ['9', '+7 (912) 345-67-89', '+7 (9912) 345-67-89'],
+    ['5', '+7 (912) 345', '+7 (5912) 345'],
+    ['9', '+7 (', '+7 (9'],
+  ])('shows %s that is typed in front of %s as %s', (key, before, shown) => {
+    expect(edit(before, key, { at: 0 })).toBe(shown);
+  });
+
+  it('takes a digit that replaces the beginning of a number', () => {
+    expect(edit('+7 (999', '9', { at: 0, end: 5 })).toBe('+7 (999');
   });
 
   it('lets Backspace delete every bracket and dash', () => {
     let shown = '+7 (912) 345-67-89';
     for (let step = 0; step < 40 && shown !== ''; step += 1) {
       const { length } = shown;
-      const shorter = formatEditedPhone(shown.slice(0, -1), {
-        from: { start: length - 1, end: length },
-        to: { start: length - 1, end: length - 1 },
-        lastValue: shown,
-      });
+      const shorter = edit(shown, '', { at: length - 1, end: length });
       expect(shorter.length).toBeLessThan(length);
       shown = shorter;
     }
@@ -65,6 +99,8 @@ it.each([
   ['+7 (9', 9],
   ['+7 (912) 34', 5],
   ['+7 (912) 345-67-8', 1],
+  ['+7 912 345-67-8 доб. 9', 1],
+  ['8 доб. 9', 10],
 ])('countMissingDigits of %s is %d', (text, missing) => {
   expect(countMissingDigits(text)).toBe(missing);
 });
