@@ -121,6 +121,49 @@ test.describe('with the clipboard', () => {
   });
 });
 
+test.describe('with a refused paste', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [pasted, shown] of [
+    ['1234567', /^100\s000$/],
+    ['30-50', /^30\s000$/],
+    ['сорок тысяч', /^30\s000$/],
+  ] as const) {
+    test(`the amount field tells at once that it does not take «${pasted}»`, async ({
+      landing,
+      page,
+    }) => {
+      await openEditor(landing);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await page.keyboard.press('Control+v');
+      await expect(landing.amountField).toHaveValue(shown);
+      await expect(landing.amountField).toHaveAccessibleDescription(
+        /Сумма — от 3\s000 до 100\s000\s₽/,
+      );
+      await page.keyboard.press('Backspace');
+      await expect(landing.amountField).not.toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+});
+
+test('the amount field takes six digits and nothing else from the keyboard', async ({
+  landing,
+}) => {
+  await openEditor(landing);
+  for (const [typed, shown] of [
+    ['12abc34', /^1\s234$/],
+    ['-5000', /^5\s000$/],
+    ['1234567', /^123\s456$/],
+    ['45000,50', /^45\s000$/],
+    ['45.000', /^45\s000$/],
+    ['４５０００', /^45\s000$/],
+  ] as const) {
+    await landing.amountField.fill('');
+    await landing.amountField.pressSequentially(typed);
+    await expect(landing.amountField, typed).toHaveValue(shown);
+  }
+});
+
 test('Escape in the amount field restores the amount', async ({ landing, page }) => {
   await openEditor(landing);
   await page.keyboard.type('70000');

@@ -311,7 +311,9 @@ test('an extra digit makes a complete phone invalid', async ({ landing }) => {
   await expect(landing.submit).toBeEnabled();
   await landing.phone.pressSequentially('0');
   await expect(landing.submit).toBeDisabled();
+  await landing.phone.blur();
   await expect(landing.phone).toHaveAccessibleDescription(/В\s?номере лишние цифры/);
+  await landing.phone.press('End');
   await landing.phone.press('Backspace');
   await expect(landing.submit).toBeEnabled();
 });
@@ -353,6 +355,42 @@ test.describe('phone validation', () => {
     await landing.phone.blur();
     await expect(landing.phone).toHaveAttribute('aria-invalid', 'true');
     await expect(landing.phone).toHaveAccessibleDescription(/^Допишите номер: ещё 7\s?цифр$/);
+  });
+
+  test('shows no error while a number that is not a mobile is typed, and one on blur', async ({
+    landing,
+    page,
+  }) => {
+    await landing.openWithClock();
+    await landing.phone.fill('+7 495 123-45-67');
+    await expect(landing.phone).toHaveAttribute('aria-invalid', 'true');
+    await landing.phone.fill('');
+    await landing.typePhone('+7 495');
+    await page.clock.runFor(2_000);
+    await expect(landing.phone).not.toHaveAttribute('aria-invalid', 'true');
+    await landing.phone.blur();
+    await expect(landing.phone).toHaveAccessibleDescription('Номер мобильного начинается с +7 (9');
+    await landing.phone.press('End');
+    await landing.phone.press('1');
+    await expect(landing.phone).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('shows the error of a pasted number at once, before and after the first blur', async ({
+    landing,
+    page,
+  }) => {
+    await landing.openPausedAt(landing.form);
+    await page.evaluate(() => navigator.clipboard.writeText('+7 495 123-45-67'));
+    for (const time of ['before', 'after']) {
+      await landing.phone.focus();
+      await landing.phone.press('Control+v');
+      const error = expect(landing.phone, `${time} the first blur`);
+      await error.toHaveAccessibleDescription('Номер мобильного начинается с +7 (9');
+      await landing.phone.press('Backspace');
+      await expect(landing.phone).toHaveAttribute('aria-invalid', 'true');
+      await landing.phone.fill('');
+      await landing.phone.blur();
+    }
   });
 
   test('after the first blur shows an error 300 ms after the last key and hides it at once', async ({

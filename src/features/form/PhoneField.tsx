@@ -70,6 +70,8 @@ export function PhoneField() {
   const input = useRef<HTMLInputElement>(null);
   const [isTouched, setIsTouched] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  /** True while the field has a refused number that was pasted, dropped or filled in. */
+  const [isFilled, setIsFilled] = useState(false);
   /** Value from before the running composition; the input's `value` must not change while it runs. */
   const [valueBeforeComposition, setValueBeforeComposition] = useState<string | null>(null);
 
@@ -78,11 +80,17 @@ export function PhoneField() {
   }, [missing]);
 
   const problem = findPhoneProblem(telephone);
-  // A number of another kind is an error at once, an incomplete one only after the first blur.
-  const isInvalid = problem !== null && (isTouched || isNotRussianMobile(telephone));
-  const message = isInvalid ? getMessage(problem, telephone) : null;
-  const error = useDebouncedMessage(message, !isFocused);
+  const isRefused = isNotRussianMobile(telephone);
+  // What is typed is judged after the first blur; what was filled in and refused, at once.
+  const isJudged = isTouched || (isRefused && (isFilled || !isFocused));
+  const message = problem !== null && isJudged ? getMessage(problem, telephone) : null;
+  const error = useDebouncedMessage(message, isFilled || !isFocused);
 
+  const setTelephone = (edited: string, isTyped: boolean) => {
+    setIsFilled(isNotRussianMobile(edited) && (isFilled || !isTyped));
+    if (edited !== telephone) dispatch(telephoneChanged(edited));
+    return edited;
+  };
   const handleCompose = (text: string | null) => {
     if (text === null) {
       setValueBeforeComposition(null);
@@ -93,12 +101,13 @@ export function PhoneField() {
     }
   };
   const takeFilledValue = ({ value }: HTMLInputElement) => {
-    if (value === telephone || valueBeforeComposition !== null) return;
-    dispatch(telephoneChanged(formatPhone(value)));
+    if (value !== telephone && valueBeforeComposition === null) {
+      setTelephone(formatPhone(value), false);
+    }
   };
   useDetectSilentFill(input, takeFilledValue);
   const handleClear = () => {
-    dispatch(telephoneChanged(''));
+    setTelephone('', true);
     input.current?.focus();
   };
 
@@ -128,11 +137,7 @@ export function PhoneField() {
           value={valueBeforeComposition ?? telephone}
           format={formatPhone}
           getCaretBoundary={phoneCaretBoundary}
-          onEdit={(edit) => {
-            const edited = formatEditedPhone(edit);
-            if (edited !== telephone) dispatch(telephoneChanged(edited));
-            return edited;
-          }}
+          onEdit={(edit) => setTelephone(formatEditedPhone(edit), edit.isTyped)}
           // `onFocus` would be called later, in a timer.
           onFocusCapture={({ currentTarget }) => {
             takeFilledValue(currentTarget);
