@@ -6,6 +6,7 @@ import {
   useState,
   type ChangeEvent,
   type ComponentPropsWithRef,
+  type KeyboardEvent,
 } from 'react';
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
 import { COMPOSING_ATTRIBUTE } from '../lib/composing';
@@ -18,11 +19,14 @@ interface ComposableInputProps extends ComponentPropsWithRef<'input'> {
   onCompose?: (text: string | null) => void;
   /** Called right before `onChange`, and with null right after it. */
   onTextInput: (input: TextInput | null) => void;
+  /** Called for an undo or redo by the browser. */
+  onUndo: (isRedo: boolean) => void;
 }
 
 type BaseProps = NumberFormatBaseProps<ComposableInputProps>;
 
-interface FormattedInputProps extends Omit<BaseProps, 'onTextInput'> {
+interface FormattedInputProps extends Omit<BaseProps, 'onTextInput' | 'onUndo'> {
+  value: string;
   /** Formats a value, and a text that is formatted already. */
   format: (text: string) => string;
   /** Where the caret may stand, by position. */
@@ -35,12 +39,56 @@ interface FormattedInputProps extends Omit<BaseProps, 'onTextInput'> {
  * An input that formats its text and keeps the caret, except during a composition: Android keyboards may compose digits,
  * and formatting in between doubles them. Composed text is formatted once, when the composition ends.
  */
-export function FormattedInput({ format, getCaretBoundary, onEdit, ...rest }: FormattedInputProps) {
+export function FormattedInput({
+  value,
+  format,
+  getCaretBoundary,
+  onEdit,
+  ...rest
+}: FormattedInputProps) {
   const input = useRef<TextInput | null>(null);
   const edit = useRef<TextEdit | null>(null);
+  // Browsers drop their own history of a field whose text a script sets.
+  const shown = format(value);
+  const history = useRef({ texts: [shown], at: 0 });
+  useLayoutEffect(() => {
+    // The library has placed the caret.
+    edit.current = null;
+    const { texts, at } = history.current;
+    if (texts[at] !== shown)
+      history.current = { texts: [...texts.slice(0, at + 1), shown], at: at + 1 };
+  }, [shown]);
+  const undo = (isRedo: boolean) => {
+    const { texts, at } = history.current;
+    const next = at + (isRedo ? 1 : -1);
+    const text = texts[next];
+    if (text === undefined) return;
+    const inserted = { start: 0, inserted: text, behind: '', digitsBehind: 0 };
+    const whole = {
+      before: shown,
+      text,
+      ...inserted,
+      isKey: false,
+      isTyped: true,
+      isPasted: false,
+    };
+    const restored = format(onEdit(whole));
+    texts[next] = restored;
+    history.current.at = next;
+    if (restored !== shown) edit.current = whole;
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
+    // By their places on a Russian keyboard too.
+    const isUndo = /^[zя]$/i.test(key);
+    if (!(ctrlKey || metaKey) || altKey || !(isUndo || (ctrlKey && /^[yн]$/i.test(key)))) return;
+    event.preventDefault();
+    if (!currentTarget.readOnly) undo(shiftKey || !isUndo);
+  };
   return (
     <NumberFormatBase
       {...rest}
+      value={value}
       valueIsNumericString
       format={format}
       removeFormatting={(text, change) => {
@@ -53,7 +101,7 @@ export function FormattedInput({ format, getCaretBoundary, onEdit, ...rest }: Fo
       // The library places the caret by the last inserted character, which may be a separator that is not shown.
       getCaretBoundary={(formatted) => {
         const allowed = getCaretBoundary(formatted);
-        if (input.current === null || edit.current === null) return allowed;
+        if (edit.current === null) return allowed;
         const isWhole = format(edit.current.inserted) === formatted;
         const caret = isWhole ? formatted.length : findCaret(edit.current, formatted, allowed);
         return allowed.map((_, position) => position === caret);
@@ -62,6 +110,8 @@ export function FormattedInput({ format, getCaretBoundary, onEdit, ...rest }: Fo
         input.current = current;
         edit.current = null;
       }}
+      onUndo={undo}
+      onKeyDownCapture={handleKey}
       customInput={ComposableInput}
     />
   );
@@ -72,6 +122,7 @@ function ComposableInput({
   onChange,
   onCompose,
   onTextInput,
+  onUndo,
   ref,
   ...rest
 }: ComposableInputProps) {
@@ -102,6 +153,7 @@ function ComposableInput({
     // Some password managers send a plain event.
     const { isComposing, inputType = '' }: Partial<InputEvent> = event.nativeEvent;
     if (isComposing === true) compose(event.currentTarget.value);
+    else if (inputType.startsWith('history')) onUndo(inputType.endsWith('Redo'));
     else finish(event, inputType);
   };
 

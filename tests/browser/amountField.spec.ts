@@ -175,6 +175,18 @@ test('Escape in the amount field restores the amount', async ({ landing, page })
   await expect(landing.amountField).toBeFocused();
 });
 
+test('Ctrl+Z in the amount field brings back the sum', async ({ landing, page }) => {
+  await openEditor(landing);
+  await page.keyboard.type('45000');
+  for (const shown of [/^4\s500$/, /^450$/, /^45$/, /^4$/, /^30\s000$/, /^30\s000$/]) {
+    await page.keyboard.press('Control+z');
+    await expect(landing.amountField).toHaveValue(shown);
+  }
+  await expect(landing.slider).toHaveValue('30000');
+  await page.keyboard.press('Control+y');
+  await expect(landing.amountField).toHaveValue('4');
+});
+
 test('opening the amount field and closing it with Escape sends no amount_changed event', async ({
   landing,
   page,

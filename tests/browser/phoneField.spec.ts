@@ -318,6 +318,60 @@ test('an extra digit makes a complete phone invalid', async ({ landing }) => {
   await expect(landing.submit).toBeEnabled();
 });
 
+test('Ctrl+Z brings back what was typed, pasted or cleared, one step at a time', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.typePhone('912');
+  await page.evaluate(() => navigator.clipboard.writeText('8 900 000-00-00'));
+  await landing.phone.press('Control+v');
+  await landing.clearPhone.click();
+  await expect(landing.phone).toHaveValue('');
+  for (const shown of ['+7 (900) 000-00-00', '+7 (912', '+7 (91']) {
+    await page.keyboard.press('Control+z');
+    await expect(landing.phone).toHaveValue(shown);
+  }
+  // The same key on a Russian keyboard.
+  await landing.phone.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'я', ctrlKey: true, bubbles: true })),
+  );
+  await expect(landing.phone).toHaveValue('+7 (9');
+  for (const shown of ['+7 (91', '+7 (912', '+7 (900) 000-00-00', '', '']) {
+    await page.keyboard.press('Control+Shift+Z');
+    await expect(landing.phone).toHaveValue(shown);
+  }
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.type('3');
+  await expect(landing.phone).toHaveValue('+7 (912) 3');
+  await page.keyboard.press('Control+y');
+  await expect(landing.phone).toHaveValue('+7 (912) 3');
+});
+
+test('the caret moves freely after an undo', async ({ landing, page }) => {
+  await landing.open();
+  await landing.typePhone('9123');
+  await page.keyboard.press('Control+z');
+  await expect(landing.phone).toHaveValue('+7 (912');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('0');
+  await expect(landing.phone).toHaveValue('+7 (910) 2');
+});
+
+test('an undo by the menu of the browser brings back the number that was there', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.typePhone('9123');
+  // As a menu or a shaken phone do it: the browser puts back a text of its own.
+  await landing.phone.evaluate((input: HTMLInputElement) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', '3', input);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'historyUndo' }));
+  });
+  await expect(landing.phone).toHaveValue('+7 (912');
+});
+
 test('the clear button is visible only while the phone field has a value', async ({ landing }) => {
   await landing.open();
   await expect(landing.clearPhone).toBeHidden();

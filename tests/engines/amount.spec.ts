@@ -74,3 +74,15 @@ test('Escape in the amount field restores the amount and returns the focus', asy
     isFocused: true,
   });
 });
+
+test('Ctrl+Z in the amount field brings back the sum', async ({ landing }) => {
+  await landing.open();
+  await landing.click('amountButton');
+  await landing.expectState('amountField', { isFocused: true, content: '30 000' });
+  await landing.page.type('4500');
+  for (const content of ['450', '45', '4', '30 000']) {
+    await landing.page.pressControl('z');
+    await landing.expectState('amountField', { content });
+  }
+  await landing.expectState('slider', { content: '30000' });
+});

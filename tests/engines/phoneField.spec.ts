@@ -94,6 +94,38 @@ test('the clear button empties the phone field and focuses it', async ({ landing
   await landing.expectState('progress', { now: '67' });
 });
 
+test('Ctrl+Z brings back a number that was cleared, and what was typed before it', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.click('clearPhone');
+  await landing.expectState('phone', { content: '', isFocused: true });
+  for (const content of [PHONE, '+7 (912) 345-67-8', '+7 (912) 345-67']) {
+    await landing.page.pressControl('z');
+    await landing.expectState('phone', { content });
+  }
+  await landing.page.pressControl('y');
+  await landing.expectState('phone', { content: '+7 (912) 345-67-8' });
+});
+
+test('a digit that is typed at the start of a number is its first digit', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone('912345678');
+  await landing.select('phone', 0, 0);
+  await landing.page.type('9');
+  await landing.expectState('phone', { content: '+7 (991) 234-56-78', caret: '+7 (9'.length });
+});
+
+test('Delete before a dash deletes the digit after it', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+  await landing.select('phone', '+7 (912) 345'.length, '+7 (912) 345'.length);
+  await landing.page.press('Delete');
+  await landing.page.press('Delete');
+  await landing.expectState('phone', { content: '+7 (912) 345-89' });
+});
+
 test('a running composition stays as it is and is formatted at its end', async ({ landing }) => {
   await landing.open();
   await landing.compose('phone', '912345');

@@ -4,20 +4,27 @@ import { formatPhone, isCompletePhone, normalizeDigits, parsePhone } from './pho
 import { PHONE_PREFIX } from './phoneMask';
 
 /** Formats text for the field after an edit by the visitor. */
-export function formatEditedPhone({ before, text, start, inserted, isPasted }: TextEdit): string {
+export function formatEditedPhone({
+  before,
+  text,
+  start,
+  inserted,
+  behind,
+  isPasted,
+}: TextEdit): string {
   const isBeforeMasked = isMasked(before);
-  const end = start + inserted.length;
   const plain = normalizeDigits(inserted);
   // A complete number replaces what it is inserted into. Keyboards may insert one without a paste event: then only at
   // the end and with a country code, since it may as well be a part of a longer number.
   const hasOwnCode = /\+\D*[78]/.test(isBeforeMasked ? `+${plain}` : plain);
-  if (isPasted || (hasOwnCode && end === text.length)) {
+  if (isPasted || (hasOwnCode && behind === '')) {
     const insertedPhone = formatPhone(inserted);
     if (isCompletePhone(insertedPhone)) return insertedPhone;
   }
   let edited = text;
-  const isInPrefix = before.length - text.length + end <= PHONE_PREFIX.length;
-  if (isBeforeMasked && start < PHONE_PREFIX.length && isInPrefix) {
+  const isInPrefix =
+    start < PHONE_PREFIX.length && before.length - behind.length <= PHONE_PREFIX.length;
+  if (isBeforeMasked && isInPrefix && behind !== '') {
     // In front of the number: its country code once more, or its first digits.
     edited = plain.replace(/\D/g, '') + before.slice(PHONE_PREFIX.length);
     if (parsePhone(edited).problem) edited = PHONE_PREFIX + edited;
