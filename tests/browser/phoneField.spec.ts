@@ -85,6 +85,7 @@ test('digits that are typed at the start of a number are a country code or its f
     ['9123456789', '9', '+7 (9912) 345-67-89'],
   ] as const) {
     await landing.typePhone(number);
+    await landing.waitForCaret();
     await page.keyboard.press('Home');
     await page.keyboard.type(key);
     await expect(landing.phone).toHaveValue(shown);
@@ -99,6 +100,7 @@ test('a digit that is typed at the start of a number stands before the caret', a
 }) => {
   await landing.open();
   await landing.typePhone('912345');
+  await landing.waitForCaret();
   await page.keyboard.press('Home');
   await page.keyboard.type('98');
   await expect(landing.phone).toHaveValue('+7 (989) 123-45');
@@ -213,6 +215,7 @@ test('a pasted complete number replaces the typed digits', async ({ landing, pag
   await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
   await landing.phone.press('Backspace');
   await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
+  await landing.waitForCaret();
   await landing.selectInPhone('+7 (9'.length);
   await landing.phone.press('Control+v');
   await landing.phone.press('Backspace');
@@ -354,6 +357,7 @@ test('the caret moves freely after an undo', async ({ landing, page }) => {
   await landing.typePhone('9123');
   await page.keyboard.press('Control+z');
   await expect(landing.phone).toHaveValue('+7 (912');
+  await landing.waitForCaret();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('0');
   await expect(landing.phone).toHaveValue('+7 (910) 2');

@@ -25,17 +25,14 @@ const MAX_TEXT_LENGTH = 200;
 /** One number with words around it; a comma and up to two digits of kopecks may follow its digits. */
 const AMOUNT_TEXT = /^(?:\D*[^\d.,]\.?)?(\d*)(?:[.,]\d{0,3})?\D*$/;
 
-/** «45.000», «1,234,567». */
-const GROUPED_AMOUNT = /^\D*\d{1,3}(?:[.,]\d{3})+(?!\d)/;
+/** «45.000», «1,234,567», «45-000», but not «5.000-7.000». */
+const GROUPED_AMOUNT = /^\D*\d{1,3}([.,/\p{Pd}])\d{3}(?:\1\d{3})*(?!\d)/u;
 
 /** «45к», «4,5 тыс.», «1 млн», without spaces. */
 const SHORT_AMOUNT = /^\D*(\d{1,3})(?:[.,](\d\d?))?(т|[кk](?![a-zа-яё])|ми?л)\D*$/i;
 
 /** «00 коп.» */
 const KOPECKS = /(^|\D)\d\d?\s*коп.*/i;
-
-/** «45-000», within the six digits of the field; «30-50» is a range. */
-const TYPING_MISTAKE = /^(?=.{5,7}$)(\d+)[^\d.,](?=\d{3}$)/;
 
 /** The start of kopecks, of a group or of a range: it is kept, but not shown, until what follows tells which. */
 const OPEN_END = /\d([.,/\p{Pd}]\d{0,2})$/u;
@@ -46,15 +43,14 @@ const OPEN_END = /\d([.,/\p{Pd}]\d{0,2})$/u;
  */
 export function readAmount(text: string): string {
   const compact = normalizeDigits(text.slice(0, MAX_TEXT_LENGTH))
-    .replace(/[\s\p{Cf}'’]/gu, '')
-    .replace(GROUPED_AMOUNT, (grouped) => grouped.replace(/[.,]/g, ''))
+    .replace(/[\s\p{Cf}'’٬]/gu, '')
+    .replace(GROUPED_AMOUNT, (grouped) => grouped.replace(/\D/g, ''))
     .replace(KOPECKS, '')
     .replace(
       SHORT_AMOUNT,
       (_, whole: string, part: string | undefined, unit: string) =>
         whole + (part ?? '').padEnd(unit.length > 1 ? 6 : 3, '0'),
-    )
-    .replace(TYPING_MISTAKE, '$1');
+    );
   return AMOUNT_TEXT.exec(compact)?.[1]?.replace(/^0+(?=\d)/, '') ?? '';
 }
 

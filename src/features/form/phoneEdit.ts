@@ -50,18 +50,16 @@ export function countMissingDigits(formatted: string): number {
  */
 export function phoneCaretBoundary(formatted: string): boolean[] {
   const isAnywhere = !isMasked(formatted);
-  const isDigit = (at: number) => /\d/.test(formatted.charAt(at));
   return Array.from(
     { length: formatted.length + 1 },
     (_, position) =>
       isAnywhere ||
-      position === formatted.length ||
-      (position >= PHONE_PREFIX.length && (isDigit(position) || isDigit(position - 1))),
+      (position >= PHONE_PREFIX.length &&
+        /\d|\($/.test(formatted.slice(position - 1, position + 1))),
   );
 }
 
 /** True for text that is neither a Russian mobile nor the start of one. */
 export function isNotRussianMobile(text: string): boolean {
-  const { problem = 'missing' } = parsePhone(text);
-  return problem !== 'missing';
+  return (parsePhone(text).problem ?? 'missing') !== 'missing';
 }
