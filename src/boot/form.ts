@@ -9,6 +9,7 @@ import {
 } from '../features/form/htmlMarks';
 import { ACCEPT_NAME } from '../features/form/lead';
 import { formatPhone, isCompletePhone } from '../features/form/phone';
+import { PHONE_PREFIX } from '../features/form/phoneMask';
 import { progressPercent, progressText, type ProgressTexts } from '../features/form/progress';
 import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { formatRub } from '../lib/money';
@@ -189,7 +190,9 @@ function setText(mark: string, getText: (markValue: string) => string): void {
 function maskPhone(event: Event): void {
   const { value, selectionStart } = phone;
   const isDeletion = event instanceof InputEvent && event.inputType.startsWith('delete');
-  const formatted = formatPhone(value, isDeletion);
+  let formatted = formatPhone(value);
+  // A deletion removes a lone country code too.
+  if (isDeletion && formatted === PHONE_PREFIX) formatted = '';
   if (phone.hasAttribute(COMPOSING_ATTRIBUTE) || formatted === value) return;
   const countDigits = (text: string) => text.replace(/\D/g, '').length;
   const after = countDigits(value.slice(selectionStart ?? value.length));
