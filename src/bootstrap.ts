@@ -8,6 +8,7 @@ import { isHomePath } from './boot/route';
 import { overrideCopy } from './config/copy';
 import { readSiteConfig } from './config/readSiteConfig';
 import { recordError } from './lib/caughtErrors';
+import { whenActivated } from './lib/whenActivated';
 import { yieldToMain } from './lib/yieldToMain';
 import type { RootState } from './store/types';
 
@@ -37,7 +38,10 @@ function createBootstrap(): Bootstrap {
   const deferUntil = new Promise<void>((resolve) => {
     startDeferred = resolve;
   });
-  void yieldToMain().then(() => store.dispatch(startUp({ deferUntil })));
+  // A page that the browser prerenders may never be shown: nothing is sent, counted or timed before.
+  void yieldToMain()
+    .then(whenActivated)
+    .then(() => store.dispatch(startUp({ deferUntil })));
   return { store, prerenderedState, startDeferred };
 }
 

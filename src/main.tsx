@@ -11,6 +11,7 @@ import { bootstrap, root, services, type Bootstrap } from './bootstrap';
 import { visitTelephoneCleared } from './features/visit/visitSlice';
 import { recordError } from './lib/caughtErrors';
 import { describeError } from './lib/log';
+import { whenActivated } from './lib/whenActivated';
 import { yieldToMain } from './lib/yieldToMain';
 
 const { site, log, pageDocument } = services;
@@ -34,13 +35,16 @@ if (bootstrap === null) {
 
 function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: TakenForm): void {
   let restore: () => void = () => undefined;
+  let hasFailed = false;
   const mounted = new Promise<void>((resolve) => {
     mount(
       <PageBoundary
         services={services}
+        // The secondary requests and the counter are not started: nothing shows what they bring.
         onError={() => {
+          hasFailed = true;
           pageDocument.markReady();
-          resolve();
+          markStarted();
         }}
       >
         <App
@@ -58,16 +62,25 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
       </PageBoundary>,
     );
   });
-  void mounted.then(() => root.setAttribute(STARTED_ATTRIBUTE, ''));
+  void mounted.then(markStarted);
   // Secondary requests start in a later task than the one that makes the form usable.
-  void mounted.then(yieldToMain).then(() => {
-    startDeferred();
-    // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
-    import('./app/startAnalytics').then(
-      ({ startAnalytics }) => store.dispatch(startAnalytics()),
-      () => log.warn('the counter could not be loaded'),
-    );
-  });
+  void mounted
+    .then(yieldToMain)
+    .then(whenActivated)
+    .then(() => {
+      if (hasFailed) return;
+      startDeferred();
+      // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
+      import('./app/startAnalytics').then(
+        ({ startAnalytics }) => store.dispatch(startAnalytics()),
+        () => log.warn('the counter could not be loaded'),
+      );
+    });
+}
+
+/** From now on the inline script leaves errors of scripts to the app. */
+function markStarted(): void {
+  root.setAttribute(STARTED_ATTRIBUTE, '');
 }
 
 function mount(page: ReactNode): void {
@@ -88,5 +101,5 @@ function mountNotFound(): void {
   createRoot(root).render(<ErrorScreenLoader site={site} code={404} />);
   log.error('404 Page Not Found');
   pageDocument.markReady();
-  root.setAttribute(STARTED_ATTRIBUTE, '');
+  markStarted();
 }

@@ -13,7 +13,7 @@ import {
   countdownRestored,
   startCountdown,
 } from '../features/countdown/countdownSlice';
-import { selectIsSending } from '../features/form/formSelectors';
+import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
 import { waitForConsents } from '../features/form/waitForConsents';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
@@ -145,6 +145,8 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
     // Late settings do not change the consents of a lead that is under way.
     await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
+    // The consents of a lead that has succeeded were given already.
+    if (selectIsSubmitted(getState())) return;
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));
     // The chunk of the consents may hang: after the timeout the old checkbox applies.
     await dispatch(waitForConsents(API_TIMEOUT_MS));

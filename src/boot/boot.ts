@@ -4,6 +4,7 @@
  */
 import { DARK_MODE_QUERY, resolveColorMode } from '../features/colorMode/colorMode';
 import { watchPresses } from '../lib/watchPresses';
+import { whenActivated } from '../lib/whenActivated';
 import { enableForm, findForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
 import { keySeed } from './keySeed';
@@ -37,7 +38,9 @@ else if (strippedUrl !== url) history.replaceState(history.state, '', strippedUr
 const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
 // As early as possible: its response makes the form usable.
 const earlyParse =
-  __EARLY_PARSE__ && isHome && isParseDue && !isRedirected ? requestSource() : undefined;
+  __EARLY_PARSE__ && isHome && isParseDue && !isRedirected
+    ? whenActivated().then(requestSource)
+    : undefined;
 keepFocusOut();
 
 const { dataset } = document.documentElement;

@@ -24,6 +24,20 @@ test('the slider moves by 1 000 within 3 000 and 100 000', async ({ landing }) =
   await expect(landing.slider).toHaveValue('100000');
 });
 
+for (const [typed, key, sum] of [
+  ['99600', 'ArrowRight', '100 000 ₽'],
+  ['3400', 'ArrowLeft', '3 000 ₽'],
+] as const) {
+  test(`from ${typed} rubles, off the steps, ${key} moves the slider to its end`, async ({
+    landing,
+  }) => {
+    await landing.open();
+    await landing.typeAmount(typed);
+    await landing.slider.press(key);
+    await expect(landing.amountButton).toContainText(sum);
+  });
+}
+
 test('a click on the amount opens a field that is focused after 100 ms', async ({
   landing,
   page,

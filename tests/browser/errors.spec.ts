@@ -44,6 +44,9 @@ test.describe('an error', () => {
       'href',
       '/',
     );
+    // Nothing would show what they bring.
+    await landing.waitForRoundTrip();
+    expect(landing.service.calls.map(({ resource }) => resource)).toEqual(['parseSource']);
   });
 
   test('in a section hides only that section', async ({ landing, page }) => {

@@ -28,6 +28,10 @@ const test = base.extend<{ scripts: Scripts }>({
 
 /** Opens the page, whose scripts are broken, and waits until the form can be used. */
 async function openForm(landing: LandingPage, path = '/?utm_source=yandex'): Promise<void> {
+  // As after the one automatic reload, which would come between the visitor's steps.
+  await landing.page.addInitScript(() => {
+    history.replaceState({ ...(history.state as object | null), hasReloaded: true }, '');
+  });
   await landing.page.goto(`${landing.origin}${path}`, { waitUntil: 'commit' });
   await landing.waitUntilReady();
 }

@@ -3,6 +3,7 @@ import {
   clampAmount,
   editAmount,
   formatAmountText,
+  nearestStep,
   parseAmountText,
   readAmount,
 } from '~/features/form/amount';
@@ -164,4 +165,17 @@ describe('an edit of the amount field', () => {
 it('clampAmount moves an amount out of range to the nearer bound', () => {
   expect(clampAmount(5, range)).toBe(3_000);
   expect(clampAmount(999_999, range)).toBe(100_000);
+});
+
+describe('the slider position', () => {
+  it.each([
+    [45_678, 46_000],
+    [45_400, 45_000],
+    [99_600, 99_000],
+    [100_000, 100_000],
+    [3_400, 4_000],
+    [3_000, 3_000],
+  ])('of %i rubles is %i, never an end for an amount beside it', (amount, position) => {
+    expect(nearestStep(amount, { min: 3_000, max: 100_000 }, 1_000)).toBe(position);
+  });
 });

@@ -403,6 +403,30 @@ describe('a running submit', () => {
     expect(page.service.callsTo('nextOffer')).toHaveLength(1);
   });
 
+  it('that succeeds keeps the consent that was given when the settings come later', async () => {
+    const settings = deferred();
+    const page = openTestPage({
+      service: {
+        siteInfo: configured,
+        checkboxConfig: buildCheckboxConfig({ is_checked: '0' }),
+        faults: { siteInfo: { kind: 'deferred', until: settings.promise } },
+      },
+    });
+    const started = page.start();
+    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
+    page.store.dispatch(telephoneChanged(PHONE));
+    vi.useFakeTimers();
+    const sent = submit(page);
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    await sent;
+    settings.resolve();
+    await started;
+    expect(page.store.getState().form.status).toBe('submitted');
+    expect(selectIsAccepted(page.store.getState())).toBe(true);
+    expect(page.service.callsTo('checkboxConfig')).toHaveLength(0);
+  });
+
   it('ignores changes of amount, phone and consent', async () => {
     const offer = deferred();
     const page = await openFilled({
