@@ -82,7 +82,7 @@ test.describe('the banner', () => {
       /^Срок7–30\sдней$/,
     ]);
     await expect(landing.bestOffer).toContainText(/5\s000–30\s000\s₽/);
-    await expect(landing.bestOffer).toContainText('Первый займ под 0 % на 21 день');
+    await expect(landing.bestOffer).toContainText(best.advert_slogan);
     for (const width of WIDTHS) {
       await landing.page.setViewportSize({ width, height: 844 });
       const [cost, rate] = await rows.locator('dd').evaluateAll((values) =>
@@ -94,6 +94,29 @@ test.describe('the banner', () => {
       expect(cost?.fontPx, `${width} px`).toBeGreaterThanOrEqual(rate?.fontPx ?? Infinity);
       expect(cost?.top, `${width} px`).toBeLessThan(rate?.top ?? 0);
     }
+  });
+});
+
+test.describe('an advertiser’s slogan that repeats the brand', () => {
+  const slogan = '«Лодка Финанс»: первый займ под 0 % на 21 день';
+  test.use({
+    serviceOptions: offersOf(
+      { ...best, is_external: '1' },
+      buildOffer({ ...terms, advert_slogan: slogan }),
+    ),
+  });
+
+  test('is shown as delivered on the banner, the overlay, with sum and full cost, and a listed card', async ({
+    landing,
+  }) => {
+    await landing.open();
+    const overlay = await openOverlay(landing);
+    await expect(overlay.getByText(slogan, { exact: true })).toBeVisible();
+    await expect(overlay).toContainText(/до\s30\s000\s₽/);
+    await expect(overlay).toContainText(/ПСК\s0–292\s%/);
+    await expect(landing.bestOffer.getByText(slogan, { exact: true })).toBeVisible();
+    await landing.apply();
+    await expect(landing.otherOffers.getByText(slogan, { exact: true }).last()).toBeVisible();
   });
 });
 

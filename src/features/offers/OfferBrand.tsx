@@ -4,7 +4,7 @@ import type { Offer } from '../../api/offer';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, font, space } from '../../design/tokens';
 import { Part, Unbroken, type OfferCardSize, type OfferPartProps } from './OfferLayout';
-import { formatOfferCost, formatOfferLimit, offerName, sloganBelowName } from './offerTerms';
+import { formatOfferCost, formatOfferLimit, offerName } from './offerTerms';
 
 const Brand = styled(Part)<{ $isAtTop: boolean; $size: OfferCardSize }>`
   display: flex;
@@ -48,7 +48,7 @@ interface OfferBrandProps extends OfferPartProps {
 }
 
 /**
- * The partner's name and slogan. Without a name the heading is the slogan, or the domain if the slogan has a percentage
+ * The partner's name and slogan; the slogan is an approved text and shown as delivered. Without a name the heading is the slogan, or the domain if the slogan has a percentage
  * or terms are shown. A slogan with a percentage is never the heading: none may be printed larger than the full cost.
  */
 export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
@@ -56,7 +56,6 @@ export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBr
   const hasPercentage = advertSlogan.includes('%');
   const name = offerName(offer) || (hasTerms || hasPercentage ? domainUrl : '');
   const heading = name || (hasPercentage ? '' : advertSlogan || domainUrl);
-  const slogan = heading === advertSlogan ? '' : sloganBelowName(offer);
   const facts = [formatOfferLimit(offer), costFact(offer)].filter((fact) => fact !== '');
   const hasFacts = cardSize === 'overlay' && facts.length > 0;
   return (
@@ -71,7 +70,7 @@ export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBr
             ))}
           </Facts>
         )}
-        {!hasFacts && slogan !== '' && <Slogan>{slogan}</Slogan>}
+        {advertSlogan !== heading && advertSlogan !== '' && <Slogan>{advertSlogan}</Slogan>}
       </TextColumn>
     </Brand>
   );

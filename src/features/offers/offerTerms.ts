@@ -82,21 +82,11 @@ export function fitsAmount({ amountRub }: Offer, amount: number): boolean {
 }
 
 const QUOTED = /[«"“„]([^«»"”“„]+)[»"”“]/;
-const LEADING_NAME = /^[«"“„][^«»"”“„]+[»"”“][:.,\s–—-]*/;
 
 /** The brand in the advertiser's name: «Лодка» of «ООО МКК «Лодка»»; the whole name if nothing in it is quoted. */
 export function offerName({ advertiserName }: Offer): string {
   const brand = QUOTED.exec(advertiserName)?.[1]?.trim() ?? '';
   return brand === '' ? advertiserName : brand;
-}
-
-/** The slogan, without the brand if the card shows that above it. */
-export function sloganBelowName(offer: Offer): string {
-  const name = offerName(offer);
-  const { advertSlogan } = offer;
-  if (name === '' || QUOTED.exec(advertSlogan)?.[1]?.trim() !== name) return advertSlogan;
-  const rest = advertSlogan.replace(LEADING_NAME, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** A figure, or words that promise a loan without interest. */

@@ -11,7 +11,6 @@ import {
   offerName,
   formatOfferSum,
   getOfferTerms,
-  sloganBelowName,
   type SortOrder,
 } from '~/features/offers/offerTerms';
 
@@ -135,27 +134,6 @@ describe('the name of an offer', () => {
     ['', ''],
   ])('of the advertiser "%s" is "%s"', (advertiserName, name) => {
     expect(offerName(buildOffer({ advertiserName }))).toBe(name);
-  });
-});
-
-describe('the slogan below the name', () => {
-  it.each([
-    ['«Лодка»: первый займ без процентов', 'Первый займ без процентов'],
-    ['«Лодка» — на карту', 'На карту'],
-    ['"Лодка", до 30 000 ₽', 'До 30 000 ₽'],
-    ['«Лодка»', ''],
-    ['«Маяк»: на карту', '«Маяк»: на карту'],
-    ['Займ от «Лодка» за минуту', 'Займ от «Лодка» за минуту'],
-    ['Лодка: на карту', 'Лодка: на карту'],
-    ['', ''],
-  ])('of "%s" is "%s" if the name is «Лодка»', (advertSlogan, slogan) => {
-    const offer = buildOffer({ advertSlogan, advertiserName: 'ООО МКК «Лодка»' });
-    expect(sloganBelowName(offer)).toBe(slogan);
-  });
-
-  it('stays whole if the advertiser is unknown', () => {
-    const advertSlogan = '«Лодка»: на карту';
-    expect(sloganBelowName(buildOffer({ advertSlogan }))).toBe('«Лодка»: на карту');
   });
 });
 
