@@ -6,11 +6,11 @@ import { PromoCard } from '../features/countdown/PromoCard';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import { BestOfferBanner } from '../features/offers/BestOfferBanner';
 import { OfferList } from '../features/offers/OfferList';
+import { selectHasListedOffers } from '../features/offers/offersSelectors';
 import {
   selectAreOffersSettled,
   selectBestOffer,
   selectHasOfferTexts,
-  selectPageOffers,
 } from '../features/offers/offersSlice';
 import { pollClientId } from '../features/offers/pollClientId';
 import { usePictureSeed } from '../features/offers/usePictureSeed';
@@ -102,12 +102,12 @@ export function BelowFold() {
   // Lives here because the banner remounts after approval and must keep its picture.
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();
-  const hasOffers = useAppSelector((state) => selectPageOffers(state).length > 0);
+  const hasListedOffers = useAppSelector(selectHasListedOffers);
   const canShowOffers = useIsSanitizerSettled(useAppSelector(selectHasOfferTexts));
   const haveOffersArrived = useAppSelector(selectAreOffersSettled) && canShowOffers;
   const hasOffer = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
   // The list comes with the banner, which may stand above it.
-  const hasList = isSubmitted && hasOffers && canShowOffers;
+  const hasList = isSubmitted && hasListedOffers && canShowOffers;
   const order = useSectionOrder({
     isSubmitted,
     haveTextsArrived: paymentText !== undefined,
@@ -153,7 +153,7 @@ export function BelowFold() {
         )}
         <Area $name="promo">
           <SectionBoundary name="promo">
-            <PromoCard />
+            <PromoCard isSubmitted={isSubmitted} />
           </SectionBoundary>
         </Area>
         {!areOffersBelowSlots && <Area $name="offer">{banner}</Area>}

@@ -29,6 +29,8 @@ export const DEFERRED_COPY = withOverrides({
     /** Announced to screen readers. */
     ended: 'Время предложения вышло',
     text: 'Отправьте анкету, пока идёт время.',
+    /** After approval. */
+    approvedText: 'Перейдите к\u00a0предложению, пока идёт время.',
   },
   offers: {
     banner: 'Лучшее предложение',

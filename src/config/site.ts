@@ -156,6 +156,7 @@ const OPTIONAL_COPY: readonly string[] = [
   'consent.after',
   'approved.text',
   'promo.text',
+  'promo.approvedText',
 ];
 
 /** The schema of overrides for a part of the copy: the same paths, the same lists, the same `{names}`. */

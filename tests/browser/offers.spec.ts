@@ -161,6 +161,25 @@ test.describe('the offer list under the approved card', () => {
     }),
   );
 
+  test.describe('beside the banner’s offer', () => {
+    test.use({ serviceOptions: offersOf(best, ...many.slice(0, 2)) });
+    test('does not repeat it, and the promo card no longer asks for the form', async ({
+      landing,
+      page,
+    }) => {
+      await landing.open();
+      await expect(page.getByText('Отправьте анкету, пока идёт время')).toBeVisible();
+      await landing.apply();
+      await expect(landing.otherOffers.getByRole('link')).toHaveText([
+        /Предложение 1/,
+        /Предложение 2/,
+      ]);
+      await expect(landing.bestOffer).toContainText('До 30 000 ₽ под 0 %');
+      await expect(page.getByText('Перейдите к предложению, пока идёт время')).toBeVisible();
+      await expect(page.getByText('Отправьте анкету')).toHaveCount(0);
+    });
+  });
+
   test.describe('of 45 offers', () => {
     test.use({ serviceOptions: offersOf(...many) });
     test('shows top offers first and twenty at a time', async ({ landing }) => {

@@ -33,14 +33,15 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The promo card with its countdown (section 2, "Page layout"). */
-export function PromoCard() {
+/** The promo card with its countdown (section 2, "Page layout"); after approval it no longer asks for the form. */
+export function PromoCard({ isSubmitted }: { isSubmitted: boolean }) {
+  const { title, text, approvedText } = DEFERRED_COPY.promo;
   return (
     <Box>
       <TextColumn>
-        <Title>{DEFERRED_COPY.promo.title}</Title>
+        <Title>{title}</Title>
         <PromoTimer />
-        <Text>{DEFERRED_COPY.promo.text}</Text>
+        <Text>{isSubmitted ? approvedText : text}</Text>
       </TextColumn>
       <PromoFigure />
     </Box>

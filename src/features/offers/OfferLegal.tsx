@@ -1,18 +1,36 @@
-import { Fragment } from 'react';
 import styled, { css } from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
-import { color, font, line, size, space } from '../../design/tokens';
+import { color, font, line, radius, size, space } from '../../design/tokens';
 import { getErid } from './offerLink';
 import { Part, Unbroken, type OfferCardSize, type OfferPartProps } from './OfferLayout';
 import { hasCondition } from './offerTerms';
 
 const Legal = styled(Part)<{ $size: OfferCardSize }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs};
+  align-items: center;
   ${({ $size }) => $size !== 'list' && 'align-self: center;'}
   ${({ $size }) => $size === 'overlay' && `padding-inline-end: ${size.control};`}
   font-size: ${font.tiny};
   line-height: 1.4;
   color: ${color.textMuted};
   overflow-wrap: anywhere;
+`;
+
+const Badge = styled.span`
+  min-width: 0;
+  padding-inline: ${space.xs};
+  border: ${line.hairline};
+  border-radius: ${radius.small};
+  color: ${color.text};
+  font-weight: ${font.medium};
+`;
+
+/* In the overlay beside the badges where it fits, which keeps the card low. */
+const SmallPrint = styled.span<{ $size: OfferCardSize }>`
+  min-width: 0;
+  ${({ $size }) => $size !== 'overlay' && 'flex-basis: 100%;'}
 `;
 
 /* The toggle of the overlay is at its lower end. */
@@ -33,21 +51,27 @@ const LegalWarning = styled.p<{ $size: OfferCardSize }>`
   line-height: ${font.termsLine};
 `;
 
-/** The advertiser, the domain and the advertising id, as the law wants them beside «Реклама». */
+/**
+ * The badges «Реклама» and the domain (section 2, "Partner offer card"); beside them in small print the advertiser and
+ * the advertising id, as the law wants them.
+ */
 export function OfferLegal({ offer, size: cardSize }: OfferPartProps) {
   const { advertiserName, advertiserInn, domainUrl, url } = offer;
   const inn = advertiserInn && `${DEFERRED_COPY.offers.inn}\u00a0${advertiserInn}`;
   const advertiser = [advertiserName, inn].filter((part) => part !== '').join(', ');
   const erid = getErid(url);
-  // A set: where the advertiser's name is the domain, it is shown once.
-  const parts = new Set([advertiser, domainUrl, erid && `erid: ${erid}`]);
-  parts.delete('');
+  // Where the advertiser's name is the domain, the badge names it.
+  const namedAdvertiser = advertiser === domainUrl ? '' : advertiser;
   return (
     <Legal $area="legal" $size={cardSize}>
-      <span>{DEFERRED_COPY.offers.advert}</span>
-      {[...parts].map((part) => (
-        <Fragment key={part}>. {part === advertiser ? part : <Unbroken>{part}</Unbroken>}</Fragment>
-      ))}
+      <Badge>{DEFERRED_COPY.offers.advert}</Badge> {domainUrl && <Badge>{domainUrl}</Badge>}{' '}
+      {(namedAdvertiser || erid) && (
+        <SmallPrint $size={cardSize}>
+          {namedAdvertiser}
+          {namedAdvertiser && erid && '. '}
+          {erid && <Unbroken>erid: {erid}</Unbroken>}
+        </SmallPrint>
+      )}
     </Legal>
   );
 }

@@ -10,8 +10,14 @@ import { Button } from '../../ui/Button';
 import { PillGroup } from '../../ui/PillGroup';
 import { OfferCard } from './OfferCard';
 import { selectAreOffersSortable } from './offersSelectors';
-import { selectPageOffers } from './offersSlice';
-import { compareOffers, SORT_ORDERS, sortTopFirst, type SortOrder } from './offerTerms';
+import { selectBestOffer, selectPageOffers } from './offersSlice';
+import {
+  compareOffers,
+  SORT_ORDERS,
+  sortTopFirst,
+  withoutOffer,
+  type SortOrder,
+} from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
 
 const Block = styled.section`
@@ -48,9 +54,10 @@ const List = styled.ul`
   }
 `;
 
-/** The page's offers below the approved card, top offers first or sorted, twenty at a time. */
+/** The page's other offers below the approved card, without the banner's, top offers first or sorted, twenty at a time. */
 export function OfferList() {
-  const offers = useAppSelector(selectPageOffers);
+  const pageOffers = useAppSelector(selectPageOffers);
+  const offers = withoutOffer(pageOffers, useAppSelector(selectBestOffer));
   const areSortable = useAppSelector(selectAreOffersSortable);
   const [sortOrder, setSortOrder] = useState<SortOrder | null>(null);
   const [shown, setShown] = useState(OFFERS_PER_STEP);

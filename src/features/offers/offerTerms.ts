@@ -122,6 +122,11 @@ const SORT_KEYS: Record<SortOrder, (offer: Offer) => readonly number[]> = {
   cost: ({ pskPercent }) => [pskPercent?.max ?? Infinity, pskPercent?.min ?? Infinity],
 };
 
+/** The offers without a given one, in the same order. */
+export function withoutOffer(offers: readonly Offer[], offer: Offer | undefined): Offer[] {
+  return offers.filter((each) => each !== offer);
+}
+
 /** Offers with `isTop` first, otherwise in the given order. */
 export function sortTopFirst(offers: readonly Offer[]): Offer[] {
   return [...offers.filter(({ isTop }) => isTop), ...offers.filter(({ isTop }) => !isTop)];

@@ -6,6 +6,7 @@ import { selectAreOverlaySlotsUnfilled } from '../ads/adsSlice';
 import { selectAmount } from '../form/formSelectors';
 import { selectSiteOptions } from '../site/siteSlice';
 import {
+  selectBestOffer,
   selectIsOverlayOpen,
   selectOfferPages,
   selectOverlayOffer,
@@ -13,7 +14,7 @@ import {
   selectPageOffers,
   type OfferListName,
 } from './offersSlice';
-import { areSortable, fitsAmount, hasRateWithoutCost } from './offerTerms';
+import { areSortable, fitsAmount, hasRateWithoutCost, withoutOffer } from './offerTerms';
 
 /** True if an offer's sums contain the amount of the form. */
 export const selectFitsAmount = (state: RootState, offer: Offer, site: SiteConfig) =>
@@ -28,8 +29,15 @@ export const selectCallToAction = (state: RootState, list: OfferListName) => {
   return labels.find((label) => label.trim() !== '') ?? DEFAULT_PAGE_CALL_TO_ACTION;
 };
 
-/** True if enough of the page's offers have terms to compare. */
-export const selectAreOffersSortable = (state: RootState) => areSortable(selectPageOffers(state));
+/** The page's offers in the order of the response, without the banner's; a new array at each call. */
+export const findListedOffers = (state: RootState): Offer[] =>
+  withoutOffer(selectPageOffers(state), selectBestOffer(state));
+
+/** True if the page has other offers than the banner's. */
+export const selectHasListedOffers = (state: RootState) => findListedOffers(state).length > 0;
+
+/** True if enough of the listed offers have terms to compare. */
+export const selectAreOffersSortable = (state: RootState) => areSortable(findListedOffers(state));
 
 /** Offers of both lists that name a rate without the full cost; a new array at each call. */
 export const findOffersWithoutCost = (state: RootState): Offer[] => {

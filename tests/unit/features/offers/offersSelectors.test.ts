@@ -2,12 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
 import type { MockServiceOptions } from '~mocks/service';
-import { selectCallToAction } from '~/features/offers/offersSelectors';
+import { selectCallToAction, findListedOffers } from '~/features/offers/offersSelectors';
 import {
   selectBestOffer,
   selectIsOverlayOpen,
   selectOverlayOffer,
-  selectPageOffers,
 } from '~/features/offers/offersSlice';
 import { sortTopFirst } from '~/features/offers/offerTerms';
 import { openTestPage } from '~tests/support/testPage';
@@ -29,13 +28,13 @@ describe('the offers of a page', () => {
     buildOffer({ offer_order_id: 4, best: '1', is_top: 1 }),
   ];
 
-  it('contain the best offer, the first marked so, and are listed top offers first', async () => {
+  it('contain the best offer, the first marked so, and the others are listed top offers first, the banner’s not among them', async () => {
     const store = await openStore({ offers: buildOffersPage({ offers }) });
     expect(selectBestOffer(store.getState())?.offerOrderId).toBe('3');
-    const ids = sortTopFirst(selectPageOffers(store.getState())).map(
+    const ids = sortTopFirst(findListedOffers(store.getState())).map(
       ({ offerOrderId }) => offerOrderId,
     );
-    expect(ids).toEqual(['2', '4', '1', '3']);
+    expect(ids).toEqual(['2', '4', '1']);
   });
 
   it('contain the overlay offer if the overlay’s own page has no external one', async () => {
