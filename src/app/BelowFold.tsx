@@ -27,22 +27,30 @@ export { ApprovedSummary } from '../features/offers/ApprovedSummary';
 interface Parts {
   $hasList: boolean;
   $hasPayment: boolean;
+  /** The payment text was missing when the sections were laid out. */
+  $isPaymentLate: boolean;
   $hasOffer: boolean;
   /** The sections did not arrive together: the offers come below the others. */
   $areOffersLast: boolean;
 }
 
-/** Two columns; a part without a neighbour spans both. Offers that come last have rows of their own. */
-function wideTemplate({ $hasList, $hasPayment, $hasOffer, $areOffersLast }: Parts): string {
+/**
+ * Two columns, on the left the payment text above the promo card; a part without a neighbour spans both. A late text
+ * comes after the promo card, which must not move. Offers that come last have rows of their own.
+ */
+function wideTemplate(parts: Parts): string {
+  const { $hasList, $hasPayment, $isPaymentLate, $hasOffer, $areOffersLast } = parts;
   const isBeside = $hasOffer && !$areOffersLast;
+  const left = $hasPayment ? ['payment', 'promo'] : ['promo'];
+  if ($isPaymentLate) left.reverse();
   const rows = isBeside
-    ? ['promo offer', $hasPayment && 'payment offer']
-    : [$hasPayment ? 'promo payment' : 'promo promo', $hasOffer && 'offer offer'];
+    ? left.map((part) => `${part} offer`)
+    : [$hasPayment ? left.join(' ') : 'promo promo', $hasOffer && 'offer offer'];
   const list = $hasList && 'list list';
   const areas = ($areOffersLast ? [...rows, list] : [list, ...rows]).filter((row) => row !== false);
   // The offer stretches the promo card, not the payment text.
   const heights = areas.map((row) => (row.startsWith('promo') ? '1fr' : 'auto'));
-  const columns = isBeside ? '5fr 7fr' : '7fr 5fr';
+  const columns = !isBeside && $isPaymentLate ? '7fr 5fr' : '5fr 7fr';
   return `${areas.map((row, index) => `'${row}' ${heights[index] ?? 'auto'}`).join(' ')} / ${columns}`;
 }
 
@@ -139,6 +147,7 @@ export function BelowFold() {
         key={isSubmitted ? 'approved' : 'form'}
         $hasList={hasList && !areOffersBelowSlots}
         $hasPayment={keepsPaymentColumn || paymentText !== null}
+        $isPaymentLate={keepsPaymentColumn}
         $hasOffer={hasOffer && !areOffersBelowSlots}
         $areOffersLast={areOffersLast}
       >

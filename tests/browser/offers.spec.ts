@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { buildOffer } from '../../mocks/data/offers';
 import {
   addAnalyticsCounter,
@@ -338,6 +339,31 @@ test('the banner keeps its random image when the form changes and is approved', 
   await landing.apply();
   await expect(image).toHaveAttribute('src', source);
 });
+
+for (const width of [1024, 1440]) {
+  test(`at ${width} px the payment text stands above the promo card on the left and the banner on the right, under the form`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await landing.open();
+    const boxOf = async (locator: Locator) => {
+      await expect(locator).toBeVisible();
+      const { x = 0, y = 0, width: w = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+      return { left: x, right: x + w, top: y, bottom: y + height };
+    };
+    const banner = await boxOf(landing.bestOffer);
+    const promo = await boxOf(page.locator('section').filter({ has: landing.timer }).last());
+    const payment = await boxOf(page.getByText(/^Подбор бесплатный/).last());
+    const form = await boxOf(landing.form);
+    expect(payment.top).toBeGreaterThan(form.bottom);
+    expect(promo.top).toBeGreaterThan(payment.bottom);
+    expect(payment.top).toBeGreaterThanOrEqual(banner.top);
+    expect(promo.bottom).toBeCloseTo(banner.bottom, 0);
+    expect(payment.right).toBeLessThan(banner.left);
+    expect(promo.right).toBeLessThan(banner.left);
+  });
+}
 
 for (const [missing, serviceOptions] of [
   ['nothing', {}],
