@@ -61,14 +61,17 @@ export interface ErrorScreenProps {
   code: 404 | 500;
 }
 
-/** The 404 and 500 pages, with a link back to the form. For bots the error is only logged (section 8). */
+/** The 404 and 500 pages, with a link back to the form. For bots the error is only logged (section 8): nothing is shown, the title stays. */
 export function ErrorScreen({ site, code }: ErrorScreenProps) {
+  return isBot() ? null : <ErrorPage site={site} code={code} />;
+}
+
+function ErrorPage({ site, code }: ErrorScreenProps) {
   const { title, status, text, back } = code === 404 ? COPY.notFound : COPY.serverError;
   const isReported = code === 500 && site.reportUrl;
   useEffect(() => {
     document.title = `${title}. ${status}`;
   }, [title, status]);
-  if (isBot()) return null;
   return (
     <Page>
       <Logo mark={site.logoMark} name={site.brand} />

@@ -17,11 +17,15 @@ function recordAndDescribe(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
 }
 
-/** The error page, or a plain link when its chunk cannot be loaded. */
+/** Names that most bots have; the full list is in the chunk that is missing when this is asked. */
+const BOT_NAMES = /bot|crawl|spider/i;
+
+/** The error page, or for visitors a plain link when its chunk cannot be loaded. */
 export function ErrorScreenLoader(props: ErrorScreenProps) {
   const { back } = props.code === 404 ? COPY.notFound : COPY.serverError;
+  const link = BOT_NAMES.test(navigator.userAgent) ? null : <a href={homeUrl()}>{back}</a>;
   return (
-    <ErrorBoundary fallback={<a href={homeUrl()}>{back}</a>}>
+    <ErrorBoundary fallback={link}>
       <Suspense fallback={null}>
         <ErrorScreen {...props} />
       </Suspense>
