@@ -2,7 +2,7 @@
 const PHONE_PARAMETERS = ['telephone', 'phone', 'tel'];
 
 /** A Russian mobile, with separators in it and Russian words around it; longer numbers and latin text are click ids. */
-const MOBILE = /^\W*(?:[78][^\wа-яё|]*)?9(?:[^\wа-яё|]*\d){9}\W*$/i;
+const MOBILE = /^\W*(?:[78][^\wа-яёÀ-ÿ|]*)?9(?:[^\wа-яёÀ-ÿ|]*\d){9}\W*$/i;
 
 /**
  * Removes phone numbers from a url's query and hash, so they stay out of the address bar, history and referrers.
@@ -27,10 +27,15 @@ function isPhone(pair: string): boolean {
   return PHONE_PARAMETERS.includes(name) || parts.some((part) => MOBILE.test(part));
 }
 
+/** Escapes that are not UTF-8, such as cp1251, are read as bytes: the digits and ASCII among them stay what they are. */
 function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return text.replace(/(?:%(?:u..)?[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes.replace(/%u?([^%]+)/gi, (_escape, hex) =>
+        String.fromCharCode(Number(`0x${String(hex)}`)),
+      );
+    }
+  });
 }

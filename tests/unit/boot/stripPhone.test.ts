@@ -33,6 +33,16 @@ it.each([
     'https://s.example/?a=1&from_url=https://a.example/',
   ],
   ['https://s.example/?from_url=a%3Fq%3D%252B79123456789', 'https://s.example/'],
+  // In cp1251, twice encoded, in the notation of escape(), cut in the middle of a letter.
+  ['https://s.example/?q=%F2%E5%EB%2E%20%2B7(912)%20345%9667%A089&a=1', 'https://s.example/?a=1'],
+  ['https://s.example/?q=%25F2%25E5%25EB%252B79123456789', 'https://s.example/'],
+  ['https://s.example/?q=%u0442%u0435%u043B+89123456789', 'https://s.example/'],
+  ['https://s.example/?q=8%20912%20345%2067%2089%20%D1%82%D0%B5%D0', 'https://s.example/'],
+  ['https://s.example/?%F2%E5%EB=%38%39123456789', 'https://s.example/'],
+  // With a bare percent sign, beside UTF-8 too.
+  ['https://s.example/?q=тел%+89123456789&b=50%', 'https://s.example/?b=50%'],
+  ['https://s.example/?q=8%C2%A0912%E2%80%93345%E2%80%9367%E2%80%9389%', 'https://s.example/'],
+  ['https://s.example/?from_url=%F2%3Fx%3D89123456789%', 'https://s.example/'],
 ])('stripPhone turns %s into %s', (url, stripped) => {
   expect(stripPhone(url)).toBe(stripped);
 });
@@ -45,6 +55,7 @@ it.each([
   'https://s.example/?subid=84951234567&utm_term=9123456',
   'https://s.example/?utm_term=займ%2090000%20на%206%20мес%202025&id=91234|56789',
   'https://s.example/?from_url=https://a.example/?b=1&&c#/d?e',
+  'https://s.example/?utm_term=%E7%E0%E9%EC%2090000%20%ED%E0%206%20%EC%E5%F1%202025&b=9%',
 ])('stripPhone leaves %s unchanged', (url) => {
   expect(stripPhone(url)).toBeNull();
 });

@@ -236,6 +236,18 @@ describe('the landing url', () => {
     );
   });
 
+  it('loses a phone whatever bytes and percent signs stand beside it', () => {
+    const byte = fc.integer({ min: 0x80, max: 0xff }).map((code) => `%${code.toString(16)}`);
+    const words = fc.array(fc.oneof(byte, fc.constantFrom('%', '%20', '+', '%2520')));
+    const phone = fc.constantFrom('79123456789', '%2B7+912+345-67-89', '8%A0912%96345%966789');
+    fc.assert(
+      fc.property(words, phone, words, (before, number, after) => {
+        const value = `${before.join('')}%20${number}+${after.join('')}`;
+        expect(stripPhone(`https://s.example/?a=1&q=${value}`)).toBe('https://s.example/?a=1');
+      }),
+    );
+  });
+
   it('without a phone stays unchanged', () => {
     fc.assert(
       fc.property(page, pairs, (base, others) => {
