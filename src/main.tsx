@@ -6,6 +6,7 @@ import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
 import { takeOver, type TakenForm } from './app/takeOver';
+import { recoverHomeUrl } from './boot/route';
 import { STARTED_ATTRIBUTE } from './boot/watchScripts';
 import { bootstrap, root, services, type Bootstrap } from './bootstrap';
 import { visitTelephoneCleared } from './features/visit/visitSlice';
@@ -18,7 +19,10 @@ const { site, log, pageDocument } = services;
 
 patchDomForTranslators(Node);
 
-if (bootstrap === null) {
+const recoveredUrl = recoverHomeUrl(location, import.meta.env.BASE_URL);
+if (recoveredUrl !== null) {
+  location.replace(recoveredUrl);
+} else if (bootstrap === null) {
   mountNotFound();
 } else {
   const pageBootstrap = bootstrap;

@@ -11,3 +11,19 @@ export function isHomePath(pathname: string, base: string): boolean {
 export function homeUrl(): string {
   return import.meta.env.BASE_URL + location.search;
 }
+
+/**
+ * Url of the form where an ad system has encoded the `?` into its path, as in `/%3Futm_source=y`. Servers answer that
+ * with the 404 page, and the click would be lost.
+ *
+ * @returns null for every other path
+ */
+export function recoverHomeUrl(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  base: string,
+): string | null {
+  const [path = '', query] = pathname.split(/%3f(.*)/i);
+  if (query === undefined || !isHomePath(path, base)) return null;
+  const pairs = query.includes('=') ? query : query.replace(/%3d/gi, '=').replace(/%26/g, '&');
+  return `${base}?${pairs}${search.replace('?', '&')}`;
+}

@@ -12,6 +12,18 @@ test('an unknown path is a 404 page with a link back to the form', async ({ land
   await expect(page).toHaveURL(`${landing.origin}/?utm_source=yandex`);
 });
 
+test('a landing url whose whole query is encoded into the path opens the form with that query', async ({
+  landing,
+  page,
+}) => {
+  await page.goto(`${landing.origin}/%3Futm_source=yandex&tel=89123456789`);
+  await expect(landing.form).toBeVisible();
+  await expect(page).toHaveURL(`${landing.origin}/?utm_source=yandex`);
+  expect(landing.service.callsTo('parseSource').map(({ body }) => body)).toEqual([
+    { url: `${landing.origin}/?utm_source=yandex&tel=89123456789` },
+  ]);
+});
+
 test.describe('on a host that ignores repeated slashes', () => {
   test.use({
     middleware: async ({}, use) => {

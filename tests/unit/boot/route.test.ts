@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { recoverHomeUrl } from '~/boot/route';
+
+it.each([
+  ['/%3Futm_source=y', '', '/', '/?utm_source=y'],
+  ['/%3futm_source%3Dy%26a%3db', '', '/', '/?utm_source=y&a=b'],
+  ['/loans/%3Futm_source=y%26z', '?yclid=1', '/loans/', '/loans/?utm_source=y%26z&yclid=1'],
+  ['/index.html%3Fa=1%3Fb', '', '/', '/?a=1%3Fb'],
+  ['/%3Fq=%F2%E5%EB', '', '/', '/?q=%F2%E5%EB'],
+])('recoverHomeUrl turns %s%s below %s into %s', (pathname, search, base, url) => {
+  expect(recoverHomeUrl({ pathname, search }, base)).toBe(url);
+});
+
+it.each(['/', '/index.html', '/other', '/other%3Futm_source=y', '//evil.example/%3Fa=1'])(
+  'recoverHomeUrl leaves %s alone',
+  (pathname) => {
+    expect(recoverHomeUrl({ pathname, search: '?a=1' }, '/')).toBeNull();
+  },
+);
