@@ -12,9 +12,9 @@ import { ERROR_PAGES } from './site/errorPages';
 
 type Policy = Map<string, string[]>;
 
-/** Policies of the page and of DOMPurify, and the default one, which accepts the scripts of the counter. */
+/** Policies of the page's scripts and of its sanitizer, and the default one, which accepts the scripts of the counter. */
 function trustedTypes({ counter }: SiteConfig): string {
-  const names = ['landing', 'dompurify', ...(counter === 'none' ? [] : ['default'])];
+  const names = ['landing', 'landing-html', ...(counter === 'none' ? [] : ['default'])];
   return `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`;
 }
 

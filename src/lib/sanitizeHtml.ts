@@ -2,7 +2,12 @@
  * Sanitizes HTML from the service: DOMPurify with a narrow allow-list, converted to plain data that components
  * render as elements. A lazy chunk, loaded only when there is HTML.
  */
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
+import { readSiteConfig } from '../config/readSiteConfig';
+import { recordError } from './caughtErrors';
+import { htmlToText } from './htmlToText';
+import { createLog, describeError } from './log';
+import { getProp, isFunction } from './readUnknown';
 import { toWebUrlOrPath } from './webUrl';
 
 export const SAFE_TAGS = [
@@ -44,11 +49,55 @@ const CELL_TAGS = ['td', 'th'];
 /** Deeper nesting would overflow the stack when rendered. */
 const MAX_DEPTH = 12;
 
+/** Listed in the page's policy. DOMPurify's own name may be taken by another copy of it, in a third-party script. */
+const POLICY_NAME = 'landing-html';
+
+type SanitizerPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+/** Null where Trusted Types are unavailable or the policy is refused; then only the plain text may remain. */
+function createPolicy(): SanitizerPolicy | null {
+  const trustedTypes = getProp(window, 'trustedTypes');
+  const create = getProp(trustedTypes, 'createPolicy');
+  if (!isFunction(create)) return null;
+  try {
+    return create.call(trustedTypes, POLICY_NAME, {
+      createHTML: (html: string) => html,
+      createScriptURL: () => '',
+    }) as SanitizerPolicy;
+  } catch {
+    return null;
+  }
+}
+
+const policy = createPolicy();
+let hasFailed = false;
+
+/**
+ * Sanitizes HTML, see `parseSafely`. Where that fails, as under Trusted Types without a policy, legal texts must still
+ * be readable: their plain text remains, one paragraph for each block.
+ */
+export function sanitizeHtml(html: string): SafeNode[] {
+  try {
+    return parseSafely(html);
+  } catch (error) {
+    if (!hasFailed) {
+      recordError(error);
+      createLog(readSiteConfig(document).alias).warn(
+        `HTML is shown as plain text: ${describeError(error)}`,
+      );
+    }
+    hasFailed = true;
+    return htmlToText(html).map((line) => ({ tag: 'p', children: [line] }));
+  }
+}
+
 /**
  * Keeps the tags above and links with a usable url; blocks become paragraphs, all other tags leave their text, and so
  * does what is nested deeper than the limit.
  */
-export function sanitizeHtml(html: string): SafeNode[] {
+function parseSafely(html: string): SafeNode[] {
+  // DOMPurify returns nothing, and says nothing, where the browser refuses this.
+  new DOMParser().parseFromString((policy?.createHTML('') ?? '') as string, 'text/html');
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...SAFE_TAGS, ...BLOCK_TAGS, ...CELL_TAGS, 'a', 'hr', '#text'],
     ALLOWED_ATTR: ['href'],
@@ -56,6 +105,7 @@ export function sanitizeHtml(html: string): SafeNode[] {
     ALLOW_ARIA_ATTR: false,
     KEEP_CONTENT: true,
     RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: policy,
   });
   return readChildren(fragment, 0);
 }

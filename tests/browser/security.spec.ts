@@ -123,8 +123,50 @@ test.describe('the Content-Security-Policy', () => {
       await expect.poll(() => violations.length).toBeGreaterThan(0);
       violations.length = 0;
     });
+
+    test('shows the texts of the service with their structure where another script has taken the policy of DOMPurify', async ({
+      landing,
+      page,
+      violations,
+    }) => {
+      await page.addInitScript(takePolicy, 'dompurify');
+      await landing.open();
+      await expect(
+        landing.footer.locator('li', { hasText: 'Полная стоимость займа' }),
+      ).toBeVisible();
+      violations.length = 0;
+    });
+
+    test('shows the texts of the service as plain text, with one line in the log, where another script has taken every policy', async ({
+      landing,
+      page,
+      violations,
+    }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('plain text')) warnings.push(message.text());
+      });
+      await page.addInitScript(takePolicy, 'landing-html');
+      await landing.open();
+      await expect(landing.footer).toContainText('Полная стоимость займа');
+      await landing.apply();
+      await expect.poll(() => warnings.length).toBe(1);
+      violations.length = 0;
+    });
   });
 });
+
+/** In the page: creates a Trusted Types policy, as a script of somebody else would. */
+function takePolicy(name: string): void {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, rules: object) => unknown };
+  };
+  try {
+    trustedTypes?.createPolicy(name, {});
+  } catch {
+    // Refused by the policy of the page.
+  }
+}
 
 /** Collects requests to other hosts and opened tabs. */
 function collectForeign(page: Page, { origin }: LandingPage): string[] {

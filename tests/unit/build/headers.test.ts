@@ -56,7 +56,7 @@ describe('the policy of a site without third parties', () => {
 
   it('enforces Trusted Types', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toEqual(['landing', 'dompurify']);
+    expect(policy.get('trusted-types')).toEqual(['landing', 'landing-html']);
   });
 });
 
@@ -178,7 +178,7 @@ describe('the policy of a site with a counter', () => {
     (counter) => {
       const policy = withCounter(counter);
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-      expect(policy.get('trusted-types')).toEqual(['landing', 'dompurify', 'default']);
+      expect(policy.get('trusted-types')).toEqual(['landing', 'landing-html', 'default']);
     },
   );
 });
