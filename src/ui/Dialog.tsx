@@ -42,6 +42,19 @@ const Title = styled.h2`
   line-height: 1.2;
 `;
 
+/**
+ * The page behind a modal dialog still scrolls with the wheel and the finger; the gutter of its scrollbar stays.
+ *
+ * @returns a function that lets it scroll again
+ */
+function lockPageScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => Object.assign(style, { overflow, scrollbarGutter });
+}
+
 interface DialogProps {
   title: string;
   /** Accessible name of the close button. */
@@ -88,6 +101,7 @@ export function Dialog({
     const dialog = box.current;
     if (dialog === null) return undefined;
     dialog.showModal();
+    const unlockPageScroll = lockPageScroll();
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0 && entry.contentRect.height === 0) {
         handleResizeToZero();
@@ -101,6 +115,10 @@ export function Dialog({
       observer.disconnect();
       document.removeEventListener('keydown', onKeyDown, true);
       dialog.close();
+      unlockPageScroll();
+      // The browser restores the focus without scrolling, and the window may have changed its size.
+      const { activeElement, body } = document;
+      if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
     };
   }, []);
 

@@ -61,6 +61,40 @@ test(`the rules dialog closes on ${Object.keys(CLOSINGS).join(', ')}, and return
   }
 });
 
+test('the page does not scroll behind the rules dialog, and scrolls again once that has closed', async ({
+  landing,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await landing.open();
+  await landing.rulesButton.click();
+  await expect(landing.rules).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 250);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('Escape');
+  await expect(landing.rules).toBeHidden();
+  await expect(landing.rulesButton).toBeInViewport();
+  // Handled after the first one, which would be in the sum.
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 40);
+});
+
+test('the link that opened the rules dialog is in view after a window that became smaller', async ({
+  landing,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await landing.open();
+  await landing.rulesButton.click();
+  await expect(landing.rules).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.keyboard.press('Escape');
+  await expect(landing.rulesButton).toBeFocused();
+  await expect(landing.rulesButton).toBeInViewport();
+});
+
 test('the rules dialog stays open when a selection of its text ends outside', async ({
   landing,
   page,
