@@ -45,7 +45,8 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles
   });
   return [
     fontFaces,
-    `:root{${WEIGHTS};color-scheme:light;${variables(neutralColors.light)}}`,
+    // `only`: Chrome's forced dark theme would change some of the colours, and not those beside them.
+    `:root{${WEIGHTS};color-scheme:only light;${variables(neutralColors.light)}}`,
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
     ...themes,
     // Pseudo-elements are left out: each element would get two more styles to compute.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { motion } from '../design/motion';
-import { color, radius, size } from '../design/tokens';
+import { color, media, radius, size, variableName } from '../design/tokens';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
 import { watchSliderGesture } from '../lib/sliderGesture';
 import { SLIDER_FILL_PROPERTY, SLIDER_THUMB as THUMB, sliderFill } from '../lib/sliderFill';
@@ -66,9 +66,16 @@ const Range = styled.input`
     outline: 3px solid ${color.accent};
     outline-offset: 3px;
   }
+  ${media.print} {
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+  /* The browser would take away the track, which is a background. */
   @media (forced-colors: active) {
-    appearance: auto;
-    accent-color: Highlight;
+    forced-color-adjust: none;
+    ${variableName('accent')}: Highlight;
+    ${variableName('controlEdge')}: CanvasText;
+    ${variableName('surface')}: Canvas;
   }
 `;
 

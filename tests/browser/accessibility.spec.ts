@@ -236,7 +236,8 @@ test('phone, checkbox, slider, progress bar and submit button keep their edges i
       submit: style('[type=submit]')?.borderStyle,
       phone: style('[type=tel]')?.borderStyle,
       consent: style('[type=checkbox] + span')?.borderStyle,
-      slider: style('[type=range]')?.appearance,
+      slider: style('[type=range]')?.getPropertyValue('forced-color-adjust'),
+      thumb: style('[type=range]')?.getPropertyValue('--accent'),
       bar: style('[role=progressbar]')?.borderStyle,
     };
   });
@@ -244,9 +245,28 @@ test('phone, checkbox, slider, progress bar and submit button keep their edges i
     submit: 'solid',
     phone: 'solid',
     consent: 'solid',
-    slider: 'auto',
+    slider: 'none',
+    thumb: 'Highlight',
     bar: 'solid',
   });
+});
+
+test('checkbox, slider and progress bar are printed with their colours, and the form on one sheet', async ({
+  page,
+  origin,
+}) => {
+  await openScenario(page, origin, 'form-filled');
+  await page.emulateMedia({ media: 'print' });
+  const selectors = ['[type=checkbox] + span', '[type=range]', '[role=progressbar] > *'];
+  for (const selector of selectors) {
+    await expect(page.locator(selector).first()).toHaveCSS('print-color-adjust', 'exact');
+  }
+  await expect(page.locator('form')).toHaveCSS('break-inside', 'avoid');
+});
+
+test('the light page refuses the forced dark theme of the browser', async ({ page, origin }) => {
+  await openScenario(page, origin, 'form-filled');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
 
 test('an unchecked box shows no checkmark in forced colours', async ({ page, origin }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
-import { space } from '../../design/tokens';
+import { media, space } from '../../design/tokens';
 import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card';
 import { useMultiOffer } from '../site/multiOffer';
@@ -21,6 +21,9 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 /** Ref callback: keeps the card's height when the approved card replaces the form, so the page below does not move. */
