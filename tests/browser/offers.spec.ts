@@ -245,6 +245,8 @@ test.describe('the overlay offer', () => {
     landing,
     page,
   }) => {
+    // Tall enough for half of the open card below the form.
+    await page.setViewportSize({ width: 390, height: 932 });
     await landing.openPausedAt(landing.overlayOffer);
     expect(landing.service.callsTo('shownOffers')).toHaveLength(0);
     await page.clock.runFor(6_000);

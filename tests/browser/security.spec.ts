@@ -322,7 +322,7 @@ for (const [half, texts] of halves.entries()) {
         const list = landing.otherOffers;
         const more = page.getByRole('button', { name: 'Показать ещё' });
         while (await more.isVisible()) await more.click();
-        await expectSlowly(list.getByRole('link')).toHaveCount(texts.length + 1);
+        await expectSlowly(list.getByRole('link')).toHaveCount(texts.length);
         await expectSlowly(list).toContainText('нажми');
         await banner.hover();
         expect(await findTraces(page)).toEqual(CLEAN);

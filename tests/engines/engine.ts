@@ -44,6 +44,8 @@ export interface EnginePage {
   /** Types into the element in focus. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
+  /** Holds a key, which fires `keydown` this many times, then releases it. */
+  readonly hold: (key: Key, times: number) => Promise<void>;
   /** Presses Control with a letter. */
   readonly pressControl: (letter: string) => Promise<void>;
   readonly drag: (from: Point, to: Point) => Promise<void>;

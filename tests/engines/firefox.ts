@@ -92,6 +92,10 @@ function createPage(page: Page): Omit<EnginePage, 'close'> {
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    hold: async (key, times) => {
+      for (let time = 0; time < times; time += 1) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+    },
     pressControl: async (letter) => {
       await page.keyboard.down('Control');
       await page.keyboard.press(letter as 'a');

@@ -26,6 +26,17 @@ test('Enter in the phone field sends one application', async ({ landing }) => {
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
 });
 
+test('Enter held down in the phone field sends one application, also after its failure', async ({
+  landing,
+}) => {
+  landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
+  await landing.open();
+  await landing.typePhone();
+  await landing.page.hold('Enter', 40);
+  await landing.expectState('alert', {});
+  expect(landing.service.callsTo('nextOffer').length).toBe(1);
+});
+
 test('the lead carries the browser’s own user agent', async ({ landing }) => {
   await landing.open();
   await landing.typePhone();

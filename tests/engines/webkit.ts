@@ -245,6 +245,11 @@ function createPage(session: Send): Omit<EnginePage, 'close'> {
     },
     type: (text) => sendKeys(Array.from(text).flatMap(pressAndRelease)),
     press: (key) => sendKeys(pressAndRelease(KEYS[key])),
+    hold: async (key, times) => {
+      const value = KEYS[key];
+      await sendKeys(Array.from({ length: times }, () => ({ type: 'keyDown', value })));
+      await sendKeys([{ type: 'keyUp', value }]);
+    },
     pressControl: (letter) =>
       sendKeys([
         { type: 'keyDown', value: KEYS.Control },
