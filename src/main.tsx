@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
+import type { AppStore } from './app/store';
 import { takeOver, type TakenForm } from './app/takeOver';
 import { recoverHomeUrl } from './boot/route';
 import { STARTED_ATTRIBUTE } from './boot/watchScripts';
@@ -44,7 +45,7 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
     mount(
       <PageBoundary
         services={services}
-        // The secondary requests and the counter are not started: nothing shows what they bring.
+        // The secondary requests and the counter are not started: nothing shows what they bring. The report is.
         onError={() => {
           hasFailed = true;
           pageDocument.markReady();
@@ -72,7 +73,10 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
     .then(yieldToMain)
     .then(whenActivated)
     .then(() => {
-      if (hasFailed) return;
+      if (hasFailed) {
+        if (site.reportUrl) void reportFailure(store);
+        return;
+      }
       startDeferred();
       // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
       import('./app/startAnalytics').then(
@@ -80,6 +84,16 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
         () => log.warn('the counter could not be loaded'),
       );
     });
+}
+
+/** Behind the error page only the report of the error starts. */
+async function reportFailure({ dispatch }: AppStore): Promise<void> {
+  try {
+    const { startReports } = await import('./features/reports/startReports');
+    dispatch(startReports());
+  } catch {
+    log.warn('reports could not be loaded');
+  }
 }
 
 /** From now on the inline script leaves errors of scripts to the app. */
