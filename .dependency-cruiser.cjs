@@ -32,7 +32,7 @@ module.exports = {
       from: { path: '^src/boot/' },
       to: {
         path: '^src/api/|node_modules',
-        pathNot: '^src/api/(lead|source)\\.ts$',
+        pathNot: '^src/api/(lead|rawResponse|source)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -7,8 +7,8 @@ const initial = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
 );
 
 /**
- * Brotli sizes. The HTML includes the inline scripts and the critical styles. Each limit leaves half a kilobyte or more: a feature may
- * use it, and who raises a limit says in the commit what for and what it costs in a paired run of the bench.
+ * Brotli sizes. The HTML includes the inline scripts and the critical styles. Each limit leaves room, some hundred bytes:
+ * who raises one says in the commit what for, and what it costs in a paired run of the bench.
  */
 export default [
   { name: 'scripts until the form is hydrated', path: initial, limit: '112.2 kB' },

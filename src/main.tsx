@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
-import type { AppStore } from './app/store';
+import { startReporting } from './app/startUp';
 import { takeOver, type TakenForm } from './app/takeOver';
 import { recoverHomeUrl } from './boot/route';
 import { STARTED_ATTRIBUTE } from './boot/watchScripts';
@@ -74,7 +74,7 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
     .then(whenActivated)
     .then(() => {
       if (hasFailed) {
-        if (site.reportUrl) void reportFailure(store);
+        void store.dispatch(startReporting());
         return;
       }
       startDeferred();
@@ -84,16 +84,6 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
         () => log.warn('the counter could not be loaded'),
       );
     });
-}
-
-/** Behind the error page only the report of the error starts. */
-async function reportFailure({ dispatch }: AppStore): Promise<void> {
-  try {
-    const { startReports } = await import('./features/reports/startReports');
-    dispatch(startReports());
-  } catch {
-    log.warn('reports could not be loaded');
-  }
 }
 
 /** From now on the inline script leaves errors of scripts to the app. */

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
-import { HtmlBlocks } from './app/HtmlBlocks';
+import { LeadTemplates } from './app/LeadTemplates';
 import { RegistrationPage } from './app/RegistrationPage';
 import { createInitialState, makeStore } from './app/store';
 import { overrideCopy } from './config/copy';
@@ -24,7 +24,7 @@ export interface PrerenderedPage {
   /** The content of the root. */
   readonly html: string;
   /** Follows the root. */
-  readonly blocks: string;
+  readonly templates: string;
   /** The style elements for their classes. */
   readonly styles: string;
 }
@@ -42,8 +42,8 @@ export function prerender(site: SiteConfig): PrerenderedPage {
         </App>,
       ),
     );
-    const blocks = renderToStaticMarkup(sheet.collectStyles(<HtmlBlocks site={site} />));
-    return { html, blocks, styles: sheet.getStyleTags() };
+    const templates = renderToStaticMarkup(sheet.collectStyles(<LeadTemplates site={site} />));
+    return { html, templates, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
     restoreCopy();

@@ -1,4 +1,4 @@
-import type { RawResponse } from '../boot/landing';
+import { readBody, type RawResponse } from './rawResponse';
 
 /** A failed call as plain data that may go into the store. Never carries the request's data. */
 export interface CallFailure {
@@ -29,19 +29,15 @@ export function failed(failure: CallFailure): { ok: false; failure: CallFailure 
  * @param parse returns null for an invalid response
  */
 export function toCallResult<T>(
-  { status, text, isLate }: RawResponse,
+  response: RawResponse,
   call: string,
   parse: (body: unknown) => T | null,
 ): CallResult<T> {
+  const { status, isLate } = response;
   if (status === 0) return failed({ kind: isLate ? 'timeout' : 'offline', call });
   if (status < 200 || status > 299) return failed({ kind: 'status', call, status });
-  try {
-    const data = parse(JSON.parse(text));
-    if (data !== null) return { ok: true, data };
-  } catch {
-    // Not JSON.
-  }
-  return failed({ kind: 'invalidResponse', call, status });
+  const data = parse(readBody(response));
+  return data === null ? failed({ kind: 'invalidResponse', call, status }) : { ok: true, data };
 }
 
 /** One line for the log: `POST /offer/get-next-offer failed: status 500`. */

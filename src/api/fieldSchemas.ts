@@ -3,6 +3,7 @@
  * or a missing required field makes a response invalid.
  */
 import * as v from 'valibot';
+import { toFlag } from './source';
 import { toWebUrl, toWebUrlOrPath } from '../lib/webUrl';
 
 const FlagWire = v.union([v.boolean(), v.picklist(['1', '0', '']), v.picklist([0, 1])]);
@@ -11,7 +12,7 @@ const FlagWire = v.union([v.boolean(), v.picklist(['1', '0', '']), v.picklist([0
 export const flag = v.fallback(
   v.pipe(
     FlagWire,
-    v.transform((value) => value === '1' || value === 1 || value === true),
+    v.transform((value) => toFlag(value)),
   ),
   false,
 );

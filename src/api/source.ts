@@ -1,5 +1,5 @@
 /** The source of a visit. Imports no library: the inline script parses it, too. */
-import { isRecord } from '../lib/readUnknown';
+import { asText, isRecord } from '../lib/readUnknown';
 
 /** What the service knows of a visitor (section 3, "Source parse response"). */
 export interface Source {
@@ -12,10 +12,10 @@ export interface Source {
   readonly adsUseCustom: boolean;
 }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 /** An id, which may arrive as a number. */
-export const toId = (value: unknown) => (Number.isFinite(value) ? String(value) : toText(value));
-const toFlag = (value: unknown) => value === '1' || value === 1 || value === true;
+export const toId = (value: unknown) => (Number.isFinite(value) ? String(value) : asText(value));
+/** `'1'`, `1` and `true` mean true. */
+export const toFlag = (value: unknown) => value === '1' || value === 1 || value === true;
 
 /** The token of a response; without one it is invalid. Empty if there is none. */
 export function readToken(body: unknown): string {
@@ -37,7 +37,7 @@ export function parseSource(body: unknown): Source | null {
         telephone: toId(body['telephone']),
         regionId: toId(body['region_id']),
         alternativeSettings: toFlag(body['use_alternative_settings']),
-        adsKeyCustom: toText(body['ads_key_custom']),
+        adsKeyCustom: asText(body['ads_key_custom']),
         adsUseCustom: toFlag(body['ads_use_custom']),
       };
 }

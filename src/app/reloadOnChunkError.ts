@@ -1,7 +1,7 @@
 import { onChunkError } from '../lib/chunks';
 import type { Services } from '../store/services';
 
-/** After a chunk error (section 8) reloads the page once while the visitor has done nothing; else a section is missing. */
+/** Reloads the page once after a chunk error (section 8), while the visitor has done nothing; else a section is missing. */
 export function reloadOnChunkError({ landing, log }: Services): void {
   onChunkError((error) => {
     void findScripts(error)

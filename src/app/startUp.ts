@@ -121,13 +121,13 @@ function initialize(
 
 /** Requests that the form does not wait for, in parallel; a failure of one does not affect the others. */
 function loadSecondary(): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { site: { reportUrl } }) => {
+  return async (dispatch) => {
     await Promise.all([
       dispatch(loadSiteInfo()),
       dispatch(loadRequiredConsents()),
       dispatch(startThirdParties()),
       dispatch(startOptional('events', loadEvents)),
-      reportUrl && dispatch(startOptional('reports', loadReports)),
+      dispatch(startReporting()),
       dispatch(loadDocuments()),
       dispatch(loadOffers('page')),
       dispatch(loadOffers('overlay')),
@@ -155,6 +155,13 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
 
 const loadEvents = async () => (await import('../features/events/startEvents')).startEvents;
 const loadReports = async () => (await import('../features/reports/startReports')).startReports;
+
+/** Starts the reports of a site that wants them; also behind the error page, where nothing else starts. */
+export function startReporting(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { site }) => {
+    if (site.reportUrl) await dispatch(startOptional('reports', loadReports));
+  };
+}
 
 /** Starts an optional feature from its lazy chunk; if the chunk fails to load, the page works without it. */
 function startOptional(name: string, load: () => Promise<() => AppThunk>): AppThunk<Promise<void>> {

@@ -1,5 +1,5 @@
 import { decideLanding } from '../boot/decideLanding';
-import { keySeed } from '../boot/keySeed';
+import { createKeySeed } from '../boot/keySeed';
 import type { Landing } from '../boot/landing';
 import { readCookies } from '../boot/readCookies';
 
@@ -20,7 +20,7 @@ function createLanding(): Landing {
     ...decision,
     earlyParse: undefined,
     fetch: window.fetch.bind(window),
-    keySeed,
+    keySeed: createKeySeed(),
     sendLead: () => Promise.resolve({ status: 0, text: '', isLate: false }),
     reloadOnce: () => Promise.resolve(false),
     handleRootParsed: () => undefined,

@@ -12,21 +12,21 @@ export interface KeySeed {
 }
 
 /** Restores the seed of a previous load whose application got no valid response. */
-let seed = readKeySeed() ?? createUuid();
-
-function save(keySeed: string | undefined): void {
-  try {
-    if (readKeySeed() !== keySeed) saveState({ keySeed });
-  } catch {
-    // The attempts of this load have the same seed anyway.
-  }
+export function createKeySeed(): KeySeed {
+  let seed = readKeySeed() ?? createUuid();
+  const save = (keySeed: string | undefined) => {
+    try {
+      if (readKeySeed() !== keySeed) saveState({ keySeed });
+    } catch {
+      // The attempts of this load have the same seed anyway.
+    }
+  };
+  return {
+    get: () => seed,
+    save: () => save(seed),
+    renew: () => {
+      seed = createUuid();
+      save(undefined);
+    },
+  };
 }
-
-export const keySeed: KeySeed = {
-  get: () => seed,
-  save: () => save(seed),
-  renew: () => {
-    seed = createUuid();
-    save(undefined);
-  },
-};

@@ -1,5 +1,6 @@
 /** What the inline script hands over to the app: one object, taken from one global. */
 import type { NextOfferRequest } from '../api/lead';
+import type { RawResponse } from '../api/rawResponse';
 import type { ThemeAlias } from '../config/site';
 import type { ColorModePreference } from '../features/colorMode/colorMode';
 import type { KeySeed } from './keySeed';
@@ -18,15 +19,6 @@ export interface LandingDecision {
   /** True within the activity window of the stored theme. */
   readonly isThemeActive: boolean;
   readonly colorMode: ColorModePreference;
-}
-
-/** Unchecked response to a request of the inline script. */
-export interface RawResponse {
-  /** HTTP status; 0 if no response arrived. */
-  readonly status: number;
-  readonly text: string;
-  /** True if no response arrived in time. */
-  readonly isLate: boolean;
 }
 
 export interface Landing extends LandingDecision {

@@ -1,5 +1,6 @@
 /** The lead before the app: a submit waits for the app a while; then it is sent from here, and the form stays here. */
 import { IDEMPOTENCY_HEADER, NEXT_OFFER_PATH, parseNextOffer } from '../api/lead';
+import { readBody } from '../api/rawResponse';
 import { SHOWCASE_DELAY_MS } from '../config/constants';
 import { SITE_CONFIG_ID } from '../config/readSiteConfig';
 import type { SiteConfig } from '../config/site';
@@ -8,9 +9,9 @@ import { createLead } from '../features/form/lead';
 import type { LeadFailure } from '../features/form/leadFailure';
 import { navigateLater } from '../lib/navigateLater';
 import { hasForm, readForm, replaceForm, setBusy } from './form';
-import { keySeed } from './keySeed';
+import { createKeySeed } from './keySeed';
 import type { Landing } from './landing';
-import { post, readBody } from './post';
+import { post } from './post';
 import { forgetVisitPhone, readVisit } from './visit';
 
 /** Longest wait of a submit for the app, from the press. */
@@ -18,6 +19,8 @@ const APP_WAIT_MS = 4_000;
 
 /** `expected` until the app takes the form, has failed, or comes too late for a lead. */
 let app: 'expected' | 'failed' | 'tooLate' | 'in' = 'expected';
+export const keySeed = createKeySeed();
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Downloads that stall hold every connection of HTTP/1.1: a lead would not get through before they end. */

@@ -1,7 +1,7 @@
 /** Requests of the inline script: the visit's source, and a lead without the app. */
+import type { RawResponse } from '../api/rawResponse';
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
 import { toJson } from '../lib/toJson';
-import type { RawResponse } from './landing';
 
 /** Kept before scripts of others can replace it by one that reads or changes requests. */
 export const fetch = window.fetch.bind(window);
@@ -27,14 +27,5 @@ export async function post(
     return { status: 0, text: '', isLate: abort.signal.aborted };
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** The body of a response with a status of success; undefined for any other, and for one that is not JSON. */
-export function readBody({ status, text }: RawResponse): unknown {
-  try {
-    return status > 199 && status < 300 ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -2,6 +2,7 @@
  * The one automatic reload: past the cache, after a script of this page was broken, while the visitor has done nothing.
  * Some hosts mark a 404, or a page in place of a script, as immutable: the browser would keep it for a year.
  */
+import { fetch } from './post';
 import { hasReloaded, saveState } from './savedState';
 
 /** A tap or a focus is no input, but the visitor has begun. */

@@ -1,4 +1,5 @@
 /** The visit before the app: decided from url and cookies, then parsed by the service. */
+import { readBody, type RawResponse } from '../api/rawResponse';
 import { readToken, toId } from '../api/source';
 import {
   COOKIE,
@@ -15,8 +16,7 @@ import {
 } from '../features/visit/visitRecord';
 import { isRecord } from '../lib/readUnknown';
 import { decideLanding } from './decideLanding';
-import type { RawResponse } from './landing';
-import { post, readBody } from './post';
+import { post } from './post';
 import { readCookies } from './readCookies';
 
 export const decision = decideLanding(location.href, readCookies());

@@ -8,6 +8,7 @@ import {
 import { PHONE } from '../support/constants';
 import { deferred } from '../support/deferred';
 import { INITIAL_SCRIPTS } from '../support/dist';
+import type { MockFault } from '../../mocks/service';
 import { expect, fakeForeignHosts, test as base, type LandingPage } from './fixtures';
 
 interface Scripts {
@@ -303,6 +304,19 @@ test.describe('the app comes', () => {
     await landing.typePhone();
     await landing.submit.click();
   };
+  /** Opens the page with late scripts, in a browser that goes on loading after `stop()`, until the HTML sends the lead. */
+  const openUntilSent = async (landing: LandingPage, fault: MockFault) => {
+    const { page, service } = landing;
+    await page.addInitScript(() => Object.assign(window, { stop: () => undefined }));
+    service.setFault('nextOffer', fault);
+    await landing.installPausedClock();
+    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await landing.runUntil(() => landing.waitUntilReady());
+    await press(landing);
+    await page.clock.runFor(4_100);
+    await expect.poll(() => service.callsTo('nextOffer').length).toBe(1);
+    return deliver;
+  };
 
   test('within the four seconds: it sends the lead, with the visit of the page', async ({
     landing,
@@ -331,16 +345,8 @@ test.describe('the app comes', () => {
       scripts,
     }) => {
       scripts.fault = null;
-      // A browser that goes on loading after `stop()`.
-      await page.addInitScript(() => Object.assign(window, { stop: () => undefined }));
       const offer = deferred();
-      landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
-      await landing.installPausedClock();
-      const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
-      await landing.runUntil(() => landing.waitUntilReady());
-      await press(landing);
-      await page.clock.runFor(4_100);
-      await expect.poll(() => landing.service.callsTo('nextOffer').length).toBe(1);
+      const deliver = await openUntilSent(landing, { kind: 'deferred', until: offer.promise });
       if (isAnswered) {
         offer.resolve();
         await expect(landing.approved).toBeVisible();
@@ -360,13 +366,7 @@ test.describe('the app comes', () => {
     scripts,
   }) => {
     scripts.fault = null;
-    await page.addInitScript(() => Object.assign(window, { stop: () => undefined }));
-    landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
-    await landing.installPausedClock();
-    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
-    await landing.runUntil(() => landing.waitUntilReady());
-    await press(landing);
-    await page.clock.runFor(4_100);
+    const deliver = await openUntilSent(landing, { kind: 'status', status: 500 });
     await expect(landing.alert).toHaveText(/^Не удалось/);
     await deliver();
     await page.waitForLoadState('load');

@@ -61,7 +61,10 @@ export interface ErrorScreenProps {
   code: 404 | 500;
 }
 
-/** The 404 and 500 pages, with a link back to the form. For bots the error is only logged (section 8): nothing is shown, the title stays. */
+/**
+ * The 404 and 500 pages, with a link back to the form. For bots the error is only logged (section 8): nothing is shown,
+ * and the title stays.
+ */
 export function ErrorScreen({ site, code }: ErrorScreenProps) {
   return isBot() ? null : <ErrorPage site={site} code={code} />;
 }

@@ -14,7 +14,7 @@ import { replaceFolder } from './replaceFolder';
 import { insertSite } from './siteHead';
 import { writeCompressedCopies } from './compress';
 
-const BLOCKS_PLACEHOLDER = '<!--html-blocks-->';
+const TEMPLATES_PLACEHOLDER = '<!--lead-templates-->';
 const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
 interface CreateSiteOptions {
@@ -26,8 +26,8 @@ interface CreateSiteOptions {
 }
 
 /**
- * Makes a complete site from a release: prerendered `index.html`, `404.html` with an empty root, error pages, headers, manifest,
- * the files of `publicDir`, compressed copies, and links to the release's assets.
+ * Makes a complete site from a release: prerendered `index.html`, `404.html` with an empty root, error pages, headers,
+ * manifest, the files of `publicDir`, compressed copies, and links to the release's assets.
  */
 export async function createSite(
   { config, publicDir, publicFiles }: Site,
@@ -38,12 +38,12 @@ export async function createSite(
     await readFile(join(releaseDir, RELEASE.styleFiles), 'utf8'),
   ) as StyleFiles;
   const shell = insertSite(template, config, styleFiles);
-  for (const part of [EMPTY_ROOT, BLOCKS_PLACEHOLDER]) {
+  for (const part of [EMPTY_ROOT, TEMPLATES_PLACEHOLDER]) {
     if (!shell.includes(part)) throw new Error(`index.html has no ${part}`);
   }
-  const { html, blocks, styles } = prerender(config);
+  const { html, templates, styles } = prerender(config);
   const page = shell
-    .replace(BLOCKS_PLACEHOLDER, () => blocks)
+    .replace(TEMPLATES_PLACEHOLDER, () => templates)
     .replace('</head>', () => `${preserveSsrStyles(styles)}</head>`)
     .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', () => `>${html}</div>`));
 

@@ -1,6 +1,7 @@
 /**
  * A release: what a build leaves for making sites. The folder has the assets, which all sites share, the page without a
- * site's content, the site command as a script that needs nothing but Node, the JSON Schema of its configs, and the configuration of nginx.
+ * site's content, the site command as a script that needs nothing but Node, the JSON Schema of its configs, and the
+ * configuration of nginx.
  */
 export const RELEASE = {
   assets: 'assets',

@@ -48,8 +48,9 @@ interface OfferBrandProps extends OfferPartProps {
 }
 
 /**
- * The partner's name and slogan; the slogan is an approved text and shown as delivered. Without a name the heading is the slogan, or the domain if the slogan has a percentage
- * or terms are shown. A slogan with a percentage is never the heading: none may be printed larger than the full cost.
+ * The partner's name and slogan; the slogan is an approved text and shown as delivered. Without a name the heading is the
+ * slogan, or the domain if the slogan has a percentage or terms are shown. A slogan with a percentage is never the heading:
+ * none may be printed larger than the full cost.
  */
 export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
   const { advertSlogan, domainUrl } = offer;

@@ -2,7 +2,7 @@
  * The visit record and its rules (sections 3 and 4, "Visit record", "Visit rules"). Pure: shared by the app and the
  * inline script.
  */
-import { isRecord } from '../../lib/readUnknown';
+import { asText, isRecord } from '../../lib/readUnknown';
 
 export interface VisitRecord {
   /** Landing url without query or hash. Empty after «Далее»: then it matches no url. */
@@ -60,8 +60,6 @@ export function parseVisitTelephone(text: string): string {
 
 /** What the rules of a load need of a visit. */
 export type StoredVisit = Pick<VisitRecord, 'url' | 'token' | 'telephone'>;
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The fields of the cookie, unchecked; null if it is missing or invalid. */
 function readFields(raw: string | undefined): Readonly<Record<string, unknown>> | null {

@@ -1,8 +1,8 @@
 /** The visit (sections 3 and 4): how the service identifies the visitor, parsed from the landing url. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { describeFailure, toCallResult } from '../../api/callResult';
+import type { RawResponse } from '../../api/rawResponse';
 import { parseSource, type Source } from '../../api/source';
-import type { RawResponse } from '../../boot/landing';
 import { PARSE_SOURCE_PATH } from '../../config/constants';
 import { callApi } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/createApiThunk';

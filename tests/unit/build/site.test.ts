@@ -557,7 +557,7 @@ it.each([
     }
     writeFileSync(join(outDir, 'index.html'), 'old');
     const shell =
-      '<head><!--site-head--></head><div id="root" aria-busy="true"></div><!--html-blocks-->';
+      '<head><!--site-head--></head><div id="root" aria-busy="true"></div><!--lead-templates-->';
     const script = '<script type="module" src="/assets/libraries-a.js"></script>';
     writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->${script}`);
     const styles = await createStyleAssets();

@@ -23,7 +23,7 @@ const Heading = styled.h2`
 const FAILURES: readonly LeadFailure[] = ['connection', 'timeout', 'noOffer'];
 
 /** Templates, by the ids that `boot/lead.ts` looks for. */
-export function HtmlBlocks({ site }: { site: SiteConfig }) {
+export function LeadTemplates({ site }: { site: SiteConfig }) {
   return (
     <>
       <template id="approved">
