@@ -93,6 +93,17 @@ test.describe('the colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   });
 
+  test('follows a change of the system that comes while the scripts load', async ({
+    landing,
+    page,
+  }) => {
+    const deliverScripts = await landing.openWithDeferredScripts('/');
+    await landing.waitUntilReady();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await deliverScripts();
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  });
+
   test('changes with the header’s switch and is restored before the bundle runs', async ({
     landing,
     page,

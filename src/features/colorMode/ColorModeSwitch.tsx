@@ -4,7 +4,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { IconName } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { COLOR_MODE_PREFERENCES, DARK_MODE_QUERY, type ColorModePreference } from './colorMode';
-import { applyColorMode, colorModeChosen, selectColorModePreference } from './colorModeSlice';
+import {
+  applyColorMode,
+  catchUpColorMode,
+  colorModeChosen,
+  selectColorModePreference,
+} from './colorModeSlice';
 
 const ICONS: Record<ColorModePreference, IconName> = {
   system: 'contrast',
@@ -26,6 +31,7 @@ export function ColorModeSwitch() {
     const system = matchMedia(DARK_MODE_QUERY);
     const follow = () => dispatch(applyColorMode());
     system.addEventListener('change', follow);
+    dispatch(catchUpColorMode());
     return () => system.removeEventListener('change', follow);
   }, [dispatch]);
 

@@ -1,6 +1,7 @@
 /** The visitor's colour mode preference; `system` by default. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../store/types';
+import { selectIsPageReady } from '../page/pageSlice';
 import { resolveColorMode, type ColorModePreference } from './colorMode';
 
 interface ColorModeState {
@@ -34,5 +35,12 @@ export function applyColorMode(): AppThunk {
   return (_dispatch, getState, { pageDocument }) => {
     const preference = selectColorModePreference(getState());
     pageDocument.setColorMode(resolveColorMode(preference, pageDocument.prefersDark()));
+  };
+}
+
+/** Applies a change of the system's mode that came before anything listened. Until start-up has run, nothing is known. */
+export function catchUpColorMode(): AppThunk {
+  return (dispatch, getState) => {
+    if (selectIsPageReady(getState())) dispatch(applyColorMode());
   };
 }
