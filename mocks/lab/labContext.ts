@@ -1,6 +1,6 @@
 import type { AppStore } from '../../src/app/store';
 import { colorModeChosen } from '../../src/features/colorMode/colorModeSlice';
-import { primaryColorSet, themeRestored } from '../../src/features/theme/themeSlice';
+import { themePreviewed } from '../../src/features/theme/themeSlice';
 import { parseFaults } from '../overrides';
 import { MOCK_RESOURCES } from '../resources';
 import { SCENARIOS } from '../scenarios';
@@ -26,10 +26,7 @@ export function applyAppearance(
   store: AppStore | null,
   { theme = null, mode = null }: Partial<LabState>,
 ): void {
-  if (theme !== null) {
-    store?.dispatch(themeRestored({ alias: theme, isActive: true }));
-    store?.dispatch(primaryColorSet());
-  }
+  if (theme !== null) store?.dispatch(themePreviewed(theme));
   if (mode !== null) store?.dispatch(colorModeChosen(mode));
 }
 

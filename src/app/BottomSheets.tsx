@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { API_TIMEOUT_MS } from '../config/constants';
 import { DEFERRED_COPY } from '../config/deferredCopy';
 import { breakpoint, color, font, media, size, space } from '../design/tokens';
-import { CookieNotice, useCookieNoticeText } from '../features/consent/CookieNotice';
+import { CookieNotice, useCookieNoticeText } from '../features/cookieConsent/CookieNotice';
 import { selectHasOverlay, selectIsOverlayShown } from '../features/offers/offersSelectors';
 import { OverlayOffer } from '../features/offers/OverlayOffer';
 import { RepushPrompt, usePushPromptText } from '../features/push/RepushPrompt';

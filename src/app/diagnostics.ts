@@ -11,8 +11,8 @@ import {
   selectAdSlots,
   selectSlotStatus,
 } from '../features/ads/adsSlice';
-import { selectCookieConsent } from '../features/consent/consentSlice';
-import { selectIsTrackingAllowed } from '../features/consent/trackingConsent';
+import { selectCookieConsent } from '../features/cookieConsent/cookieConsentSlice';
+import { selectIsTrackingAllowed } from '../features/cookieConsent/trackingConsent';
 import { selectSentEvents } from '../features/events/eventsSlice';
 import { selectIsAccepted } from '../features/form/formSelectors';
 import { findOffersWithoutCost } from '../features/offers/offersSelectors';
@@ -201,14 +201,13 @@ function withTrackingReason(state: RootState, site: SiteConfig, text: string): s
   return reason === null ? text : COPY.trackingNotAllowed[reason];
 }
 
-/** Why ads and push may not start yet; null if they may, or if the stored consent has not been read. */
+/** Why ads and push may not start yet; null if they may. */
 function whyTrackingIsNotAllowed(
   state: RootState,
   site: SiteConfig,
 ): keyof typeof COPY.trackingNotAllowed | null {
-  const consent = selectCookieConsent(state);
-  if (consent === 'refused') return 'refused';
-  return consent === 'unknown' || selectIsTrackingAllowed(state, site) ? null : 'waiting';
+  if (selectCookieConsent(state) === 'refused') return 'refused';
+  return selectIsTrackingAllowed(state, site) ? null : 'waiting';
 }
 
 function counterState(isInstalled: boolean, hasClientId: boolean): keyof typeof COPY.counterState {

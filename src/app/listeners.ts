@@ -2,23 +2,22 @@
 import { createListenerMiddleware, isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
 import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
-import { consentsShown, cookieNoticeDismissed } from '../features/consent/consentSlice';
+import { consentsShown } from '../features/consent/consentSlice';
+import { cookieNoticeDismissed } from '../features/cookieConsent/cookieConsentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
-import { countdownReset, countdownStarted } from '../features/countdown/countdownSlice';
 import { acceptChanged, consentTimesRecorded, consentToggled } from '../features/form/formSlice';
 import { ACCEPT_NAME, consentName } from '../features/form/lead';
 import { overlayAutoOpened } from '../features/offers/offersSlice';
-import { pageBecameReady } from '../features/page/pageSlice';
+import {
+  continuedToOffer,
+  initializationFailed,
+  pageInitialized,
+} from '../features/page/lifecycle';
 import { pushPromptShown } from '../features/push/pushSlice';
 import { loadSiteInfo } from '../features/site/siteSlice';
-import {
-  primaryColorSet,
-  themeActivityCleared,
-  themeAdvanced,
-  themeReset,
-} from '../features/theme/themeSlice';
+import { themePreviewed } from '../features/theme/themeSlice';
 import { parseVisitCookie, serializeVisit } from '../features/visit/visitRecord';
-import { parseVisit, visitReset, visitTelephoneCleared } from '../features/visit/visitSlice';
+import { parseVisit, visitTelephoneCleared } from '../features/visit/visitSlice';
 import type { Services } from '../store/services';
 import type { AppDispatch, RootState } from '../store/types';
 
@@ -45,7 +44,7 @@ export function createAppListeners(services: Services) {
 /** Keeps the visit's cookie equal to the store. */
 function storeVisit(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(parseVisit.fulfilled, visitTelephoneCleared, visitReset),
+    matcher: isAnyOf(parseVisit.fulfilled, visitTelephoneCleared, continuedToOffer),
     effect: (action, api) => {
       const { cookies, log } = api.extra;
       const { record } = api.getState().visit;
@@ -68,13 +67,13 @@ function storeVisit(startListening: StartListening): void {
 /** Records when each consent was shown or changed, for the lead. */
 function recordConsentTimes(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(pageBecameReady, acceptChanged, consentToggled, consentsShown),
+    matcher: isAnyOf(pageInitialized, acceptChanged, consentToggled, consentsShown),
     effect: (action, api) => {
       const { form } = api.getState();
       // During a submit the form ignores changes; only consents that it waits for are recorded then.
       if (form.status !== 'editing' && !consentsShown.match(action)) return;
       // A checkbox set before hydration keeps the time that `acceptChanged` has recorded.
-      if (pageBecameReady.match(action) && form.isAcceptTouched) return;
+      if (pageInitialized.match(action) && form.isAcceptTouched) return;
       let names = [ACCEPT_NAME];
       if (consentToggled.match(action)) names = [consentName(action.payload.index)];
       if (consentsShown.match(action)) {
@@ -88,10 +87,12 @@ function recordConsentTimes(startListening: StartListening): void {
 /** Keeps the theme's cookies and the document equal to the store. */
 function storeTheme(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(themeAdvanced, themeReset, themeActivityCleared),
+    matcher: isAnyOf(pageInitialized, continuedToOffer),
     effect: (_action, api) => {
       const { cookies } = api.extra;
       const { alias, isActive } = api.getState().theme;
+      // Stored again, an active theme would stay active for longer.
+      if (isActive && api.getOriginalState().theme.isActive) return;
       cookies.set(COOKIE.themeAlias.name, alias, COOKIE.themeAlias.maxAgeSec);
       if (isActive) cookies.set(COOKIE.themeActivity.name, '1', COOKIE.themeActivity.maxAgeSec);
       else cookies.remove(COOKIE.themeActivity.name);
@@ -99,20 +100,27 @@ function storeTheme(startListening: StartListening): void {
   });
 
   startListening({
-    actionCreator: primaryColorSet,
+    matcher: isAnyOf(pageInitialized, themePreviewed),
     effect: (_action, api) => api.extra.pageDocument.setTheme(api.getState().theme.primary),
   });
 }
 
 function storeCountdown(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(countdownStarted, countdownReset),
-    effect: (_action, api) => {
-      const { cookies, site } = api.extra;
-      const { expiresAtSec } = api.getState().countdown;
-      if (expiresAtSec === 0) cookies.remove(APP_COOKIE.countdown.name);
-      else cookies.set(APP_COOKIE.countdown.name, String(expiresAtSec), countdownLengthSec(site));
+    actionCreator: pageInitialized,
+    effect: ({ payload: { countdownExpiresAtSec } }, { extra: { cookies, site } }) => {
+      if (countdownExpiresAtSec === null) return;
+      cookies.set(
+        APP_COOKIE.countdown.name,
+        String(countdownExpiresAtSec),
+        countdownLengthSec(site),
+      );
     },
+  });
+
+  startListening({
+    actionCreator: continuedToOffer,
+    effect: (_action, { extra: { cookies } }) => cookies.remove(APP_COOKIE.countdown.name),
   });
 }
 
@@ -145,7 +153,7 @@ function storeSeenSheets(startListening: StartListening): void {
 
 function openOverlay(startListening: StartListening): void {
   startListening({
-    actionCreator: pageBecameReady,
+    matcher: isAnyOf(pageInitialized, initializationFailed),
     effect: async (_action, api) => {
       await api.delay(OVERLAY_AUTO_OPEN_MS);
       api.dispatch(overlayAutoOpened());

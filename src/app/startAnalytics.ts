@@ -2,7 +2,7 @@ import { counterOrigins, counterScriptUrl } from '../api/counter';
 import type { SiteConfig } from '../config/site';
 import type { AppThunk } from '../store/types';
 import { blockDocumentWrite } from '../lib/blockDocumentWrite';
-import { waitForTrackingConsent } from '../features/consent/trackingConsent';
+import { waitForTrackingConsent } from '../features/cookieConsent/trackingConsent';
 import { allowScriptOrigins, setScriptUrl } from '../lib/scriptUrl';
 
 /** Adds the counter script as soon as the visitor's choice allows it. A lazy chunk. */

@@ -1,23 +1,14 @@
 /** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
-import {
-  API_TIMEOUT_MS,
-  APP_COOKIE,
-  DEFAULT_PUSH_SERVICE,
-  DEFAULT_THEME_ALIAS,
-} from '../config/constants';
-import { colorModeRestored } from '../features/colorMode/colorModeSlice';
+import { API_TIMEOUT_MS, APP_COOKIE, DEFAULT_PUSH_SERVICE } from '../config/constants';
 import { loadConsentConfig } from '../features/consent/consentSlice';
-import { parseExpiration } from '../features/countdown/countdown';
-import {
-  countdownReset,
-  countdownRestored,
-  startCountdown,
-} from '../features/countdown/countdownSlice';
+import { parseCookieConsent } from '../features/cookieConsent/cookieConsent';
+import { countdownLengthSec, parseExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
 import { waitForConsents } from '../features/form/waitForConsents';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
-import { pageBecameReady, selectIsPageReady } from '../features/page/pageSlice';
+import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
+import { selectIsPageReady } from '../features/page/pageSlice';
 import { pushConfigured } from '../features/push/pushSlice';
 import {
   loadDocuments,
@@ -27,15 +18,6 @@ import {
   selectSiteOptions,
   selectUsesOldCheckbox,
 } from '../features/site/siteSlice';
-import { isThemeAdvanceDue } from '../features/theme/themeRules';
-import {
-  primaryColorSet,
-  selectIsThemeActive,
-  selectThemeAlias,
-  themeAdvanced,
-  themeReset,
-  themeRestored,
-} from '../features/theme/themeSlice';
 import { parseVisitCookie } from '../features/visit/visitRecord';
 import {
   parseVisit,
@@ -43,8 +25,8 @@ import {
   selectVisit,
   selectVisitTelephone,
   selectVisitToken,
-  visitRestored,
 } from '../features/visit/visitSlice';
+import { nowSec } from '../lib/clock';
 import { describeError } from '../lib/log';
 import type { AppThunk } from '../store/types';
 import { waitForState } from '../store/waitForState';
@@ -63,55 +45,46 @@ export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {})
 > {
   return async (dispatch, _getState, { log }) => {
     try {
-      const isParseDue = dispatch(restoreFromCookies());
+      dispatch(restoreCookies());
       await Promise.all([
-        dispatch(initialize(isParseDue, deferUntil)),
+        dispatch(initialize(deferUntil)),
         deferUntil.then(() => dispatch(loadSecondary())),
       ]);
     } catch (error) {
       // Section 8: an initialisation error is logged, and the form becomes usable in its current state.
       log.error(`initialisation failed: ${describeError(error)}`);
-      dispatch(pageBecameReady());
+      dispatch(initializationFailed());
     }
   };
 }
 
-/** @returns true when the visit must be parsed (section 4, "Visit rules") */
-function restoreFromCookies(): AppThunk<boolean> {
+function restoreCookies(): AppThunk {
   return (dispatch, _getState, { cookies, landing }) => {
-    // The state keeps the url without a phone number.
-    const stored = parseVisitCookie(landing.visitCookie);
-    dispatch(visitRestored({ landingUrl: landing.strippedUrl, stored }));
-    dispatch(themeRestored({ alias: landing.storedTheme, isActive: landing.isThemeActive }));
-    dispatch(countdownRestored(parseExpiration(cookies.get(APP_COOKIE.countdown.name))));
-    dispatch(colorModeRestored(landing.colorMode));
-    return landing.isParseDue;
+    dispatch(
+      cookiesRestored({
+        landingUrl: landing.strippedUrl,
+        visit: parseVisitCookie(landing.visitCookie),
+        theme: { alias: landing.storedTheme, isActive: landing.isThemeActive },
+        countdownExpiresAtSec: parseExpiration(cookies.get(APP_COOKIE.countdown.name)),
+        colorMode: landing.colorMode,
+        cookieConsent: parseCookieConsent(cookies.get(APP_COOKIE.cookieConsent.name)),
+      }),
+    );
   };
 }
 
-/** Section 4, "Initialisation on load", step by step. */
-function initialize(
-  isParseDue: boolean,
-  deferPrefillUntil: Promise<void>,
-): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { landing }) => {
-    // 1. Parse the visit from the current url.
-    if (isParseDue) await dispatch(parseVisit(landing.earlyParse));
-    // 2. If the visit was re-parsed, reset and restart the countdown.
-    if (isParseDue) {
-      dispatch(countdownReset());
-      dispatch(startCountdown());
-    }
-    // 3. If the stored theme is not in the allowed colour list, reset it to 'default'.
-    if (selectThemeAlias(getState()) === DEFAULT_THEME_ALIAS) dispatch(themeReset());
-    // 4. If the visit is not the default visit and the theme has not yet been advanced within the activity window,
-    //    move to the next theme.
-    const isDefault = selectIsDefaultVisit(getState());
-    const isThemeActive = selectIsThemeActive(getState());
-    if (isThemeAdvanceDue({ isDefault, isThemeActive })) dispatch(themeAdvanced());
-    // 5. Set the primary colour to the theme and mark the page ready.
-    dispatch(primaryColorSet());
-    dispatch(pageBecameReady());
+/** Section 4, "Initialisation on load": parses the visit where that is due; the slices do the other steps. */
+function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { clock, landing, site }) => {
+    const { isParseDue, earlyParse } = landing;
+    if (isParseDue) await dispatch(parseVisit(earlyParse));
+    dispatch(
+      pageInitialized({
+        atMs: clock.now(),
+        isDefaultVisit: selectIsDefaultVisit(getState()),
+        countdownExpiresAtSec: isParseDue ? nowSec(clock) + countdownLengthSec(site) : null,
+      }),
+    );
     // After hydration only: before it the inline script fills the field, and the visitor may have changed it there.
     await deferPrefillUntil;
     const telephone = selectVisitTelephone(getState());
@@ -206,7 +179,7 @@ function startThirdParties(): AppThunk<Promise<void>> {
       void dispatch(startPush(await readyAtMs));
     };
     try {
-      const { waitForTrackingConsent } = await import('../features/consent/trackingConsent');
+      const { waitForTrackingConsent } = await import('../features/cookieConsent/trackingConsent');
       await readyAtMs;
       await dispatch(waitForTrackingConsent());
     } catch {

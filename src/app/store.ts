@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/site';
 import { adsReducer } from '../features/ads/adsSlice';
 import { colorModeReducer } from '../features/colorMode/colorModeSlice';
 import { consentReducer } from '../features/consent/consentSlice';
+import { cookieConsentReducer } from '../features/cookieConsent/cookieConsentSlice';
 import { countdownReducer } from '../features/countdown/countdownSlice';
 import { eventsReducer } from '../features/events/eventsSlice';
 import { formReducer } from '../features/form/formSlice';
@@ -24,6 +25,7 @@ const rootReducer = combineReducers({
   form: formReducer,
   offers: offersReducer,
   consent: consentReducer,
+  cookieConsent: cookieConsentReducer,
   ads: adsReducer,
   push: pushReducer,
   site: siteReducer,

@@ -1,6 +1,7 @@
 /** The visitor's colour mode preference; `system` by default. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../store/types';
+import { cookiesRestored } from '../page/lifecycle';
 import { selectIsPageReady } from '../page/pageSlice';
 import { resolveColorMode, type ColorModePreference } from './colorMode';
 
@@ -14,12 +15,14 @@ const colorModeSlice = createSlice({
   name: 'colorMode',
   initialState,
   reducers: {
-    colorModeRestored(state, { payload }: PayloadAction<ColorModePreference>) {
-      state.preference = payload;
-    },
     colorModeChosen(state, { payload }: PayloadAction<ColorModePreference>) {
       state.preference = payload;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(cookiesRestored, (state, { payload }) => {
+      state.preference = payload.colorMode;
+    });
   },
   selectors: {
     selectColorModePreference: (state) => state.preference,
@@ -27,7 +30,7 @@ const colorModeSlice = createSlice({
 });
 
 export const colorModeReducer = colorModeSlice.reducer;
-export const { colorModeRestored, colorModeChosen } = colorModeSlice.actions;
+export const { colorModeChosen } = colorModeSlice.actions;
 export const { selectColorModePreference } = colorModeSlice.selectors;
 
 /** Applies the effective mode to the document. */

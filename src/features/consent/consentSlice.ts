@@ -1,33 +1,22 @@
-/** The configured consents (sections 3 and 4, "Consent"), and the cookie consent (section 4, "GDPR notice"). */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+/** The configured consents (sections 3 and 4, "Consent"). */
+import { createSlice } from '@reduxjs/toolkit';
 import type { CheckboxConfig, ConsentCheckbox } from '../../api/help';
 import { LANGUAGE } from '../../config/constants';
 import { createApiThunk } from '../../store/createApiThunk';
 import { isSettled, type LoadStatus } from '../../store/loadStatus';
-
-/** Recorded when a button is pressed, or when the notice has been visible for its whole time. */
-export type CookieConsent = 'accepted' | 'timeout' | 'refused';
 
 interface ConsentState {
   status: LoadStatus;
   checkboxes: ConsentCheckbox[];
   /** True once the configured checkboxes are on the screen. */
   areShown: boolean;
-  /** `unknown` until the cookie has been read; `closed` until the next load after a timeout that is no consent. */
-  cookieConsent: CookieConsent | 'none' | 'closed' | 'unknown';
 }
 
 const initialState: ConsentState = {
   status: 'idle',
   checkboxes: [],
   areShown: false,
-  cookieConsent: 'unknown',
 };
-
-/** Any other cookie value counts as no consent. */
-export function parseCookieConsent(value: string | undefined): CookieConsent | 'none' {
-  return value === 'accepted' || value === 'timeout' || value === 'refused' ? value : 'none';
-}
 
 /** `token` is the visit's, empty when the parse has failed. */
 export const loadConsentConfig = createApiThunk<CheckboxConfig, { token: string }>(
@@ -47,12 +36,6 @@ const consentSlice = createSlice({
     },
     consentsShown(state) {
       state.areShown = true;
-    },
-    cookieConsentRestored(state, { payload }: PayloadAction<CookieConsent | 'none'>) {
-      state.cookieConsent = payload;
-    },
-    cookieNoticeDismissed(state, { payload }: PayloadAction<CookieConsent | 'closed'>) {
-      state.cookieConsent = payload;
     },
   },
   extraReducers: (builder) => {
@@ -76,16 +59,9 @@ const consentSlice = createSlice({
     /** True once every configured consent is on the screen, or there is none. */
     selectAreConfiguredConsentsShown: ({ status, checkboxes, areShown }) =>
       isSettled(status) && (areShown || checkboxes.length === 0),
-    selectCookieConsent: (state) => state.cookieConsent,
   },
 });
 
 export const consentReducer = consentSlice.reducer;
-export const {
-  configuredConsentsUnavailable,
-  consentsShown,
-  cookieConsentRestored,
-  cookieNoticeDismissed,
-} = consentSlice.actions;
-export const { selectConsentCheckboxes, selectAreConfiguredConsentsShown, selectCookieConsent } =
-  consentSlice.selectors;
+export const { configuredConsentsUnavailable, consentsShown } = consentSlice.actions;
+export const { selectConsentCheckboxes, selectAreConfiguredConsentsShown } = consentSlice.selectors;

@@ -1,7 +1,7 @@
 /** Sends the visitor's steps as events. A lazy chunk, loaded after the form is usable; sends earlier steps too. */
 import type { AppThunk, RootState } from '../../store/types';
 import { addAppListener } from '../../store/waitForState';
-import { waitForTrackingConsent } from '../consent/trackingConsent';
+import { waitForTrackingConsent } from '../cookieConsent/trackingConsent';
 import {
   selectChosenAmount,
   selectIsPhoneComplete,
@@ -11,7 +11,7 @@ import {
 import { submitApplication } from '../form/submitApplication';
 import { selectIsOverlayShown } from '../offers/offersSelectors';
 import { offerClicked, offerShown, selectShownIds } from '../offers/offersSlice';
-import { visitReset } from '../visit/visitSlice';
+import { continuedToOffer } from '../page/lifecycle';
 import { eventSent, selectSentEvents } from './eventsSlice';
 import { createDataLayerSink, createDomSink, createMetrikaSink } from './eventSinks';
 import type { EventName, PageEvent } from './pageEvents';
@@ -61,8 +61,7 @@ export function startEvents(): AppThunk {
       }),
     );
     dispatch(
-      // «Далее» ends the visit.
-      addAppListener({ actionCreator: visitReset, effect: () => sendStep('next_clicked') }),
+      addAppListener({ actionCreator: continuedToOffer, effect: () => sendStep('next_clicked') }),
     );
     dispatch(
       addAppListener({ actionCreator: offerShown, effect: ({ payload }) => sendShown(payload) }),

@@ -1,8 +1,6 @@
 import { SHOWCASE_DELAY_MS } from '../../config/constants';
 import type { AppThunk } from '../../store/types';
-import { countdownReset } from '../countdown/countdownSlice';
-import { themeActivityCleared } from '../theme/themeSlice';
-import { visitReset } from '../visit/visitSlice';
+import { continuedToOffer } from '../page/lifecycle';
 import { selectNextOffer } from './formSelectors';
 
 /**
@@ -13,9 +11,7 @@ import { selectNextOffer } from './formSelectors';
  */
 export function continueToOffer(isNewTab = false): AppThunk {
   return (dispatch, getState, { pageDocument }) => {
-    dispatch(visitReset());
-    dispatch(themeActivityCleared());
-    dispatch(countdownReset());
+    dispatch(continuedToOffer());
     const offer = selectNextOffer(getState());
     const showcaseUrl = offer?.showcaseUrl ?? null;
     // Without an offer url the link itself leads to the showcase.

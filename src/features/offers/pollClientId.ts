@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../store/types';
-import { waitForTrackingConsent } from '../consent/trackingConsent';
+import { waitForTrackingConsent } from '../cookieConsent/trackingConsent';
 import { clientIdReceived, selectClientId } from './offersSlice';
 
 /** Times of the attempts after tracking is allowed; several, because the counter script loads late. */

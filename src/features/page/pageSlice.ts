@@ -1,5 +1,6 @@
 /** Page readiness (section 4, "Page"): the preloader covers the page until it is ready. */
 import { createSlice } from '@reduxjs/toolkit';
+import { initializationFailed, pageInitialized } from './lifecycle';
 
 interface PageState {
   isReady: boolean;
@@ -7,13 +8,16 @@ interface PageState {
 
 const initialState: PageState = { isReady: false };
 
+function markReady(state: PageState): void {
+  state.isReady = true;
+}
+
 const pageSlice = createSlice({
   name: 'page',
   initialState,
-  reducers: {
-    pageBecameReady(state) {
-      state.isReady = true;
-    },
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(pageInitialized, markReady).addCase(initializationFailed, markReady);
   },
   selectors: {
     selectIsPageReady: (state) => state.isReady,
@@ -21,5 +25,4 @@ const pageSlice = createSlice({
 });
 
 export const pageReducer = pageSlice.reducer;
-export const { pageBecameReady } = pageSlice.actions;
 export const { selectIsPageReady } = pageSlice.selectors;

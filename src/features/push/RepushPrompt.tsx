@@ -11,7 +11,7 @@ import {
   SheetCardText,
   useSheetText,
 } from '../../ui/SheetCard';
-import { selectCookieConsent } from '../consent/consentSlice';
+import { selectCookieConsent } from '../cookieConsent/cookieConsentSlice';
 import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
 import {
   pushPromptClosed,

@@ -2,7 +2,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_THEME_ALIAS } from '../../config/constants';
 import type { ThemeAlias } from '../../config/site';
-import { nextThemeAlias } from './themeRules';
+import { continuedToOffer, cookiesRestored, pageInitialized } from '../page/lifecycle';
+import { isThemeAdvanceDue, nextThemeAlias } from './themeRules';
 
 interface ThemeState {
   alias: ThemeAlias;
@@ -22,33 +23,36 @@ const themeSlice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
-    themeRestored(state, { payload }: PayloadAction<{ alias: ThemeAlias; isActive: boolean }>) {
-      state.alias = payload.alias;
-      state.isActive = payload.isActive;
+    /** In the lab: shows a theme without a visit that leads to it. */
+    themePreviewed(state, { payload }: PayloadAction<ThemeAlias>) {
+      state.primary = payload;
     },
-    themeAdvanced(state) {
-      state.alias = nextThemeAlias(state.alias);
-      state.isActive = true;
-    },
-    themeReset(state) {
-      state.alias = DEFAULT_THEME_ALIAS;
-      state.isActive = false;
-    },
-    themeActivityCleared(state) {
-      state.isActive = false;
-    },
-    primaryColorSet(state) {
-      state.primary = state.alias;
-    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(cookiesRestored, (state, { payload: { theme } }) => {
+        state.alias = theme.alias;
+        state.isActive = theme.isActive;
+      })
+      // Steps 3 to 5 of section 4, "Initialisation on load".
+      .addCase(pageInitialized, (state, { payload: { isDefaultVisit } }) => {
+        if (state.alias === DEFAULT_THEME_ALIAS) state.isActive = false;
+        if (isThemeAdvanceDue({ isDefault: isDefaultVisit, isThemeActive: state.isActive })) {
+          state.alias = nextThemeAlias(state.alias);
+          state.isActive = true;
+        }
+        state.primary = state.alias;
+      })
+      .addCase(continuedToOffer, (state) => {
+        state.isActive = false;
+      });
   },
   selectors: {
     selectThemeAlias: (state) => state.alias,
-    selectIsThemeActive: (state) => state.isActive,
     selectPrimaryColor: (state) => state.primary,
   },
 });
 
 export const themeReducer = themeSlice.reducer;
-export const { themeRestored, themeAdvanced, themeReset, themeActivityCleared, primaryColorSet } =
-  themeSlice.actions;
-export const { selectThemeAlias, selectIsThemeActive, selectPrimaryColor } = themeSlice.selectors;
+export const { themePreviewed } = themeSlice.actions;
+export const { selectThemeAlias, selectPrimaryColor } = themeSlice.selectors;

@@ -1,5 +1,5 @@
 /** The visit (sections 3 and 4): how the service identifies the visitor, parsed from the landing url. */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { describeFailure, toCallResult } from '../../api/callResult';
 import type { RawResponse } from '../../api/rawResponse';
 import { parseSource, type Source } from '../../api/source';
@@ -7,6 +7,7 @@ import { PARSE_SOURCE_PATH } from '../../config/constants';
 import { callApi } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { LoadStatus } from '../../store/loadStatus';
+import { continuedToOffer, cookiesRestored } from '../page/lifecycle';
 import {
   emptyVisit,
   isDefaultVisit,
@@ -48,26 +49,20 @@ const visitSlice = createSlice({
   name: 'visit',
   initialState,
   reducers: {
-    /** The landing url and the cookie, as they were at load. */
-    visitRestored(
-      state,
-      {
-        payload: { landingUrl, stored },
-      }: PayloadAction<{ landingUrl: string; stored: VisitRecord | null }>,
-    ) {
-      state.landingUrl = landingUrl;
-      state.record = stored ?? emptyVisit(withoutQuery(landingUrl));
-    },
     /** The lead has been sent: nothing needs the phone any more. */
     visitTelephoneCleared(state) {
       state.record.telephone = '';
     },
-    visitReset(state) {
-      state.record = resetForNextVisit(state.record);
-    },
   },
   extraReducers: (builder) => {
     builder
+      .addCase(cookiesRestored, (state, { payload: { landingUrl, visit } }) => {
+        state.landingUrl = landingUrl;
+        state.record = visit ?? emptyVisit(withoutQuery(landingUrl));
+      })
+      .addCase(continuedToOffer, (state) => {
+        state.record = resetForNextVisit(state.record);
+      })
       .addCase(parseVisit.pending, (state) => {
         state.parseStatus = 'pending';
       })
@@ -97,7 +92,7 @@ const visitSlice = createSlice({
 });
 
 export const visitReducer = visitSlice.reducer;
-export const { visitRestored, visitTelephoneCleared, visitReset } = visitSlice.actions;
+export const { visitTelephoneCleared } = visitSlice.actions;
 export const {
   selectVisit,
   selectVisitToken,

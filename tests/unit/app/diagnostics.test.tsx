@@ -12,7 +12,7 @@ import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
 import { startAnalytics } from '~/app/startAnalytics';
 import { NO_SLOTS } from '~/features/ads/adSlots';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
-import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
+import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { acceptChanged, telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { demo } from '~tests/support/sites';

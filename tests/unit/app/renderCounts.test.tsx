@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '~/app/App';
 import { RegistrationPage } from '~/app/RegistrationPage';
-import { pageBecameReady } from '~/features/page/pageSlice';
+import { pageInitialized } from '~/features/page/lifecycle';
 import { takeRenderedComponents } from '../../support/profiler';
 import { openTestPage, type TestPage } from '../../support/testPage';
 
@@ -44,7 +44,8 @@ afterEach(() => {
 
 it('the page becoming ready renders no part of the prerendered page again', () => {
   takeRenderedComponents();
-  act(() => void page.store.dispatch(pageBecameReady()));
+  const initialized = { atMs: 0, isDefaultVisit: true, countdownExpiresAtSec: null };
+  act(() => void page.store.dispatch(pageInitialized(initialized)));
   expect(takeRenderedComponents()).toEqual([]);
 });
 

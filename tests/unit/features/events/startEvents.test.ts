@@ -6,7 +6,7 @@ import { submitApplication } from '~/features/form/submitApplication';
 import { selectSentEvents } from '~/features/events/eventsSlice';
 import { overlayAutoOpened } from '~/features/offers/offersSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
-import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
+import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
+import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { selectClientId } from '~/features/offers/offersSlice';
 import { pollClientId } from '~/features/offers/pollClientId';
 import { demo } from '~tests/support/sites';

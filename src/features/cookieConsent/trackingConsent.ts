@@ -4,13 +4,13 @@ import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
 import { selectIsPageReady } from '../page/pageSlice';
 import { selectSiteOptions } from '../site/siteSlice';
-import { restoreCookieConsent, selectUsesCookieNotice } from './cookieNoticeRules';
-import { selectCookieConsent } from './consentSlice';
+import { selectCookieConsent } from './cookieConsentSlice';
+import { selectUsesCookieNotice } from './cookieNoticeRules';
 
-/** False until the cookie is read and after a refusal; `afterConsent` needs a consent, or a visit without a notice. */
+/** False after a refusal; `afterConsent` needs a consent, or a visit without a notice. */
 export function selectIsTrackingAllowed(state: RootState, { cookieNotice }: SiteConfig): boolean {
   const consent = selectCookieConsent(state);
-  if (consent === 'refused' || consent === 'unknown') return false;
+  if (consent === 'refused') return false;
   if (cookieNotice?.counter !== 'afterConsent') return true;
   if (consent === 'accepted' || consent === 'timeout') return true;
   return (
@@ -21,7 +21,6 @@ export function selectIsTrackingAllowed(state: RootState, { cookieNotice }: Site
 /** Resolves once third parties may load; stays pending after a refusal. */
 export function waitForTrackingConsent(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { site }) => {
-    dispatch(restoreCookieConsent());
     await dispatch(waitForState((state) => selectIsTrackingAllowed(state, site)));
   };
 }

@@ -1,21 +1,10 @@
 /** Rules of the cookie notice (section 4, "GDPR notice"). */
 import type { SiteDocument } from '../../api/site';
-import { APP_COOKIE } from '../../config/constants';
-import type { AppThunk } from '../../store/types';
 import type { RootState } from '../../store/types';
 import { selectIsPageReady } from '../page/pageSlice';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectHasAlternativeSettings } from '../visit/visitSlice';
-import { cookieConsentRestored, parseCookieConsent, selectCookieConsent } from './consentSlice';
-
-/** Reads the consent of an earlier load from its cookie. */
-export function restoreCookieConsent(): AppThunk {
-  return (dispatch, getState, { cookies }) => {
-    // A choice made during this load takes precedence over the cookie.
-    if (selectCookieConsent(getState()) !== 'unknown') return;
-    dispatch(cookieConsentRestored(parseCookieConsent(cookies.get(APP_COOKIE.cookieConsent.name))));
-  };
-}
+import { selectCookieConsent } from './cookieConsentSlice';
 
 /** Words in a document's title, the best match first. */
 const DOCUMENT_TITLES = [/cookie|куки/i, /конфиденциальн/i, /политика.*персональн/i];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { APP_COOKIE, COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
@@ -24,12 +24,9 @@ import {
   selectDocumentsStatus,
   selectSiteOptions,
 } from '../site/siteSlice';
-import {
-  findCookieDocument,
-  restoreCookieConsent,
-  selectIsCookieNoticeDue,
-} from './cookieNoticeRules';
-import { cookieNoticeDismissed, parseCookieConsent, selectCookieConsent } from './consentSlice';
+import { parseCookieConsent } from './cookieConsent';
+import { cookieNoticeDismissed } from './cookieConsentSlice';
+import { findCookieDocument, selectIsCookieNoticeDue } from './cookieNoticeRules';
 
 /**
  * The text of the notice while one is due (section 4, "GDPR notice").
@@ -37,18 +34,12 @@ import { cookieNoticeDismissed, parseCookieConsent, selectCookieConsent } from '
  * @returns null when none is due, undefined while that is unknown
  */
 export function useCookieNoticeText(): ReactNode | undefined {
-  const dispatch = useAppDispatch();
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isDue = useAppSelector(selectIsCookieNoticeDue);
-  const isConsentKnown = useAppSelector(selectCookieConsent) !== 'unknown';
   const html = useAppSelector(selectSiteOptions)?.gdprText ?? '';
-  useEffect(() => {
-    dispatch(restoreCookieConsent());
-  }, [dispatch]);
   const text = useSheetText(isDue ? html : '', useDefaultText());
   if (isDue) return text ?? undefined;
-  // The cookie is read in an effect: until then it is unknown whether a notice follows.
-  return areSettled && isConsentKnown ? null : undefined;
+  return areSettled ? null : undefined;
 }
 
 /** The default text, for settings without one; null until the documents have loaded or failed. */

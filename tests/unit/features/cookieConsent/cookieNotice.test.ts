@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { cookieNoticeDismissed } from '~/features/consent/consentSlice';
+import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import {
   findCookieDocument,
-  restoreCookieConsent,
   selectIsCookieNoticeDue,
-} from '~/features/consent/cookieNoticeRules';
+} from '~/features/cookieConsent/cookieNoticeRules';
 import { newVisitor, openTestPage } from '~tests/support/testPage';
 
 async function openNotice(
@@ -17,7 +16,6 @@ async function openNotice(
   const service = { siteInfo: { ...buildSiteInfo(), ...settings }, source };
   const page = openTestPage({ visitor, service: service as never });
   await page.start();
-  page.store.dispatch(restoreCookieConsent());
   return { ...page, isDue: () => selectIsCookieNoticeDue(page.store.getState()) };
 }
 
