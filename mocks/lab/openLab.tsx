@@ -1,5 +1,6 @@
 /** Lab entry: a separate chunk that exists in development only. */
 import { createRoot } from 'react-dom/client';
+import { selectIsSubmitting } from '../../src/features/form/formSelectors';
 import type { AppStore } from '../../src/app/store';
 import { SCENARIOS } from '../scenarios';
 import { applyAppearance, type LabContext } from './labContext';
@@ -49,7 +50,7 @@ function waitUntilSubmitted(store: AppStore): Promise<void> {
     };
     const timer = setTimeout(finish, IDLE_TIMEOUT_MS);
     const check = () => {
-      if (store.getState().form.status !== 'submitting') finish();
+      if (!selectIsSubmitting(store.getState())) finish();
     };
     const unsubscribe = store.subscribe(check);
     check();

@@ -14,7 +14,7 @@ import {
 import { selectCookieConsent } from '../features/cookieConsent/cookieConsentSlice';
 import { selectIsTrackingAllowed } from '../features/cookieConsent/trackingConsent';
 import { selectSentEvents } from '../features/events/eventsSlice';
-import { selectIsAccepted } from '../features/form/formSelectors';
+import { selectHasConsentConfigFailed, selectIsAccepted } from '../features/consent/consentSlice';
 import { findOffersWithoutCost } from '../features/offers/offersSelectors';
 import { selectClientId } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
@@ -161,16 +161,17 @@ function describePush(state: RootState, { site }: PageFacts): DiagnosticsLine[] 
 }
 
 /** Names of the failed calls; without them a failed call would look like a setting that is off. */
-function describeFailedCalls({ visit, site, consent, offers }: RootState): string[] {
+function describeFailedCalls(state: RootState): string[] {
+  const { visit, site, offers } = state;
   const calls = [
-    [visit.parseStatus, COPY.calls.source],
-    [site.optionsStatus, COPY.calls.settings],
-    [site.documentsStatus, COPY.calls.documents],
-    [consent.status, COPY.calls.consents],
-    [offers.status.page, COPY.calls.offers],
-    [offers.status.overlay, COPY.calls.overlayOffers],
+    [visit.parseStatus === 'failed', COPY.calls.source],
+    [site.optionsStatus === 'failed', COPY.calls.settings],
+    [site.documentsStatus === 'failed', COPY.calls.documents],
+    [selectHasConsentConfigFailed(state), COPY.calls.consents],
+    [offers.status.page === 'failed', COPY.calls.offers],
+    [offers.status.overlay === 'failed', COPY.calls.overlayOffers],
   ] as const;
-  return calls.filter(([status]) => status === 'failed').map(([, description]) => description);
+  return calls.filter(([hasFailed]) => hasFailed).map(([, description]) => description);
 }
 
 /** The diagnostics as plain text, for the copy button. */

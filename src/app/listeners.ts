@@ -2,11 +2,8 @@
 import { createListenerMiddleware, isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
 import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
-import { consentsShown } from '../features/consent/consentSlice';
 import { cookieNoticeDismissed } from '../features/cookieConsent/cookieConsentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
-import { acceptChanged, consentTimesRecorded, consentToggled } from '../features/form/formSlice';
-import { ACCEPT_NAME, consentName } from '../features/form/lead';
 import { overlayAutoOpened } from '../features/offers/offersSlice';
 import {
   continuedToOffer,
@@ -31,7 +28,6 @@ export function createAppListeners(services: Services) {
     Services
   >();
   storeVisit(startListening);
-  if (services.site.lead?.sendsConsents === true) recordConsentTimes(startListening);
   storeTheme(startListening);
   storeCountdown(startListening);
   storeColorMode(startListening);
@@ -60,26 +56,6 @@ function storeVisit(startListening: StartListening): void {
       // The previous visit must not pass for this one at the next load.
       cookies.remove(name);
       log.warn('the visit is too long for a cookie and was not stored');
-    },
-  });
-}
-
-/** Records when each consent was shown or changed, for the lead. */
-function recordConsentTimes(startListening: StartListening): void {
-  startListening({
-    matcher: isAnyOf(pageInitialized, acceptChanged, consentToggled, consentsShown),
-    effect: (action, api) => {
-      const { form } = api.getState();
-      // During a submit the form ignores changes; only consents that it waits for are recorded then.
-      if (form.status !== 'editing' && !consentsShown.match(action)) return;
-      // A checkbox set before hydration keeps the time that `acceptChanged` has recorded.
-      if (pageInitialized.match(action) && form.isAcceptTouched) return;
-      let names = [ACCEPT_NAME];
-      if (consentToggled.match(action)) names = [consentName(action.payload.index)];
-      if (consentsShown.match(action)) {
-        names = form.consents.map((_checked, index) => consentName(index));
-      }
-      api.dispatch(consentTimesRecorded({ names, atMs: api.extra.clock.now() }));
     },
   });
 }

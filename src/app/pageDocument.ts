@@ -3,19 +3,6 @@ import { navigateLater } from '../lib/navigateLater';
 import { toWebUrlOrPath } from '../lib/webUrl';
 import type { PageDocument } from '../store/services';
 
-/** The visible text of a checkbox's label; skips text for screen readers, which is one pixel wide. */
-function readVisibleLabel(box: HTMLInputElement): string {
-  const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '');
-  if (label === null) return '';
-  const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
-  let text = '';
-  while (walker.nextNode() !== null) {
-    const { parentElement, nodeValue } = walker.currentNode;
-    if ((parentElement?.offsetWidth ?? 0) > 1) text += nodeValue ?? '';
-  }
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 /** The browser implementation of `PageDocument`. The head's tags exist since the build; only their values change. */
 export function createPageDocument(root: HTMLElement): PageDocument {
   const { dataset } = document.documentElement;
@@ -37,10 +24,6 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
     markReady: () => root.setAttribute('aria-busy', 'false'),
-    readConsentTexts: () => {
-      const boxes = [...root.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];
-      return Object.fromEntries(boxes.map((box) => [box.name, readVisibleLabel(box)]));
-    },
     navigateLater,
   };
 }

@@ -1,11 +1,15 @@
 /** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
 import { API_TIMEOUT_MS, APP_COOKIE, DEFAULT_PUSH_SERVICE } from '../config/constants';
-import { loadConsentConfig } from '../features/consent/consentSlice';
+import {
+  loadConsentConfig,
+  selectIsConsentConfigDue,
+  selectIsConsentKindKnown,
+} from '../features/consent/consentSlice';
+import { waitForConsents } from '../features/consent/waitForConsents';
 import { parseCookieConsent } from '../features/cookieConsent/cookieConsent';
 import { countdownLengthSec, parseExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
-import { waitForConsents } from '../features/form/waitForConsents';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
 import { selectIsPageReady } from '../features/page/pageSlice';
@@ -14,9 +18,7 @@ import {
   loadDocuments,
   loadSiteInfo,
   selectAreSettingsSettled,
-  selectIsConsentVariantKnown,
   selectSiteOptions,
-  selectUsesOldCheckbox,
 } from '../features/site/siteSlice';
 import { parseVisitCookie } from '../features/visit/visitRecord';
 import {
@@ -113,8 +115,8 @@ function loadSecondary(): AppThunk<Promise<void>> {
 /** Loads the consent config where it is required, once the visit's token or its failure is known. */
 function loadRequiredConsents(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    await dispatch(waitForState(selectIsConsentVariantKnown, 2 * API_TIMEOUT_MS));
-    if (selectUsesOldCheckbox(getState())) return;
+    await dispatch(waitForState(selectIsConsentKindKnown, 2 * API_TIMEOUT_MS));
+    if (!selectIsConsentConfigDue(getState())) return;
     await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
     // Late settings do not change the consents of a lead that is under way.
     await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));

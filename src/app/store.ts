@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../config/site';
 import { adsReducer } from '../features/ads/adsSlice';
 import { colorModeReducer } from '../features/colorMode/colorModeSlice';
-import { consentReducer } from '../features/consent/consentSlice';
+import { consentReducer, createConsentState } from '../features/consent/consentSlice';
 import { cookieConsentReducer } from '../features/cookieConsent/cookieConsentSlice';
 import { countdownReducer } from '../features/countdown/countdownSlice';
 import { eventsReducer } from '../features/events/eventsSlice';
@@ -35,13 +35,8 @@ const rootReducer = combineReducers({
 });
 
 /** The state that a site's page is prerendered from and hydrates with. */
-export function createInitialState({ consent }: SiteConfig): RootState {
-  const state = rootReducer(undefined, { type: 'initial' });
-  return {
-    ...state,
-    form: { ...state.form, accept: consent?.startsTicked ?? true },
-    site: { ...state.site, consentVariant: consent?.variant ?? 'settings' },
-  };
+export function createInitialState(site: SiteConfig): RootState {
+  return { ...rootReducer(undefined, { type: 'initial' }), consent: createConsentState(site) };
 }
 
 /** Creates the store; thunks and listeners get the services as their extra argument. */

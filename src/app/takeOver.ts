@@ -6,13 +6,9 @@ import { flushSync } from 'react-dom';
 import type { FormHandOver, Landing } from '../boot/landing';
 import { readInput } from '../boot/savedState';
 import { API_TIMEOUT_MS } from '../config/constants';
-import {
-  acceptChanged,
-  amountChanged,
-  telephoneChanged,
-  telephonePrefilled,
-} from '../features/form/formSlice';
-import { ACCEPT_NAME } from '../features/form/lead';
+import { ACCEPT_NAME } from '../features/consent/consentNames';
+import { changeConsent } from '../features/form/changeConsent';
+import { amountChanged, telephoneChanged, telephonePrefilled } from '../features/form/formSlice';
 import { formatPhone } from '../features/form/phone';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { COMPOSING_ATTRIBUTE } from '../lib/composing';
@@ -78,7 +74,7 @@ function moveToStore(
   // The visitor has removed the phone of the visit.
   else if (prefilledPhone !== '') dispatch(telephoneChanged(''));
   if (typeof amount === 'string') dispatch(amountChanged(Number(amount)));
-  if (typeof accept === 'boolean') dispatch(acceptChanged(accept));
+  if (typeof accept === 'boolean') dispatch(changeConsent(ACCEPT_NAME, accept));
 }
 
 function restoreFocus(

@@ -7,7 +7,7 @@ import {
   PRELOADER_ID,
   PROGRESS_TEXTS_ATTRIBUTE,
 } from '../features/form/htmlMarks';
-import { ACCEPT_NAME } from '../features/form/lead';
+import { ACCEPT_NAME } from '../features/consent/consentNames';
 import { formatPhone, isCompletePhone } from '../features/form/phone';
 import { PHONE_PREFIX } from '../features/form/phoneMask';
 import { progressPercent, progressText, type ProgressTexts } from '../features/form/progress';

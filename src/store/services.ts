@@ -45,8 +45,6 @@ export interface PageDocument {
   /** Empty texts leave those of the site config. */
   setHead: (head: { title: string; ogTitle: string; ogImage: string }) => void;
   markReady: () => void;
-  /** The text shown beside each checkbox of the form, by its name. */
-  readConsentTexts: () => Record<string, string>;
   /**
    * Leaves the page after a delay, unless another navigation of this page begins first.
    *

@@ -111,6 +111,33 @@ test.describe('configured consents', () => {
     },
   });
 
+  test('take the focus of the old checkbox that they replace, also from the rules opened meanwhile', async ({
+    landing,
+    page,
+  }) => {
+    const release = await deferRequests(page, '**/help/get-checkbox-config**');
+    await landing.open();
+    await landing.consent.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(landing.rules).toBeVisible();
+    release();
+    await expect(landing.form.getByRole('checkbox', { includeHidden: true })).toHaveCount(2);
+    await expect(landing.rules).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(landing.rules).toBeHidden();
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
+  });
+
+  test('take the focus of the old checkbox that they replace', async ({ landing, page }) => {
+    const release = await deferRequests(page, '**/help/get-checkbox-config**');
+    await landing.open();
+    await landing.consent.focus();
+    release();
+    await expect(page.getByRole('checkbox')).toHaveCount(2);
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
+  });
+
   test('start as the service says and must all be checked', async ({ landing, page }) => {
     await landing.open();
     const data = page.getByRole('checkbox', { name: 'Согласен на обработку данных, подробнее' });

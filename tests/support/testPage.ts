@@ -1,6 +1,5 @@
 /** The real store, thunks and API calls over the mock service, with a fake clock, cookies and document; for happy-dom. */
 import { consentsShown } from '~/features/consent/consentSlice';
-import { selectUsesConfiguredConsents } from '~/features/form/formSelectors';
 import type { MockService, MockServiceOptions } from '../../mocks/service';
 import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
@@ -132,11 +131,6 @@ export function openTestPage({
     setHead: () => undefined,
     // Called by components only.
     markReady: () => undefined,
-    readConsentTexts: () => ({
-      accept: 'С правилами сервиса согласен.',
-      'consent-0': 'Даю согласие',
-      'consent-1': 'Согласен получать предложения',
-    }),
     navigateLater: (to, delayMs) => void setTimeout(() => effects.navigatedTo.push(to), delayMs),
   };
   const services: Services = {
@@ -168,9 +162,10 @@ export function openTestPage({
   const store = makeStore(services);
   store.subscribe(() => {
     // As the component that shows them.
-    const areDue =
-      selectUsesConfiguredConsents(store.getState()) && !store.getState().consent.areShown;
-    if (areDue && showsConsents) store.dispatch(consentsShown());
+    const { due } = store.getState().consent;
+    if (due.kind !== 'configured' || due.areShown || !showsConsents) return;
+    const texts = due.boxes.map(({ content }) => content.textMobile);
+    store.dispatch(consentsShown({ texts, atMs: services.clock.now() }));
   });
   return {
     ...visitor,

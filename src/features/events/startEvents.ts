@@ -1,12 +1,13 @@
 /** Sends the visitor's steps as events. A lazy chunk, loaded after the form is usable; sends earlier steps too. */
 import type { AppThunk, RootState } from '../../store/types';
 import { addAppListener } from '../../store/waitForState';
+import { selectIsConsentTouched } from '../consent/consentSlice';
 import { waitForTrackingConsent } from '../cookieConsent/trackingConsent';
 import {
   selectChosenAmount,
   selectIsPhoneComplete,
   selectIsSubmitted,
-  selectWasApplicationSent,
+  selectLeadAttempts,
 } from '../form/formSelectors';
 import { submitApplication } from '../form/submitApplication';
 import { selectIsOverlayShown } from '../offers/offersSelectors';
@@ -20,8 +21,8 @@ import type { EventName, PageEvent } from './pageEvents';
 const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
   ['amount_changed', (state) => selectChosenAmount(state) !== null],
   ['phone_completed', selectIsPhoneComplete],
-  ['consent_changed', ({ form }) => form.isAcceptTouched || form.areConsentsTouched],
-  ['lead_sent', selectWasApplicationSent],
+  ['consent_changed', selectIsConsentTouched],
+  ['lead_sent', (state) => selectLeadAttempts(state).length > 0],
   ['lead_approved', selectIsSubmitted],
   ['overlay_opened', selectIsOverlayShown],
 ];

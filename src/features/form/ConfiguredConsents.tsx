@@ -1,21 +1,20 @@
 import { Fragment, useEffect, useMemo, type ReactNode } from 'react';
-import type { ConsentCheckbox } from '../../api/help';
 import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
 // Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
+import { htmlToText } from '../../lib/htmlToText';
 import { sanitizeHtml } from '../../lib/sanitizeHtml';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useServices } from '../../store/useServices';
 import { Checkbox, CheckboxLabel } from '../../ui/Checkbox';
 import { renderSafeNodes } from '../../ui/SafeHtml';
 import { TextButton } from '../../ui/TextButton';
-import { consentsShown, selectConsentCheckboxes } from '../consent/consentSlice';
+import { consentsShown, type ConfiguredBox } from '../consent/consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
-import { selectIsConsentChecked } from './formSelectors';
-import { consentToggled } from './formSlice';
-import { consentName } from './lead';
+import { changeConsent } from './changeConsent';
 
 /** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */
 const DOCUMENTS = '{documents}';
@@ -23,46 +22,67 @@ const DOCUMENTS_LINK = '{documents_link}';
 const PLACEHOLDERS = /(\{documents(?:_link)?\})/;
 
 interface ConfiguredConsentsProps {
+  boxes: readonly ConfiguredBox[];
   onOpenRules: () => void;
 }
 
 /** The service's configured checkboxes (section 3, "Consent checkbox config"). */
-export function ConfiguredConsents({ onOpenRules }: ConfiguredConsentsProps) {
+export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsProps) {
   const dispatch = useAppDispatch();
-  const checkboxes = useAppSelector(selectConsentCheckboxes);
+  const { clock } = useServices();
+  const siteDocuments = useAppSelector(selectDocuments);
+  const isWide = useMediaQuery(breakpoint.tablet);
+  const consents = boxes.map(({ name, isChecked, content }) => {
+    const { textMobile, textPc, documents, mobileButtonText } = content;
+    const text = isWide ? textPc || textMobile : textMobile || textPc;
+    return {
+      name,
+      isChecked,
+      // Without a text of its own, a consent uses the old checkbox's.
+      html: text.trim() === '' ? COPY.consent.name : text,
+      documents: documents.length > 0 ? documents : siteDocuments,
+      rulesLink: mobileButtonText || COPY.consent.rulesLink,
+    };
+  });
+  const texts = consents.map(plainText);
+  const allTexts = JSON.stringify(texts);
   useEffect(() => {
-    dispatch(consentsShown());
-  }, [dispatch]);
-  return checkboxes.map((checkbox, index) => (
-    <ConfiguredConsent key={index} index={index} checkbox={checkbox} onOpenRules={onOpenRules} />
+    dispatch(consentsShown({ texts: JSON.parse(allTexts) as string[], atMs: clock.now() }));
+  }, [dispatch, clock, allTexts]);
+  return consents.map((consent) => (
+    <ConfiguredConsent key={consent.name} consent={consent} onOpenRules={onOpenRules} />
   ));
 }
 
-interface ConfiguredConsentProps extends ConfiguredConsentsProps {
-  index: number;
-  checkbox: ConsentCheckbox;
+interface ShownConsent {
+  readonly name: string;
+  readonly isChecked: boolean;
+  readonly html: string;
+  readonly documents: readonly SiteDocument[];
+  readonly rulesLink: string;
 }
 
-function ConfiguredConsent({ index, checkbox, onOpenRules }: ConfiguredConsentProps) {
+/** What a lead says was shown. */
+function plainText({ html, documents, rulesLink }: ShownConsent): string {
+  return htmlToText(html)
+    .join(' ')
+    .replaceAll(DOCUMENTS, documents.map(({ title }) => title).join(', '))
+    .replaceAll(DOCUMENTS_LINK, rulesLink);
+}
+
+function ConfiguredConsent({
+  consent: { name, isChecked, html, documents, rulesLink },
+  onOpenRules,
+}: {
+  consent: ShownConsent;
+  onOpenRules: () => void;
+}) {
   const dispatch = useAppDispatch();
-  const checked = useAppSelector((state) => selectIsConsentChecked(state, index));
-  const siteDocuments = useAppSelector(selectDocuments);
-  const isWide = useMediaQuery(breakpoint.tablet);
-  const { textMobile, textPc, documents, mobileButtonText } = checkbox;
-  const text = isWide ? textPc || textMobile : textMobile || textPc;
-  // Without a text of its own, a consent uses the old checkbox's.
-  const html = text.trim() === '' ? COPY.consent.name : text;
   const nodes = useMemo(() => sanitizeHtml(html), [html]);
 
   const renderPart = (part: string): ReactNode => {
-    if (part === DOCUMENTS) {
-      return <DocumentLinks documents={documents.length > 0 ? documents : siteDocuments} />;
-    }
-    if (part === DOCUMENTS_LINK) {
-      return (
-        <TextButton onClick={onOpenRules}>{mobileButtonText || COPY.consent.rulesLink}</TextButton>
-      );
-    }
+    if (part === DOCUMENTS) return <DocumentLinks documents={documents} />;
+    if (part === DOCUMENTS_LINK) return <TextButton onClick={onOpenRules}>{rulesLink}</TextButton>;
     return <CheckboxLabel>{part}</CheckboxLabel>;
   };
   const renderText = (node: string, isInLink: boolean) => {
@@ -76,9 +96,9 @@ function ConfiguredConsent({ index, checkbox, onOpenRules }: ConfiguredConsentPr
 
   return (
     <Checkbox
-      name={consentName(index)}
-      checked={checked}
-      onCheckedChange={(next) => dispatch(consentToggled({ index, checked: next }))}
+      name={name}
+      checked={isChecked}
+      onCheckedChange={(checked) => dispatch(changeConsent(name, checked))}
     >
       {renderSafeNodes(nodes, { renderText })}
     </Checkbox>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
@@ -8,17 +8,18 @@ import { lazyChunk } from '../../lib/lazyChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Checkbox, CheckboxGroup, CheckboxLabel } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
-import { configuredConsentsUnavailable } from '../consent/consentSlice';
+import { ACCEPT_NAME } from '../consent/consentNames';
+import {
+  configuredConsentsUnavailable,
+  selectConfiguredBoxes,
+  selectIsAccepted,
+  selectIsConsentWithdrawn,
+  selectIsOldBoxChecked,
+} from '../consent/consentSlice';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useMultiOffer } from '../site/multiOffer';
-import {
-  selectAccept,
-  selectIsAccepted,
-  selectMissing,
-  selectUsesConfiguredConsents,
-} from './formSelectors';
-import { acceptChanged } from './formSlice';
-import { ACCEPT_NAME } from './lead';
+import { changeConsent } from './changeConsent';
+import { selectMissing } from './formSelectors';
 
 const RulesDialog = lazyChunk('RulesDialog', () => import('./RulesDialog'));
 const ConfiguredConsents = lazyChunk('ConfiguredConsents', () => import('./ConfiguredConsents'));
@@ -33,39 +34,41 @@ const ReservedSpace = styled.div<{ $height: SiteConfig['ui']['consentsHeight'] }
 
 /** The old checkbox, or the service's configured checkboxes (section 4, "Consent"). */
 export function ConsentField() {
-  const usesConfigured = useAppSelector(selectUsesConfiguredConsents);
+  const configuredBoxes = useAppSelector(selectConfiguredBoxes);
+  const isWithdrawn = useAppSelector(selectIsConsentWithdrawn);
   const isAccepted = useAppSelector(selectIsAccepted);
   const isMissing = useAppSelector(selectMissing)?.field === 'consent';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
-  const variant = usesConfigured ? 'configured' : 'old';
-  const [withdrawnVariant, setWithdrawnVariant] = useState<typeof variant | null>(null);
   const dispatch = useAppDispatch();
   const block = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const { consentsHeight } = useMultiOffer().site.ui;
 
-  const isInvalid = !isAccepted && (withdrawnVariant === variant || isMissing);
+  // Once all consents were given, unchecking one is an error at once; before that, only a submit makes it one.
+  const isInvalid = !isAccepted && (isWithdrawn || isMissing);
   const openRules = () => setAreRulesOpen(true);
   const focusMissing = isMissing && <FocusFirstUnchecked block={block} />;
 
   return (
-    // Once all consents were given, unchecking one is an error at once; before that, only a submit makes it one.
-    <div ref={block} onChange={() => isAccepted && setWithdrawnVariant(variant)}>
+    <div ref={block}>
       <CheckboxGroup error={isInvalid ? COPY.errors.consentMissing : null}>
         <ReservedSpace $height={consentsHeight}>
-          {usesConfigured ? (
+          {configuredBoxes !== null ? (
             // Without their chunk the old checkbox applies, so that the form can still be sent.
             <ErrorBoundary
               fallback={null}
               onError={() => dispatch(configuredConsentsUnavailable())}
             >
               <Suspense fallback={null}>
-                <ConfiguredConsents onOpenRules={openRules} />
+                <ConfiguredConsents boxes={configuredBoxes} onOpenRules={openRules} />
+                <MoveFocus key={String(areRulesOpen)} block={block} hadFocus={hadFocus} />
                 {focusMissing}
               </Suspense>
             </ErrorBoundary>
           ) : (
             // Outside any Suspense boundary: those hydrate after the form, and clicks until then would be lost.
             <>
+              <RememberFocus block={block} hadFocus={hadFocus} />
               <OldConsent onOpenRules={openRules} />
               {focusMissing}
             </>
@@ -97,14 +100,41 @@ function FocusFirstUnchecked({ block }: { block: RefObject<HTMLElement | null> }
   return null;
 }
 
+interface FocusProps {
+  block: RefObject<HTMLElement | null>;
+  hadFocus: RefObject<boolean>;
+}
+
+/** Notes whether the old checkbox, or its link, has the focus when the configured ones replace it. */
+function RememberFocus({ block, hadFocus }: FocusProps) {
+  useLayoutEffect(
+    () => () => {
+      // Runs while the element is still in the document.
+      hadFocus.current = block.current?.contains(document.activeElement) === true;
+    },
+    [block, hadFocus],
+  );
+  return null;
+}
+
+/** Gives the focus of the old checkbox, or of the rules opened from it, to the first configured one. */
+function MoveFocus({ block, hadFocus }: FocusProps) {
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    hadFocus.current = false;
+    block.current?.querySelector('input')?.focus();
+  }, [block, hadFocus]);
+  return null;
+}
+
 function OldConsent({ onOpenRules }: { onOpenRules: () => void }) {
   const dispatch = useAppDispatch();
-  const accept = useAppSelector(selectAccept);
+  const accept = useAppSelector(selectIsOldBoxChecked);
   return (
     <Checkbox
       name={ACCEPT_NAME}
       checked={accept}
-      onCheckedChange={(checked) => dispatch(acceptChanged(checked))}
+      onCheckedChange={(checked) => dispatch(changeConsent(ACCEPT_NAME, checked))}
     >
       <CheckboxLabel>{COPY.consent.before}</CheckboxLabel>
       <TextButton onClick={onOpenRules}>{COPY.consent.rulesLink}</TextButton>

@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { ThemeWording } from '../theme/ThemeWording';
-import { selectIsAccepted, selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
+import { selectIsAccepted } from '../consent/consentSlice';
+import { selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
 import { PROGRESS_TEXTS_ATTRIBUTE } from './htmlMarks';
 import { progressPercent, progressText, type ProgressTexts } from './progress';
 

@@ -1,9 +1,16 @@
-/** The registration form (sections 3 to 5). */
+/** The registration form (sections 3 to 5). Its consents are in `consent/consentSlice.ts`. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/lead';
-import { configuredConsentsUnavailable, loadConsentConfig } from '../consent/consentSlice';
+import type { LeadFailure } from './leadFailure';
 import { formatPhone } from './phone';
-import { applicationPrepared, applicationSent, submitApplication } from './submitApplication';
+import { sendingStarted, submitApplication } from './submitApplication';
+
+/** One request for the next offer. */
+export interface LeadAttempt {
+  /** Milliseconds since the epoch. */
+  readonly startedAtMs: number;
+  outcome: 'pending' | 'offer' | LeadFailure;
+}
 
 interface FormState {
   /** Rubles; null until changed: the site's default applies. */
@@ -11,43 +18,27 @@ interface FormState {
   /** As displayed: `+7 (9XX) XXX-XX-XX`, a part of it, or unrecognized text as entered. */
   telephone: string;
   isTelephoneTouched: boolean;
-  /** The old checkbox. */
-  accept: boolean;
-  isAcceptTouched: boolean;
-  /** The configured checkboxes, in order. */
-  consents: boolean[];
-  areConsentsTouched: boolean;
-  /** When each checkbox was last set, else first shown, by its name; recorded where leads carry consents. */
-  consentTimesMs: Record<string, number>;
-  status: 'editing' | 'submitting' | 'submitted';
+  /** A submit first prepares what it sends; from `sending` on, changes of the settings do not affect it. */
+  status: 'editing' | 'preparing' | 'sending' | 'submitted';
   /** Field that kept the last submit from being sent; a new object each time, so that it is focused again. */
   missing: { readonly field: 'phone' | 'consent' } | null;
   offer: NextOffer | null;
-  /** True while an application is prepared or sent, and its result unknown. */
-  isSending: boolean;
-  /** True once an application was sent, whatever its result. */
-  wasSent: boolean;
+  attempts: LeadAttempt[];
 }
 
 const initialState: FormState = {
   amountRub: null,
   telephone: '',
   isTelephoneTouched: false,
-  accept: true,
-  isAcceptTouched: false,
-  consents: [],
-  areConsentsTouched: false,
-  consentTimesMs: {},
   status: 'editing',
   missing: null,
   offer: null,
-  isSending: false,
-  wasSent: false,
+  attempts: [],
 };
 
-/** Without configured consents the old checkbox applies, unchecked; what the visitor has set is kept. */
-function clearUntouchedAccept(state: FormState): void {
-  if (!state.isAcceptTouched) state.accept = false;
+function endAttempt({ status, attempts }: FormState, outcome: LeadAttempt['outcome']): void {
+  const attempt = attempts.at(-1);
+  if (status === 'sending' && attempt !== undefined) attempt.outcome = outcome;
 }
 
 const formSlice = createSlice({
@@ -70,60 +61,30 @@ const formSlice = createSlice({
         state.telephone = formatPhone(payload);
       }
     },
-    acceptChanged(state, { payload }: PayloadAction<boolean>) {
-      if (state.status !== 'editing') return;
-      state.accept = payload;
-      state.isAcceptTouched = true;
-    },
-    consentToggled(state, { payload }: PayloadAction<{ index: number; checked: boolean }>) {
-      if (state.status !== 'editing') return;
-      state.consents[payload.index] = payload.checked;
-      state.areConsentsTouched = true;
-    },
-    consentTimesRecorded(state, { payload }: PayloadAction<{ names: string[]; atMs: number }>) {
-      payload.names.forEach((name) => {
-        state.consentTimesMs[name] = payload.atMs;
-      });
-    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(loadConsentConfig.fulfilled, (state, { payload }) => {
-        state.consents = payload.checkboxes.map(() => payload.isChecked);
-        if (payload.checkboxes.length === 0) clearUntouchedAccept(state);
-      })
-      .addCase(loadConsentConfig.rejected, clearUntouchedAccept)
-      .addCase(configuredConsentsUnavailable, clearUntouchedAccept)
       .addCase(submitApplication.pending, (state) => {
-        state.status = 'submitting';
+        state.status = 'preparing';
         state.missing = null;
       })
-      .addCase(applicationPrepared, (state) => {
-        state.isSending = true;
-      })
-      .addCase(applicationSent, (state) => {
-        state.wasSent = true;
+      .addCase(sendingStarted, (state, { payload }) => {
+        state.status = 'sending';
+        state.attempts.push({ startedAtMs: payload.atMs, outcome: 'pending' });
       })
       .addCase(submitApplication.fulfilled, (state, { payload }) => {
+        endAttempt(state, 'offer');
         state.status = 'submitted';
-        state.isSending = false;
         state.offer = payload;
       })
       .addCase(submitApplication.rejected, (state, { payload }) => {
-        state.status = 'editing';
-        state.isSending = false;
         if (payload === 'phoneIncomplete') state.missing = { field: 'phone' };
-        if (payload === 'consentMissing') state.missing = { field: 'consent' };
+        else if (payload === 'consentMissing') state.missing = { field: 'consent' };
+        else endAttempt(state, payload ?? 'connection');
+        state.status = 'editing';
       });
   },
 });
 
 export const formReducer = formSlice.reducer;
-export const {
-  amountChanged,
-  telephoneChanged,
-  telephonePrefilled,
-  acceptChanged,
-  consentToggled,
-  consentTimesRecorded,
-} = formSlice.actions;
+export const { amountChanged, telephoneChanged, telephonePrefilled } = formSlice.actions;

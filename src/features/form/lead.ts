@@ -3,10 +3,6 @@ import type { GivenConsent, Lead, NextOfferRequest } from '../../api/lead';
 import { deriveUuid } from '../../lib/uuid';
 import { toApiPhone } from './phone';
 
-/** Names of the checkboxes, which identify the consents of a lead. */
-export const ACCEPT_NAME = 'accept';
-export const consentName = (index: number) => `consent-${String(index)}`;
-
 /** The lead as the page shows it. */
 export interface LeadContent extends NextOfferRequest {
   /** Every box on the screen, in order. */

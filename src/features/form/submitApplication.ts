@@ -1,18 +1,18 @@
 import { createAction } from '@reduxjs/toolkit';
 import { toCallResult, type CallResult } from '../../api/callResult';
-import {
-  NEXT_OFFER_PATH,
-  parseNextOffer,
-  type GivenConsent,
-  type Lead,
-  type NextOffer,
-} from '../../api/lead';
+import { NEXT_OFFER_PATH, parseNextOffer, type Lead, type NextOffer } from '../../api/lead';
 import { API_CHUNK_TIMEOUT_MS, SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
 import { callApi } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { Services } from '../../store/services';
 import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
+import {
+  selectAreDueConsentsShown,
+  selectGivenConsents,
+  selectIsAccepted,
+} from '../consent/consentSlice';
+import { waitForConsents } from '../consent/waitForConsents';
 import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
 import { selectThemeAlias } from '../theme/themeSlice';
 import { withoutQuery } from '../visit/visitRecord';
@@ -25,15 +25,12 @@ import {
 } from '../visit/visitSlice';
 import {
   selectAmount,
-  selectAreRequiredConsentsShown,
-  selectIsAccepted,
+  selectIsEditing,
   selectIsPhoneComplete,
-  selectUsesConfiguredConsents,
   selectTelephone,
 } from './formSelectors';
-import { ACCEPT_NAME, consentName, createLead } from './lead';
+import { createLead } from './lead';
 import { failureMessage, findLeadFailure, type LeadFailure } from './leadFailure';
-import { waitForConsents } from './waitForConsents';
 
 /**
  * Why a submit failed; the form keeps its values.
@@ -44,11 +41,8 @@ import { waitForConsents } from './waitForConsents';
  */
 export type SubmitFailure = 'phoneIncomplete' | 'consentMissing' | LeadFailure;
 
-/** The content of a submit is settled: later changes of the settings do not affect it. */
-export const applicationPrepared = createAction('form/applicationPrepared');
-
-/** Dispatched right before the request. */
-export const applicationSent = createAction('form/applicationSent');
+/** The content of a submit is settled, and its request follows. */
+export const sendingStarted = createAction<{ atMs: number }>('form/sendingStarted');
 
 /** Sends the form as one lead (section 4, "Form"; section 7, get-offer action). Never retries by itself. */
 export const submitApplication = createAppAsyncThunk<
@@ -61,7 +55,7 @@ export const submitApplication = createAppAsyncThunk<
     if (!selectIsPhoneComplete(getState())) return rejectWithValue('phoneIncomplete');
     dispatch(retriesDismissed());
     const isConsentMissing = () => !selectIsAccepted(getState());
-    if (selectAreRequiredConsentsShown(getState()) && isConsentMissing()) {
+    if (selectAreDueConsentsShown(getState()) && isConsentMissing()) {
       return rejectWithValue('consentMissing');
     }
     // Run in parallel; each has its own timeout.
@@ -73,8 +67,8 @@ export const submitApplication = createAppAsyncThunk<
     if (isConsentMissing()) return rejectWithValue('consentMissing');
 
     const lead = selectLead(getState(), extra, externalId);
-    dispatch(applicationPrepared());
-    const result = await sendLead(lead, extra, () => dispatch(applicationSent()));
+    dispatch(sendingStarted({ atMs: extra.clock.now() }));
+    const result = await sendLead(lead, extra);
     if (result.ok) {
       dispatch(visitTelephoneCleared());
       // Also for a retry after "no offer": with the same key the service would repeat this response.
@@ -89,13 +83,13 @@ export const submitApplication = createAppAsyncThunk<
   },
   {
     // Ignores a double click and a second Enter.
-    condition: (_, { getState }) => getState().form.status === 'editing',
+    condition: (_, { getState }) => selectIsEditing(getState()),
   },
 );
 
 function selectLead(
   state: RootState,
-  { site, pageDocument, clock, landing }: Services,
+  { site, clock, landing }: Services,
   externalId: string | undefined,
 ): Lead {
   const visit = selectVisit(state);
@@ -107,7 +101,7 @@ function selectLead(
       style: selectThemeAlias(state),
       sum: selectAmount(state, site),
       telephone: selectTelephone(state),
-      consents: selectGivenConsents(state, pageDocument.readConsentTexts(), clock.now()),
+      consents: selectGivenConsents(state, clock.now()),
       externalId,
     },
     site.lead?.sendsConsents === true,
@@ -115,50 +109,13 @@ function selectLead(
   );
 }
 
-/**
- * The consents of a lead, for proof.
- *
- * @param texts the text on the screen beside each checkbox, by its name
- */
-function selectGivenConsents(
-  state: RootState,
-  texts: Readonly<Record<string, string>>,
-  nowMs: number,
-): GivenConsent[] {
-  const { accept, consents, consentTimesMs } = state.form;
-  const given: [name: string, checked: boolean][] = selectUsesConfiguredConsents(state)
-    ? consents.map((checked, index) => [consentName(index), checked])
-    : [[ACCEPT_NAME, accept]];
-  return given.map(([id, checked]) => ({
-    id,
-    checked,
-    text: texts[id] ?? '',
-    at: new Date(consentTimesMs[id] ?? nowMs).toISOString(),
-  }));
-}
-
 /** Sends it through the api chunk; through the inline script where that cannot be had. */
-async function sendLead(
-  lead: Lead,
-  services: Services,
-  onSend: () => void,
-): Promise<CallResult<NextOffer>> {
+async function sendLead(lead: Lead, services: Services): Promise<CallResult<NextOffer>> {
   const { landing } = services;
-  const announce = () => {
-    onSend();
-    // A reload before the response must not make a second lead of the same application.
-    landing.keySeed.save();
-  };
-  const result = await callApi(
-    services,
-    (api) => {
-      announce();
-      return api.getNextOffer(lead);
-    },
-    API_CHUNK_TIMEOUT_MS,
-  );
+  // A reload before the response must not make a second lead of the same application.
+  landing.keySeed.save();
+  const result = await callApi(services, (api) => api.getNextOffer(lead), API_CHUNK_TIMEOUT_MS);
   if (result.ok || result.failure.kind !== 'chunk') return result;
-  announce();
   const response = await landing.sendLead(lead.request, lead.idempotencyKey);
   return toCallResult(response, `POST ${NEXT_OFFER_PATH}`, parseNextOffer);
 }

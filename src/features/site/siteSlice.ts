@@ -2,15 +2,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { SiteDocument, SiteOptions } from '../../api/site';
 import { LANGUAGE } from '../../config/constants';
-import type { SiteConfig } from '../../config/site';
 import { createApiThunk } from '../../store/createApiThunk';
 import { isSettled, type LoadStatus } from '../../store/loadStatus';
 
-/** From the site config; `settings` leaves it to the service's settings. */
-type ConsentVariant = NonNullable<SiteConfig['consent']>['variant'];
-
 interface SiteState {
-  consentVariant: ConsentVariant;
   /** Null until loaded; the page then works with the defaults. */
   options: SiteOptions | null;
   optionsStatus: LoadStatus;
@@ -19,7 +14,6 @@ interface SiteState {
 }
 
 const initialState: SiteState = {
-  consentVariant: 'settings',
   options: null,
   optionsStatus: 'idle',
   documents: [],
@@ -69,14 +63,6 @@ const siteSlice = createSlice({
     selectSiteOptions: (state) => state.options,
     /** True once the settings are loaded or have failed to load. */
     selectAreSettingsSettled: (state) => isSettled(state.optionsStatus),
-    /** True once it is known whether the old checkbox or the configured consents apply. */
-    selectIsConsentVariantKnown: (state) =>
-      state.consentVariant !== 'settings' || isSettled(state.optionsStatus),
-    /** True if the site config or the settings say so; also while the settings decide and are missing. */
-    selectUsesOldCheckbox: (state) =>
-      state.consentVariant === 'settings'
-        ? (state.options?.usesOldCheckbox ?? true)
-        : state.consentVariant === 'old',
     selectDocuments: (state) => state.documents,
     selectDocumentsStatus: (state) => state.documentsStatus,
   },
@@ -86,8 +72,6 @@ export const siteReducer = siteSlice.reducer;
 export const {
   selectSiteOptions,
   selectAreSettingsSettled,
-  selectIsConsentVariantKnown,
-  selectUsesOldCheckbox,
   selectDocuments,
   selectDocumentsStatus,
 } = siteSlice.selectors;

@@ -13,12 +13,14 @@ import { startAnalytics } from '~/app/startAnalytics';
 import { NO_SLOTS } from '~/features/ads/adSlots';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
-import { acceptChanged, telephoneChanged } from '~/features/form/formSlice';
+import { telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { demo } from '~tests/support/sites';
 import { clientIdReceived } from '~/features/offers/offersSlice';
 import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
+import { ACCEPT_NAME } from '~/features/consent/consentNames';
+import { changeConsent } from '~/features/form/changeConsent';
 import { waitFor } from '~tests/support/waitFor';
 
 const FACTS: Omit<PageFacts, keyof DiagnosticsProps> = {
@@ -79,7 +81,7 @@ describe('the text of the diagnostics', () => {
     page.store.dispatch(cookieNoticeDismissed('accepted'));
     expect(textOf(page)).toContain('Токен визита: да\nНомер посетителя в счётчике: да\n');
     expect(textOf(page)).toContain('Согласие с правилами: да\nСогласие на cookie: да\n');
-    page.store.dispatch(acceptChanged(false));
+    page.store.dispatch(changeConsent(ACCEPT_NAME, false));
     expect(textOf(page)).toContain('Согласие с правилами: нет\n');
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { acceptChanged, amountChanged, telephoneChanged } from '~/features/form/formSlice';
+import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectSentEvents } from '~/features/events/eventsSlice';
@@ -10,6 +10,8 @@ import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSli
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
+import { ACCEPT_NAME } from '~/features/consent/consentNames';
+import { changeConsent } from '~/features/form/changeConsent';
 import { waitFor } from '~tests/support/waitFor';
 
 const METRIKA = { _metrika: { getCounters: () => [{ id: 11 }, { id: 22 }] } };
@@ -58,8 +60,8 @@ describe('the events of a visit', () => {
     service.setFault('nextOffer', { kind: 'status', status: 500 });
     store.dispatch(amountChanged(40_000));
     store.dispatch(amountChanged(50_000));
-    store.dispatch(acceptChanged(false));
-    store.dispatch(acceptChanged(true));
+    store.dispatch(changeConsent(ACCEPT_NAME, false));
+    store.dispatch(changeConsent(ACCEPT_NAME, true));
     store.dispatch(telephoneChanged(PHONE));
     await store.dispatch(submitApplication());
     service.setFault('nextOffer', null);
@@ -91,7 +93,7 @@ describe('the events of a visit', () => {
     const { store, sent } = await open();
     store.dispatch(telephoneChanged(PHONE));
     const submitted = store.dispatch(submitApplication());
-    store.dispatch(acceptChanged(false));
+    store.dispatch(changeConsent(ACCEPT_NAME, false));
     await submitted;
     expect(sent.map(({ name }) => name)).not.toContain('consent_changed');
   });

@@ -3,21 +3,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { demo as demoSite } from '~tests/support/sites';
-import { consentsShown } from '~/features/consent/consentSlice';
-import { selectIsAccepted } from '~/features/form/formSelectors';
 import {
-  acceptChanged,
-  amountChanged,
-  telephoneChanged,
-  consentToggled,
-} from '~/features/form/formSlice';
+  consentsShown,
+  selectConfiguredBoxes,
+  selectHasConsentConfigFailed,
+  selectIsAccepted,
+  selectIsConsentKindKnown,
+} from '~/features/consent/consentSlice';
+import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
-import { selectIsConsentVariantKnown } from '~/features/site/siteSlice';
 import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
+import { ACCEPT_NAME, consentName } from '~/features/consent/consentNames';
+import { changeConsent } from '~/features/form/changeConsent';
 import { waitFor } from '~tests/support/waitFor';
 
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
@@ -210,10 +211,10 @@ describe('submitApplication with configured consents', () => {
   it('counts the consents as accepted only when every one is checked', async () => {
     const page = await openFilled({ service: withConsents('0') });
     const { store } = page;
-    const { consents } = store.getState().form;
+    const consents = selectConfiguredBoxes(store.getState()) ?? [];
     expect(consents.length).toBeGreaterThan(1);
     const accepted = consents.map((_, index) => {
-      store.dispatch(consentToggled({ index, checked: true }));
+      store.dispatch(changeConsent(consentName(index), true));
       return selectIsAccepted(store.getState());
     });
     expect(accepted).toEqual(consents.map((_, index) => index === consents.length - 1));
@@ -229,10 +230,10 @@ describe('submitApplication with configured consents', () => {
     'shows the old checkbox unchecked when the configuration %s',
     async (_case, faults) => {
       const page = await openFilled({ service: { siteInfo: configured, faults } });
-      expect(page.store.getState().form.accept).toBe(false);
+      expect(selectIsAccepted(page.store.getState())).toBe(false);
       await submit(page);
       expect(page.service.leads).toHaveLength(0);
-      page.store.dispatch(acceptChanged(true));
+      page.store.dispatch(changeConsent(ACCEPT_NAME, true));
       await submit(page);
       expect(page.service.leads).toHaveLength(1);
     },
@@ -243,17 +244,15 @@ describe('submitApplication with configured consents', () => {
       service: { siteInfo: configured, faults: { checkboxConfig: { kind: 'hang' } } },
     });
     void page.start();
-    await waitFor(() => expect(page.store.getState().consent.status).toBe('pending'));
+    await waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
     page.store.dispatch(telephoneChanged(PHONE));
     vi.useFakeTimers();
     const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
     await sent;
-    expect(page.store.getState().consent.status).toBe('failed');
-    expect(page.store.getState().form).toMatchObject({
-      accept: false,
-      missing: { field: 'consent' },
-    });
+    expect(selectHasConsentConfigFailed(page.store.getState())).toBe(true);
+    expect(selectIsAccepted(page.store.getState())).toBe(false);
+    expect(page.store.getState().form).toMatchObject({ missing: { field: 'consent' } });
     expect(page.service.leads).toHaveLength(0);
   });
 });
@@ -267,8 +266,8 @@ describe('the consents of a lead', () => {
   it('have the time at which the old checkbox was last changed', async () => {
     const page = await openFilled({ site });
     page.clock.advanceSec(60);
-    page.store.dispatch(acceptChanged(false));
-    page.store.dispatch(acceptChanged(true));
+    page.store.dispatch(changeConsent(ACCEPT_NAME, false));
+    page.store.dispatch(changeConsent(ACCEPT_NAME, true));
     page.clock.advanceSec(30);
     await submit(page);
     expect(sent(page)).toEqual([['accept', at(page, 30)]]);
@@ -279,7 +278,7 @@ describe('the consents of a lead', () => {
     page.clock.advanceSec(30);
     const submitted = submit(page);
     page.clock.advanceSec(5);
-    page.store.dispatch(acceptChanged(false));
+    page.store.dispatch(changeConsent(ACCEPT_NAME, false));
     await submitted;
     expect(sent(page)).toEqual([['accept', at(page, 35)]]);
   });
@@ -294,14 +293,14 @@ describe('the consents of a lead', () => {
   it('have the time at which configured ones were shown, or changed', async () => {
     const page = openTestPage({ site, service: withConsents('1'), showsConsents: false });
     const started = page.start();
-    await waitFor(() => expect(page.store.getState().consent.status).toBe('succeeded'));
+    await waitFor(() => expect(selectConfiguredBoxes(page.store.getState())).not.toBeNull());
     page.clock.advanceSec(5);
-    page.store.dispatch(consentsShown());
+    page.store.dispatch(consentsShown({ texts: ['Первое', 'Второе'], atMs: page.clock.now() }));
     await started;
     page.store.dispatch(telephoneChanged(PHONE));
     page.clock.advanceSec(60);
-    page.store.dispatch(consentToggled({ index: 1, checked: false }));
-    page.store.dispatch(consentToggled({ index: 1, checked: true }));
+    page.store.dispatch(changeConsent(consentName(1), false));
+    page.store.dispatch(changeConsent(consentName(1), true));
     page.clock.advanceSec(30);
     await submit(page);
     expect(sent(page)?.slice(0, 2)).toEqual([
@@ -385,7 +384,7 @@ describe('a running submit', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
     settings.resolve();
-    await waitFor(() => expect(selectIsConsentVariantKnown(page.store.getState())).toBe(true));
+    await waitFor(() => expect(selectIsConsentKindKnown(page.store.getState())).toBe(true));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(selectIsAccepted(page.store.getState())).toBe(true);
     expect(page.service.callsTo('checkboxConfig')).toHaveLength(0);
@@ -437,7 +436,7 @@ describe('a running submit', () => {
     const before = page.store.getState().form;
     page.store.dispatch(amountChanged(99_000));
     page.store.dispatch(telephoneChanged(''));
-    page.store.dispatch(acceptChanged(false));
+    page.store.dispatch(changeConsent(ACCEPT_NAME, false));
     expect(page.store.getState().form).toEqual(before);
     offer.resolve();
     await sent;
@@ -455,7 +454,7 @@ describe('consents of a site whose config says variant configured', () => {
       },
     });
     await submit(page);
-    expect(page.store.getState().form).toMatchObject({ accept: false });
+    expect(selectIsAccepted(page.store.getState())).toBe(false);
     expect(page.service.leads).toHaveLength(0);
   });
 
