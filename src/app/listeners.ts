@@ -13,7 +13,7 @@ import {
 import { pushPromptShown } from '../features/push/pushSlice';
 import { loadSiteInfo } from '../features/site/siteSlice';
 import { themePreviewed } from '../features/theme/themeSlice';
-import { parseVisitCookie, serializeVisit } from '../features/visit/visitRecord';
+import { findVisitCookie, parseVisitCookie, serializeVisit } from '../features/visit/visitRecord';
 import { parseVisit, visitTelephoneCleared } from '../features/visit/visitSlice';
 import type { Services } from '../store/services';
 import type { AppDispatch, RootState } from '../store/types';
@@ -43,11 +43,13 @@ function storeVisit(startListening: StartListening): void {
     matcher: isAnyOf(parseVisit.fulfilled, visitTelephoneCleared, continuedToOffer),
     effect: (action, api) => {
       const { cookies, log } = api.extra;
-      const { record } = api.getState().visit;
-      const value = serializeVisit(record);
+      const { record, landingUrl } = api.getState().visit;
+      const value = serializeVisit(record, landingUrl);
       const { name, maxAgeSec } = COOKIE.visit;
       // By now the cookie may hold the newer visit of another tab.
-      const stored = parseVisitCookie(cookies.get(name));
+      const stored = parseVisitCookie(
+        cookies.get(name, (values) => findVisitCookie(values, landingUrl)),
+      );
       if (!parseVisit.fulfilled.match(action) && stored?.token !== record.token) return;
       if (value !== null) {
         cookies.set(name, value, maxAgeSec);

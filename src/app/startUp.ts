@@ -1,13 +1,13 @@
 /** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
-import { API_TIMEOUT_MS, APP_COOKIE, DEFAULT_PUSH_SERVICE } from '../config/constants';
+import { API_TIMEOUT_MS, DEFAULT_PUSH_SERVICE } from '../config/constants';
 import {
   loadConsentConfig,
   selectIsConsentConfigDue,
   selectIsConsentKindKnown,
 } from '../features/consent/consentSlice';
 import { waitForConsents } from '../features/consent/waitForConsents';
-import { parseCookieConsent } from '../features/cookieConsent/cookieConsent';
-import { countdownLengthSec, parseExpiration } from '../features/countdown/countdown';
+import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
+import { countdownLengthSec, readExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
@@ -67,9 +67,9 @@ function restoreCookies(): AppThunk {
         landingUrl: landing.strippedUrl,
         visit: parseVisitCookie(landing.visitCookie),
         theme: { alias: landing.storedTheme, isActive: landing.isThemeActive },
-        countdownExpiresAtSec: parseExpiration(cookies.get(APP_COOKIE.countdown.name)),
+        countdownExpiresAtSec: readExpiration(cookies),
         colorMode: landing.colorMode,
-        cookieConsent: parseCookieConsent(cookies.get(APP_COOKIE.cookieConsent.name)),
+        cookieConsent: readCookieConsent(cookies),
       }),
     );
   };

@@ -1,7 +1,7 @@
 import { decideLanding } from '../boot/decideLanding';
 import { createKeySeed } from '../boot/keySeed';
 import type { Landing } from '../boot/landing';
-import { readCookies } from '../boot/readCookies';
+import { readCookies } from '../lib/readCookies';
 
 /** Takes what the inline script has decided, so that the landing url does not stay in a global. */
 export function takeLanding(): Landing {

@@ -1,20 +1,20 @@
 import { COOKIE } from '../config/constants';
 import { parseColorMode } from '../features/colorMode/colorMode';
 import { parseThemeAlias } from '../features/theme/themeRules';
-import { needsParsing, readStoredVisit } from '../features/visit/visitRecord';
+import { findVisitCookie, needsParsing, readStoredVisit } from '../features/visit/visitRecord';
 import type { LandingDecision } from './landing';
 import { stripPhone } from './stripPhone';
 
 /**
  * Decides once for a load: in the inline script, or in the app where that was blocked.
  *
- * @param readCookie returns undefined for a cookie that is missing or unreadable
+ * @param readCookie returns all readable cookies of a name
  */
 export function decideLanding(
   url: string,
-  readCookie: (name: string) => string | undefined,
+  readCookie: (name: string) => readonly string[],
 ): LandingDecision {
-  const visitCookie = readCookie(COOKIE.visit.name);
+  const visitCookie = findVisitCookie(readCookie(COOKIE.visit.name), url);
   return {
     url,
     strippedUrl: stripPhone(url) ?? url,
@@ -22,7 +22,7 @@ export function decideLanding(
     // The whole url may start a new visit.
     isParseDue: needsParsing(readStoredVisit(visitCookie), url),
     storedTheme: parseThemeAlias(readCookie(COOKIE.themeAlias.name)),
-    isThemeActive: readCookie(COOKIE.themeActivity.name) !== undefined,
+    isThemeActive: readCookie(COOKIE.themeActivity.name).length > 0,
     colorMode: parseColorMode(readCookie(COOKIE.colorMode.name)),
   };
 }

@@ -9,15 +9,16 @@ import {
 } from '../config/constants';
 import { isThemeAdvanceDue, nextThemeAlias } from '../features/theme/themeRules';
 import {
+  findVisitCookie,
   isDefaultVisit,
   parseVisitTelephone,
   readStoredVisit,
   withoutQuery,
 } from '../features/visit/visitRecord';
+import { readCookies } from '../lib/readCookies';
 import { isRecord } from '../lib/readUnknown';
 import { decideLanding } from './decideLanding';
 import { post } from './post';
-import { readCookies } from './readCookies';
 
 export const decision = decideLanding(location.href, readCookies());
 const { url, storedTheme } = decision;
@@ -74,7 +75,7 @@ export async function readVisit() {
 /** Removes the phone from the stored visit: once a lead has been answered, nothing needs it. */
 export function forgetVisitPhone(): void {
   const { name, maxAgeSec } = COOKIE.visit;
-  const value = readCookies()(name)?.replace(/"79\d{9}"/, '""');
+  const value = findVisitCookie(readCookies()(name), url)?.replace(/"79\d{9}"/, '""');
   if (value === undefined) return;
   const secure = location.protocol === 'https:' ? ';secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${String(maxAgeSec)};samesite=lax${secure}`;

@@ -137,7 +137,7 @@ export function openTestPage({
     site,
     loadApi: loadApi ?? (() => Promise.resolve(createApi({ log, timeoutMs: 10_000 }))),
     landing: {
-      ...decideLanding(url, visitor.cookies.get),
+      ...decideLanding(url, (name) => [visitor.cookies.get(name) ?? []].flat()),
       earlyParse,
       fetch: (...request) => fetch(...request),
       keySeed: createKeySeed(),

@@ -6,8 +6,8 @@ export type ColorModePreference = (typeof COLOR_MODE_PREFERENCES)[number];
 
 export const DARK_MODE_QUERY = '(prefers-color-scheme: dark)';
 
-export function parseColorMode(raw: string | undefined): ColorModePreference {
-  return COLOR_MODE_PREFERENCES.find((mode) => mode === raw) ?? 'system';
+export function parseColorMode(cookies: readonly string[]): ColorModePreference {
+  return COLOR_MODE_PREFERENCES.find((mode) => cookies.includes(mode)) ?? 'system';
 }
 
 /** The mode to show. */

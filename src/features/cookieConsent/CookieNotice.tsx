@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
-import { APP_COOKIE, COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
+import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
 import { useInView } from '../../lib/useInView';
@@ -24,7 +24,7 @@ import {
   selectDocumentsStatus,
   selectSiteOptions,
 } from '../site/siteSlice';
-import { parseCookieConsent } from './cookieConsent';
+import { readCookieConsent } from './cookieConsent';
 import { cookieNoticeDismissed } from './cookieConsentSlice';
 import { findCookieDocument, selectIsCookieNoticeDue } from './cookieNoticeRules';
 
@@ -60,7 +60,7 @@ function useDefaultText(): ReactNode {
 /** Ends a notice whose time is over. A choice made in another tab meanwhile counts instead. */
 function endCookieNotice(outcome: 'timeout' | 'closed'): AppThunk {
   return (dispatch, _getState, { cookies }) => {
-    const stored = parseCookieConsent(cookies.get(APP_COOKIE.cookieConsent.name));
+    const stored = readCookieConsent(cookies);
     dispatch(cookieNoticeDismissed(stored === 'none' ? outcome : stored));
   };
 }

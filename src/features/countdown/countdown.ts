@@ -1,6 +1,7 @@
 /** Countdown arithmetic (section 4, "Countdown"), in whole seconds. */
-import { COUNTDOWN_BASE_LENGTH_SEC } from '../../config/constants';
+import { APP_COOKIE, COUNTDOWN_BASE_LENGTH_SEC } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
+import type { CookieJar } from '../../lib/cookieJar';
 
 /** The site's length, else the base length. */
 export function countdownLengthSec(site: SiteConfig): number {
@@ -22,4 +23,10 @@ export function formatRemaining(remainingSec: number): string {
 /** The cookie's timestamp in seconds; 0 (expired) if it is invalid. */
 export function parseExpiration(raw: string | undefined): number {
   return raw !== undefined && /^\d{1,12}$/.test(raw) ? Number(raw) : 0;
+}
+
+/** The stored timestamp in seconds; 0 if there is none. */
+export function readExpiration(cookies: CookieJar): number {
+  const select = (values: readonly string[]) => values.find((value) => parseExpiration(value) > 0);
+  return parseExpiration(cookies.get(APP_COOKIE.countdown.name, select));
 }

@@ -1,9 +1,8 @@
 /** Expiration of the promo (sections 3 and 4, "Countdown"). The remaining time is derived where it is shown. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { APP_COOKIE } from '../../config/constants';
 import type { AppThunk } from '../../store/types';
 import { continuedToOffer, cookiesRestored, pageInitialized } from '../page/lifecycle';
-import { parseExpiration } from './countdown';
+import { readExpiration } from './countdown';
 
 interface CountdownState {
   /** Seconds since the epoch; 0 after a reset. */
@@ -44,7 +43,7 @@ export const { selectExpiresAtSec } = countdownSlice.selectors;
 /** Takes over an expiration written by another tab. */
 export function resyncCountdown(): AppThunk {
   return (dispatch, getState, { cookies }) => {
-    const stored = parseExpiration(cookies.get(APP_COOKIE.countdown.name));
+    const stored = readExpiration(cookies);
     if (stored !== selectExpiresAtSec(getState()))
       dispatch(countdownSlice.actions.countdownResynced(stored));
   };

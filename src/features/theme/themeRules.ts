@@ -2,9 +2,9 @@
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../../config/constants';
 import type { ThemeAlias, ThemeColor } from '../../config/site';
 
-/** The stored alias; `default` when the cookie is missing or not an allowed colour (step 3 of initialisation). */
-export function parseThemeAlias(raw: string | undefined): ThemeAlias {
-  return THEME_COLORS.find((color) => color === raw) ?? DEFAULT_THEME_ALIAS;
+/** The stored alias; `default` when no cookie of this name is an allowed colour (step 3 of initialisation). */
+export function parseThemeAlias(cookies: readonly string[]): ThemeAlias {
+  return THEME_COLORS.find((color) => cookies.includes(color)) ?? DEFAULT_THEME_ALIAS;
 }
 
 /** Red, green, blue, yellow, then red again; `default` is followed by red. */

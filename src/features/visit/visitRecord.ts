@@ -73,6 +73,29 @@ function readFields(raw: string | undefined): Readonly<Record<string, unknown>> 
   }
 }
 
+const hostOf = (url: string): string | undefined => url.split('/')[2];
+
+/**
+ * The value that this host has written: its url names the host or, where that is empty, its `host` does. A site of the
+ * same parent domain may have set a cookie of this name for the whole domain. Versions without `host` wrote an empty url
+ * together with an empty telephone.
+ *
+ * @param cookies all values of the name
+ * @param pageUrl any url of this host
+ */
+export function findVisitCookie(cookies: readonly string[], pageUrl: string): string | undefined {
+  const find = (host: unknown, mayHavePhone: boolean) =>
+    cookies.find((raw) => {
+      const fields = readFields(raw);
+      return (
+        fields !== null &&
+        (hostOf(asText(fields['url'])) ?? fields['host']) === host &&
+        (mayHavePhone || !fields['telephone'])
+      );
+    });
+  return find(hostOf(pageUrl), true) ?? find(undefined, false);
+}
+
 function readRules(fields: Readonly<Record<string, unknown>>): StoredVisit {
   return {
     url: asText(fields['url']),
@@ -104,9 +127,11 @@ export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
 
 /**
  * Serializes the record as one JSON object of strings, so that two tabs cannot mix two visits. Drops optional
- * fields that do not fit; null if it is still too long.
+ * fields that do not fit; null if it is still too long. Without a url it names its host, see `findVisitCookie`.
+ *
+ * @param pageUrl any url of this host
  */
-export function serializeVisit(record: VisitRecord): string | null {
+export function serializeVisit(record: VisitRecord, pageUrl: string): string | null {
   const fields = {
     ...record,
     alternativeSettings: record.alternativeSettings ? '1' : '0',
@@ -114,7 +139,7 @@ export function serializeVisit(record: VisitRecord): string | null {
   };
   for (const optional of [null, 'adsKeyCustom', 'url', 'key', 'regionId'] as const) {
     if (optional !== null) fields[optional] = '';
-    const value = JSON.stringify(fields);
+    const value = JSON.stringify(fields.url ? fields : { ...fields, host: hostOf(pageUrl) });
     if (encodeURIComponent(value).length <= COOKIE_VALUE_MAX_BYTES) return value;
   }
   return null;

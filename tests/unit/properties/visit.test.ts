@@ -57,7 +57,9 @@ describe('the visit cookie', () => {
   it('restores the stored visit', () => {
     fc.assert(
       fc.property(record, (visit) => {
-        expect(parseVisitCookie(serializeVisit(visit) ?? undefined)).toEqual(visit);
+        expect(
+          parseVisitCookie(serializeVisit(visit, 'https://site.example/') ?? undefined),
+        ).toEqual(visit);
       }),
     );
   });
@@ -65,7 +67,7 @@ describe('the visit cookie', () => {
   it('is written only if its token can be read back; other fields are kept whole or dropped', () => {
     fc.assert(
       fc.property(fc.oneof(record, longRecord), (visit) => {
-        const value = serializeVisit(visit);
+        const value = serializeVisit(visit, 'https://site.example/');
         if (value === null) {
           expect(encodeURIComponent(JSON.stringify(visit.token)).length).toBeGreaterThan(3_400);
           return;
@@ -85,7 +87,7 @@ describe('the visit cookie', () => {
     const jar = createCookieJar({ isSecure: false });
     fc.assert(
       fc.property(fc.oneof(record, longRecord), (visit) => {
-        const value = serializeVisit(visit);
+        const value = serializeVisit(visit, 'https://site.example/');
         if (value === null) return;
         jar.set('visit', value, 60);
         const [, encoded = ''] = /(?:^|; )visit=([^;]*)/.exec(document.cookie) ?? [];
@@ -146,8 +148,8 @@ describe('the parsers of cookies', () => {
   it('yield a valid theme, colour mode and expiration from any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(['default', 'red', 'green', 'blue', 'yellow']).toContain(parseThemeAlias(text));
-        expect(['system', 'light', 'dark']).toContain(parseColorMode(text));
+        expect(['default', 'red', 'green', 'blue', 'yellow']).toContain(parseThemeAlias([text]));
+        expect(['system', 'light', 'dark']).toContain(parseColorMode([text]));
         expect(Number.isSafeInteger(parseExpiration(text))).toBe(true);
       }),
     );
@@ -210,7 +212,7 @@ describe('the visit rules', () => {
   it('cycle the theme through four colours', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 12 }), (text, visits) => {
-        const seen = [parseThemeAlias(text)];
+        const seen = [parseThemeAlias([text])];
         for (let visit = 0; visit < visits; visit += 1) {
           seen.push(nextThemeAlias(seen.at(-1) ?? 'default'));
         }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyVisit,
+  findVisitCookie,
   isDefaultVisit,
   needsParsing,
   parseVisitCookie,
@@ -24,7 +25,7 @@ const stored: VisitRecord = {
 
 describe('the visit cookie', () => {
   it('is one JSON object of strings', () => {
-    const fields = JSON.parse(serializeVisit(stored) ?? '') as Record<string, unknown>;
+    const fields = JSON.parse(serializeVisit(stored, stored.url) ?? '') as Record<string, unknown>;
     expect(Object.keys(fields)).toHaveLength(8);
     expect(Object.values(fields).every((value) => typeof value === 'string')).toBe(true);
   });
@@ -60,7 +61,7 @@ describe('the visit cookie', () => {
 
   it('fits into a cookie and drops the token last', () => {
     const long = { ...stored, url: `https://site.example/${'ж'.repeat(1_000)}` };
-    const value = serializeVisit(long) ?? '';
+    const value = serializeVisit(long, long.url) ?? '';
     expect(encodeURIComponent(value).length).toBeLessThan(4_000);
     expect(parseVisitCookie(value)?.token).toBe(stored.token);
   });
@@ -78,7 +79,7 @@ describe('the visit cookie', () => {
     ['\n', 950, false],
   ])('with a token of %j repeated %i times is written and read back: %s', (text, times, fits) => {
     const long = { ...stored, token: text.repeat(times) };
-    const value = serializeVisit(long);
+    const value = serializeVisit(long, long.url);
     expect(value !== null).toBe(fits);
     expect(parseVisitCookie(value ?? undefined)?.token).toBe(fits ? long.token : undefined);
   });
@@ -114,4 +115,33 @@ it.each([
 it('withoutQuery removes the query and the hash of a url', () => {
   expect(withoutQuery('https://site.example/a?b=c#d')).toBe('https://site.example/a');
   expect(withoutQuery('https://site.example/a#b?c')).toBe('https://site.example/a');
+});
+
+describe('findVisitCookie', () => {
+  const PAGE = 'https://site.example/?a=1';
+  const own = serializeVisit(stored, PAGE) ?? '';
+  const ownWithoutUrl = serializeVisit({ ...stored, url: '' }, PAGE) ?? '';
+  const earlier = JSON.stringify({ ...stored, url: '', telephone: '' });
+  const foreign = [
+    serializeVisit({ ...stored, url: 'https://other.example/site.example/' }, PAGE) ?? '',
+    serializeVisit({ ...stored, url: '' }, 'https://other.example/') ?? '',
+    JSON.stringify({ ...stored, url: '' }),
+    JSON.stringify({ ...stored, url: 'site.example' }),
+    ...['', '%', '{}', 'null'],
+  ];
+
+  it.each([own, ownWithoutUrl, earlier])('finds %j before and after cookies of others', (value) => {
+    for (const other of foreign) {
+      expect(findVisitCookie([value, other], PAGE)).toBe(value);
+      expect(findVisitCookie([other, value], PAGE)).toBe(value);
+    }
+  });
+
+  it('prefers a value that names its host to one of an earlier version', () => {
+    expect(findVisitCookie([earlier, ownWithoutUrl], PAGE)).toBe(ownWithoutUrl);
+  });
+
+  it('finds none where all are of others', () => {
+    expect(findVisitCookie(foreign, PAGE)).toBeUndefined();
+  });
 });
