@@ -140,7 +140,10 @@ function findProviderName(
 /** True if the browser supports push and the visitor has not denied it. */
 function canPush(globals: object): boolean {
   const notification = getProp(globals, 'Notification');
-  const hasWorker = getProp(getProp(globals, 'navigator'), 'serviceWorker') !== undefined;
+  // An in-app browser may have workers and notifications, and still no push.
+  const hasPush =
+    getProp(getProp(globals, 'navigator'), 'serviceWorker') !== undefined &&
+    getProp(globals, 'PushManager') !== undefined;
   const permission = getProp(notification, 'permission');
-  return hasWorker && (permission === 'default' || permission === 'granted');
+  return hasPush && (permission === 'default' || permission === 'granted');
 }

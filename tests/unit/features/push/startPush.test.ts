@@ -21,6 +21,7 @@ const requestPermission = vi.fn();
 const browser = (permission = 'default') => ({
   Notification: { permission, requestPermission },
   navigator: { serviceWorker: {} },
+  PushManager: {},
 });
 
 /** Starts a page, then push, and returns the result. */
@@ -212,8 +213,9 @@ describe('the push service', () => {
   });
 
   it.each([
-    ['has no Notification', { navigator: { serviceWorker: {} } }],
-    ['has no service worker', { Notification: { permission: 'default' }, navigator: {} }],
+    ['has no Notification', { ...browser(), Notification: undefined }],
+    ['has no service worker', { ...browser(), navigator: {} }],
+    ['has no PushManager', { ...browser(), PushManager: undefined }],
     ['denies permission', browser('denied')],
   ])('is off without a warning in a browser that %s', async (_case, globals) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
