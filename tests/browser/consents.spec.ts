@@ -197,6 +197,42 @@ test.describe('configured consents', () => {
     });
   });
 
+  test.describe('with placeholders in links and tags in the button’s text', () => {
+    const tagged = [
+      {
+        text_mobile:
+          'Принимаю <a href="https://partner.example/a">вот <b>{documents_link}</b></a> и ' +
+          '<a href="/list">список: {documents}</a>',
+        text_pc: '',
+        documents: [{ id: 1, title: 'Политика', path: '/documents/policy.pdf' }],
+        mobile_button_text: '<b>правила</b>&nbsp;<i class="x">сервиса</i>',
+      },
+    ];
+    test.use({
+      serviceOptions: {
+        siteInfo: buildSiteInfo({ use_old_checkbox: '0' }),
+        checkboxConfig: buildCheckboxConfig({ is_checked: '0', checkboxes: tagged }),
+      },
+    });
+
+    test('show the button and the documents as controls of their own', async ({
+      landing,
+      page,
+    }) => {
+      await landing.open();
+      const name = 'Принимаю вот правила сервиса и список: Политика';
+      await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
+      await expect(page.getByRole('link', { name: 'Политика' })).toHaveAttribute(
+        'href',
+        /policy\.pdf$/,
+      );
+      const button = page.getByRole('button', { name: 'правила сервиса' });
+      await expect(button.locator('xpath=ancestor::a')).toHaveCount(0);
+      await button.click();
+      await expect(landing.rules).toBeVisible();
+    });
+  });
+
   test('open the rules with the short link in their mobile text', async ({ landing, page }) => {
     await landing.open();
     await page.getByRole('button', { name: 'подробнее' }).click();

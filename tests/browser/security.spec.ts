@@ -300,7 +300,7 @@ for (const [half, texts] of halves.entries()) {
         for (const [part, text] of [
           [landing.cookieNotice, 'нажми'],
           [landing.footer, 'нажми'],
-          [landing.form, 'onerror'],
+          [landing.form, 'нажми'],
         ] as const) {
           await landing.runUntil(async () => expect(await part.textContent()).toContain(text));
         }

@@ -4,7 +4,7 @@ import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
 // Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { htmlToText } from '../../lib/htmlToText';
-import { sanitizeHtml } from '../../lib/sanitizeHtml';
+import { sanitizeHtml, type SafeNode } from '../../lib/sanitizeHtml';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
@@ -20,6 +20,19 @@ import { changeConsent } from './changeConsent';
 const DOCUMENTS = '{documents}';
 const DOCUMENTS_LINK = '{documents_link}';
 const PLACEHOLDERS = /(\{documents(?:_link)?\})/;
+
+function hasPlaceholder(node: SafeNode): boolean {
+  return typeof node === 'string' ? PLACEHOLDERS.test(node) : node.children.some(hasPlaceholder);
+}
+
+/** Removes links around placeholders, which become controls of their own; the text of such a link stays. */
+function unwrapPlaceholders(nodes: readonly SafeNode[]): SafeNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string' || !hasPlaceholder(node)) return [node];
+    const children = unwrapPlaceholders(node.children);
+    return node.tag === 'a' ? children : [{ ...node, children }];
+  });
+}
 
 interface ConfiguredConsentsProps {
   boxes: readonly ConfiguredBox[];
@@ -41,7 +54,7 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
       // Without a text of its own, a consent uses the old checkbox's.
       html: text.trim() === '' ? COPY.consent.name : text,
       documents: documents.length > 0 ? documents : siteDocuments,
-      rulesLink: mobileButtonText || COPY.consent.rulesLink,
+      rulesLink: htmlToText(mobileButtonText).join(' ') || COPY.consent.rulesLink,
     };
   });
   const texts = consents.map(plainText);
@@ -78,7 +91,7 @@ function ConfiguredConsent({
   onOpenRules: () => void;
 }) {
   const dispatch = useAppDispatch();
-  const nodes = useMemo(() => sanitizeHtml(html), [html]);
+  const nodes = useMemo(() => unwrapPlaceholders(sanitizeHtml(html)), [html]);
 
   const renderPart = (part: string): ReactNode => {
     if (part === DOCUMENTS) return <DocumentLinks documents={documents} />;
