@@ -90,7 +90,19 @@ export function setBusy(isBusy: boolean): void {
   kept = isBusy
     ? [slider, phone, accept].map((field) => [field, field.value, field.checked])
     : undefined;
+  keepValuesInFrames();
   update();
+}
+
+/** Restores what a script has set, with or without an event. */
+function keepValues(): void {
+  kept?.forEach(([field, value, checked]) => Object.assign(field, { value, checked }));
+}
+
+function keepValuesInFrames(): void {
+  if (kept === undefined || options.signal.aborted) return;
+  keepValues();
+  requestAnimationFrame(keepValuesInFrames);
 }
 
 /** What a lead says of the form. */
@@ -148,7 +160,7 @@ function handle(event: Event): void {
     pressed = null;
     if (type !== 'input') target.toggleAttribute(COMPOSING_ATTRIBUTE, type === 'compositionstart');
     if (target === accept) acceptChangedAtMs = Date.now();
-    kept?.forEach(([field, value, checked]) => Object.assign(field, { value, checked }));
+    keepValues();
     if (target === phone) maskPhone(event);
     update();
   }

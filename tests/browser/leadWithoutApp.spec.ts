@@ -9,7 +9,7 @@ import { PHONE } from '../support/constants';
 import { deferred } from '../support/deferred';
 import { INITIAL_SCRIPTS } from '../support/dist';
 import type { MockFault } from '../../mocks/service';
-import { expect, fakeForeignHosts, test as base, type LandingPage } from './fixtures';
+import { expect, fakeForeignHosts, setValue, test as base, type LandingPage } from './fixtures';
 
 interface Scripts {
   fault: ScriptFault | null;
@@ -256,6 +256,23 @@ test('the phone goes out of the visit’s cookie once the lead has an answer', a
   const cookie = decodeURIComponent((await landing.getCookie('visit'))?.value ?? '');
   expect(JSON.parse(cookie)).toEqual({ ...visit, telephone: '' });
 });
+
+for (const hasEvent of [false, true]) {
+  test(`a number that a script sets ${hasEvent ? 'with' : 'without'} an event while the lead is sent does not stay`, async ({
+    landing,
+  }) => {
+    const offer = deferred();
+    landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+    await landing.phone.evaluate(setValue, { value: '+7 (999) 000-00-00', hasEvent });
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    offer.resolve();
+    await expectOffer(landing);
+  });
+}
 
 test.describe('on a site whose leads carry consents', () => {
   test.use({ siteOverrides: { lead: { sendsConsents: true } } });

@@ -5,6 +5,7 @@ import {
   expect,
   fakeForeignHosts,
   recordRequests,
+  setValue,
   test,
   type LandingPage,
 } from './fixtures';
@@ -117,6 +118,24 @@ test('a running submit announces «Отправляем…»', async ({ landing 
   offer.resolve();
   await expect(landing.approved).toBeVisible();
 });
+
+for (const hasEvent of [false, true]) {
+  test(`a number that a script sets ${hasEvent ? 'with' : 'without'} an event while an application is sent does not stay`, async ({
+    landing,
+  }) => {
+    const offer = deferred();
+    landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
+    await landing.open();
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+    await landing.phone.evaluate(setValue, { value: '+7 (999) 000-00-00', hasEvent });
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    offer.resolve();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+  });
+}
 
 test('a retry with an incomplete phone moves the focus to the phone and keeps the message', async ({
   landing,

@@ -86,7 +86,22 @@ export function PhoneField() {
   const message = problem !== null && isJudged ? getMessage(problem, telephone) : null;
   const error = useDebouncedMessage(message, isFilled || !isFocused);
 
+  // Some extensions set the number of a read-only field by script: what is sent is what is shown.
+  const isLocked = isSubmitting && valueBeforeComposition === null;
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    let frame = 0;
+    const keep = () => {
+      const field = input.current;
+      if (field !== null && field.value !== telephone) field.value = telephone;
+      frame = requestAnimationFrame(keep);
+    };
+    keep();
+    return () => cancelAnimationFrame(frame);
+  }, [isLocked, telephone]);
+
   const setTelephone = (edited: string, isTyped: boolean) => {
+    if (isSubmitting) return telephone;
     setIsFilled(isNotRussianMobile(edited) && (isFilled || !isTyped));
     if (edited !== telephone) dispatch(telephoneChanged(edited));
     return edited;
