@@ -24,6 +24,22 @@ test.describe('the visit', () => {
     expect(daysLeft).toBeLessThan(91.4);
   });
 
+  for (const value of ['%', '%E0%A4%A', '%ff', '{', '"']) {
+    test(`of the cookie ${value} is parsed, and its token is stored and sent`, async ({
+      landing,
+      page,
+    }) => {
+      await page.context().addCookies([{ name: 'visit', value, url: landing.origin }]);
+      await landing.open('/');
+      await landing.open('/');
+      await landing.apply();
+      const [token] = landing.service.tokens;
+      expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+      expect(landing.service.leads).toMatchObject([{ preToken: token }]);
+      expect(decodeURIComponent((await landing.getCookie('visit'))?.value ?? '')).toContain(token);
+    });
+  }
+
   test('with a known token is parsed again only for a campaign url', async ({ landing }) => {
     await landing.open('/?utm_source=yandex');
     await landing.open('/');
