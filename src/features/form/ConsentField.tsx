@@ -41,7 +41,7 @@ export function ConsentField() {
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const dispatch = useAppDispatch();
   const block = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
+  const hadFocusRef = useRef(false);
   const { consentsHeight } = useMultiOffer().site.ui;
 
   // Once all consents were given, unchecking one is an error at once; before that, only a submit makes it one.
@@ -61,14 +61,14 @@ export function ConsentField() {
             >
               <Suspense fallback={null}>
                 <ConfiguredConsents boxes={configuredBoxes} onOpenRules={openRules} />
-                <MoveFocus key={String(areRulesOpen)} block={block} hadFocus={hadFocus} />
+                <MoveFocus key={String(areRulesOpen)} block={block} hadFocusRef={hadFocusRef} />
                 {focusMissing}
               </Suspense>
             </ErrorBoundary>
           ) : (
             // Outside any Suspense boundary: those hydrate after the form, and clicks until then would be lost.
             <>
-              <RememberFocus block={block} hadFocus={hadFocus} />
+              <RememberFocus block={block} hadFocusRef={hadFocusRef} />
               <OldConsent onOpenRules={openRules} />
               {focusMissing}
             </>
@@ -102,28 +102,28 @@ function FocusFirstUnchecked({ block }: { block: RefObject<HTMLElement | null> }
 
 interface FocusProps {
   block: RefObject<HTMLElement | null>;
-  hadFocus: RefObject<boolean>;
+  hadFocusRef: RefObject<boolean>;
 }
 
 /** Notes whether the old checkbox, or its link, has the focus when the configured ones replace it. */
-function RememberFocus({ block, hadFocus }: FocusProps) {
+function RememberFocus({ block, hadFocusRef }: FocusProps) {
   useLayoutEffect(
     () => () => {
       // Runs while the element is still in the document.
-      hadFocus.current = block.current?.contains(document.activeElement) === true;
+      hadFocusRef.current = block.current?.contains(document.activeElement) === true;
     },
-    [block, hadFocus],
+    [block, hadFocusRef],
   );
   return null;
 }
 
 /** Gives the focus of the old checkbox, or of the rules opened from it, to the first configured one. */
-function MoveFocus({ block, hadFocus }: FocusProps) {
+function MoveFocus({ block, hadFocusRef }: FocusProps) {
   useEffect(() => {
-    if (!hadFocus.current || document.activeElement !== document.body) return;
-    hadFocus.current = false;
+    if (!hadFocusRef.current || document.activeElement !== document.body) return;
+    hadFocusRef.current = false;
     block.current?.querySelector('input')?.focus();
-  }, [block, hadFocus]);
+  }, [block, hadFocusRef]);
   return null;
 }
 
