@@ -5,7 +5,6 @@ import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
-import { startReporting } from './app/startUp';
 import { takeOver, type TakenForm } from './app/takeOver';
 import { recoverHomeUrl } from './boot/route';
 import { STARTED_ATTRIBUTE } from './boot/watchScripts';
@@ -74,15 +73,13 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
     .then(whenActivated)
     .then(() => {
       if (hasFailed) {
-        void store.dispatch(startReporting());
+        import('./app/optionalFeatures').then(
+          ({ startReports }) => store.dispatch(startReports()),
+          () => log.warn('reports could not be loaded'),
+        );
         return;
       }
       startDeferred();
-      // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
-      import('./app/startAnalytics').then(
-        ({ startAnalytics }) => store.dispatch(startAnalytics()),
-        () => log.warn('the counter could not be loaded'),
-      );
     });
 }
 

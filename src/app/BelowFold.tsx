@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { media, size, space } from '../design/tokens';
 import { Slots } from '../features/ads/Slots';
@@ -12,10 +12,9 @@ import {
   selectBestOffer,
   selectHasOfferTexts,
 } from '../features/offers/offersSlice';
-import { pollClientId } from '../features/offers/pollClientId';
 import { usePictureSeed } from '../features/offers/usePictureSeed';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
 import { useIsSanitizerSettled } from '../ui/SafeHtml';
 import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
@@ -104,9 +103,7 @@ const Area = styled.div<{ $name: string }>`
  * offers had not arrived by then.
  */
 export function BelowFold() {
-  const dispatch = useAppDispatch();
   const isSubmitted = useAppSelector(selectIsSubmitted);
-  useEffect(() => dispatch(pollClientId()), [dispatch]);
   // Lives here because the banner remounts after approval and must keep its picture.
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();

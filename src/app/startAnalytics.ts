@@ -2,15 +2,11 @@ import { counterOrigins, counterScriptUrl } from '../api/counter';
 import type { SiteConfig } from '../config/site';
 import type { AppThunk } from '../store/types';
 import { blockDocumentWrite } from '../lib/blockDocumentWrite';
-import { waitForTrackingConsent } from '../features/cookieConsent/trackingConsent';
 import { allowScriptOrigins, setScriptUrl } from '../lib/scriptUrl';
 
-/** Adds the counter script as soon as the visitor's choice allows it. A lazy chunk. */
-export function startAnalytics(): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { site }) => {
-    await dispatch(waitForTrackingConsent());
-    addCounterScript(site);
-  };
+/** Adds the counter script. A lazy chunk. */
+export function startAnalytics(): AppThunk {
+  return (_dispatch, _getState, { site }) => addCounterScript(site);
 }
 
 /**

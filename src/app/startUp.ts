@@ -1,5 +1,5 @@
 /** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
-import { API_TIMEOUT_MS, DEFAULT_PUSH_SERVICE } from '../config/constants';
+import { API_TIMEOUT_MS } from '../config/constants';
 import {
   loadConsentConfig,
   selectIsConsentConfigDue,
@@ -13,18 +13,12 @@ import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
 import { selectIsPageReady } from '../features/page/pageSlice';
-import { pushConfigured } from '../features/push/pushSlice';
-import {
-  loadDocuments,
-  loadSiteInfo,
-  selectAreSettingsSettled,
-  selectSiteOptions,
-} from '../features/site/siteSlice';
+import { failPush } from '../features/push/pushSlice';
+import { loadDocuments, loadSiteInfo } from '../features/site/siteSlice';
 import { parseVisitCookie } from '../features/visit/visitRecord';
 import {
   parseVisit,
   selectIsDefaultVisit,
-  selectVisit,
   selectVisitTelephone,
   selectVisitToken,
 } from '../features/visit/visitSlice';
@@ -100,9 +94,7 @@ function loadSecondary(): AppThunk<Promise<void>> {
     await Promise.all([
       dispatch(loadSiteInfo()),
       dispatch(loadRequiredConsents()),
-      dispatch(startThirdParties()),
-      dispatch(startOptional('events', loadEvents)),
-      dispatch(startReporting()),
+      dispatch(loadOptionalFeatures()),
       dispatch(loadDocuments()),
       dispatch(loadOffers('page')),
       dispatch(loadOffers('overlay')),
@@ -128,66 +120,15 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
   };
 }
 
-const loadEvents = async () => (await import('../features/events/startEvents')).startEvents;
-const loadReports = async () => (await import('../features/reports/startReports')).startReports;
-
-/** Starts the reports of a site that wants them; also behind the error page, where nothing else starts. */
-export function startReporting(): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { site }) => {
-    if (site.reportUrl) await dispatch(startOptional('reports', loadReports));
-  };
-}
-
-/** Starts an optional feature from its lazy chunk; if the chunk fails to load, the page works without it. */
-function startOptional(name: string, load: () => Promise<() => AppThunk>): AppThunk<Promise<void>> {
+/** Without their chunk the page works as well. */
+function loadOptionalFeatures(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
-    await load().then(
-      (start) => dispatch(start()),
-      () => log.warn(`${name} could not be loaded`),
+    await import('./optionalFeatures').then(
+      ({ startOptionalFeatures }) => dispatch(startOptionalFeatures()),
+      () => {
+        log.warn('counter, ads and push could not be loaded');
+        void dispatch(failPush());
+      },
     );
-  };
-}
-
-/**
- * Starts ads and push once settings and visit are known and tracking is allowed. The ads chunk loads only where it is
- * used: before the visit is known if the settings turn ads on, so that the slots appear in one frame with the sections.
- */
-function startThirdParties(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { clock, log }) => {
-    const warn = () => log.warn('ads or push could not be loaded');
-    // Twice the timeout: the api chunk and the request have one each.
-    const untilReady = dispatch(waitForState(selectIsPageReady, 2 * API_TIMEOUT_MS));
-    const readyAtMs = untilReady.then(() => clock.now());
-    await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
-    const options = selectSiteOptions(getState());
-    if (options === null) return;
-    const importAds = () => import('../features/ads/startAds');
-    // A failure is reported where the chunk is used.
-    if (options.usesAds) importAds().catch(() => undefined);
-    const loadAds = async () => {
-      if (!options.usesAds && !selectVisit(getState()).adsUseCustom) return;
-      const { startAds } = await importAds();
-      dispatch(startAds());
-    };
-    const usesPush = options.pushService !== DEFAULT_PUSH_SERVICE;
-    const failPush = () => {
-      warn();
-      // For the diagnostics, and so that the sheets do not wait for a prompt.
-      if (usesPush) dispatch(pushConfigured({ service: options.pushService, status: 'failed' }));
-    };
-    const loadPush = async () => {
-      if (!usesPush) return;
-      const { startPush } = await import('../features/push/startPush');
-      void dispatch(startPush(await readyAtMs));
-    };
-    try {
-      const { waitForTrackingConsent } = await import('../features/cookieConsent/trackingConsent');
-      await readyAtMs;
-      await dispatch(waitForTrackingConsent());
-    } catch {
-      failPush();
-      return;
-    }
-    await Promise.all([loadAds().catch(warn), loadPush().catch(failPush)]);
   };
 }

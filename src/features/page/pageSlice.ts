@@ -4,25 +4,31 @@ import { initializationFailed, pageInitialized } from './lifecycle';
 
 interface PageState {
   isReady: boolean;
+  /** Milliseconds since the epoch; null before, and if the initialisation has failed. */
+  readyAtMs: number | null;
 }
 
-const initialState: PageState = { isReady: false };
-
-function markReady(state: PageState): void {
-  state.isReady = true;
-}
+const initialState: PageState = { isReady: false, readyAtMs: null };
 
 const pageSlice = createSlice({
   name: 'page',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(pageInitialized, markReady).addCase(initializationFailed, markReady);
+    builder
+      .addCase(pageInitialized, (_state, { payload }) => ({
+        isReady: true,
+        readyAtMs: payload.atMs,
+      }))
+      .addCase(initializationFailed, (state) => {
+        state.isReady = true;
+      });
   },
   selectors: {
     selectIsPageReady: (state) => state.isReady,
+    selectReadyAtMs: (state) => state.readyAtMs,
   },
 });
 
 export const pageReducer = pageSlice.reducer;
-export const { selectIsPageReady } = pageSlice.selectors;
+export const { selectIsPageReady, selectReadyAtMs } = pageSlice.selectors;

@@ -1,6 +1,9 @@
 /** Push service and prompt (section 3, `push_service`; section 4, "Push-repush prompt"). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
+import { API_TIMEOUT_MS, DEFAULT_PUSH_SERVICE } from '../../config/constants';
+import type { AppThunk } from '../../store/types';
+import { waitForState } from '../../store/waitForState';
+import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
 
 /**
  * - `off`: not configured, or not for this visit
@@ -86,3 +89,13 @@ export const {
   selectIsPushPromptSettled,
   selectIsPushPromptDue,
 } = pushSlice.selectors;
+
+/** A chunk that push needs could not be loaded: for the diagnostics, and so that nothing waits for a prompt. */
+export function failPush(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    // Twice the timeout: the api chunk and the request have one each.
+    await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
+    const service = selectSiteOptions(getState())?.pushService ?? DEFAULT_PUSH_SERVICE;
+    if (service !== DEFAULT_PUSH_SERVICE) dispatch(pushConfigured({ service, status: 'failed' }));
+  };
+}

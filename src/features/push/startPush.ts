@@ -5,6 +5,7 @@ import { getProp } from '../../lib/readUnknown';
 import { describeError } from '../../lib/log';
 import { ScriptError } from '../../lib/scriptLoader';
 import type { AppThunk } from '../../store/types';
+import { selectReadyAtMs } from '../page/pageSlice';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
 import type { PushProvider } from './providers/pushProvider';
@@ -22,10 +23,9 @@ import {
  * Starts the configured provider. Requires settings, visit and a ready page. Never requests the browser's
  * permission.
  *
- * @param readyAtMs when the page became ready, by the services' clock
  * @returns false if push is unavailable for any reason (section 8); never rejects
  */
-export function startPush(readyAtMs: number): AppThunk<Promise<boolean>> {
+export function startPush(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { site, cookies, clock, log, thirdParty }) => {
     const options = selectSiteOptions(getState());
     const service = options?.pushService ?? 'none';
@@ -61,7 +61,7 @@ export function startPush(readyAtMs: number): AppThunk<Promise<boolean>> {
       const isPromptScheduled = cookies.get(APP_COOKIE.repushPrompt.name) === undefined;
       dispatch(pushConfigured({ service, status: 'awaitingGesture', isPromptScheduled }));
       if (isPromptScheduled) {
-        const sinceReadyMs = clock.now() - readyAtMs;
+        const sinceReadyMs = clock.now() - (selectReadyAtMs(getState()) ?? clock.now());
         setTimeout(
           () => dispatch(pushPromptBecameDue()),
           Math.max(0, REPUSH_PROMPT_DELAY_MS - sinceReadyMs),

@@ -9,7 +9,6 @@ import {
   type PageFacts,
 } from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
-import { startAnalytics } from '~/app/startAnalytics';
 import { NO_SLOTS } from '~/features/ads/adSlots';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
@@ -170,13 +169,15 @@ describe('the diagnostics panel', () => {
   async function openPanel() {
     const page = openTestPage();
     await page.start();
-    const { store, services } = page;
+    renderPanel(page);
+    return page;
+  }
+  function renderPanel({ store, services }: TestPage) {
     render(
       <App store={store} services={services}>
         <DiagnosticsPanel site={demo} landingUrl={services.landing.url} />
       </App>,
     );
-    return page;
   }
   const panel = () => screen.getByRole('region', { name: 'Диагностика' });
   const copy = async () => {
@@ -225,9 +226,14 @@ describe('the diagnostics panel', () => {
 
   it('follows the counter script, which loads after the panel', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await openPanel();
+    const page = openTestPage({
+      site: { ...demo, counter: 'none', cookieNotice: { counter: 'afterConsent' } },
+      service: { siteInfo: { gdpr_use: '1' } },
+    });
+    void page.start();
+    renderPanel(page);
     expect(panel().textContent).toContain('Скрипт счётчика: ещё не запрошен');
-    void openTestPage({ site: { ...demo, counter: 'none' } }).store.dispatch(startAnalytics());
+    page.store.dispatch(cookieNoticeDismissed('accepted'));
     await waitFor(async () => {
       await act(() => vi.advanceTimersByTimeAsync(1_000));
       expect(panel().textContent).toContain('Скрипт счётчика: заблокирован или недоступен');

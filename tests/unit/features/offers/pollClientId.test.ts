@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { selectClientId } from '~/features/offers/offersSlice';
-import { pollClientId } from '~/features/offers/pollClientId';
+import { startOptionalFeatures } from '~/app/optionalFeatures';
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
 
@@ -19,25 +19,16 @@ function open(counter: 'load' | 'afterConsent') {
 
 it('the client id of a counter that loads with the page is polled at once', async () => {
   const { store } = open('load');
-  store.dispatch(pollClientId());
-  await vi.advanceTimersByTimeAsync(0);
-  expect(selectClientId(store.getState())).toBe(CLIENT_ID);
+  void store.dispatch(startOptionalFeatures());
+  await vi.waitFor(() => expect(selectClientId(store.getState())).toBe(CLIENT_ID));
 });
 
 it('the client id of a counter that waits for the consent is polled after it', async () => {
   const { store, services } = open('afterConsent');
   const getClientId = vi.spyOn(services, 'getClientId');
-  store.dispatch(pollClientId());
+  void store.dispatch(startOptionalFeatures());
   await vi.advanceTimersByTimeAsync(LAST_ATTEMPT_MS);
   expect(getClientId).not.toHaveBeenCalled();
   store.dispatch(cookieNoticeDismissed('timeout'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(selectClientId(store.getState())).toBe(CLIENT_ID);
-});
-
-it('the client id is polled no more once the poll is stopped', async () => {
-  const { store } = open('load');
-  store.dispatch(pollClientId())();
-  await vi.advanceTimersByTimeAsync(LAST_ATTEMPT_MS);
-  expect(selectClientId(store.getState())).toBe('');
+  await vi.waitFor(() => expect(selectClientId(store.getState())).toBe(CLIENT_ID));
 });

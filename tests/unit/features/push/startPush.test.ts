@@ -46,7 +46,7 @@ async function openPush(
   const { site } = page.store.getState();
   const named = { ...site.options, pushService: settings.push_service ?? 'none' };
   page.store.dispatch({ type: 'site/loadInfo/fulfilled', payload: named });
-  const result = await page.store.dispatch(startPush(page.clock.now()));
+  const result = await page.store.dispatch(startPush());
   return { ...page, result, requests, push: () => page.store.getState().push };
 }
 
