@@ -1,15 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { selectSlotStatuses } from '../../features/ads/adsSlice';
+import { doOverlap } from '../../lib/doOverlap';
 import { useAppSelector } from '../../store/hooks';
 import { isInUse } from './useIsInUse';
 
 const AD = '[data-slot-id]:not([data-status="unfilled"])';
-
-type Rect = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
-
-function doOverlap(a: Rect, b: Rect): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
 
 /**
  * True while a sheet, or the fade above the sheets, lies over an ad, which must not be covered, or over the keyboard

@@ -28,6 +28,7 @@ import {
 } from './adsSlice';
 import type { AdAdapter, AdapterContext } from './adapters/adAdapter';
 import { AD_ADAPTERS } from './adapters/adAdapters';
+import { keepNotificationsOffAds } from './keepNotificationsOffAds';
 import { observeFill } from './adapters/observeFill';
 
 /**
@@ -43,6 +44,7 @@ export function startAds(): AppThunk {
       dispatch(adsConfigured(setup));
       const { platform } = setup;
       if (platform === 'ads_none') return;
+      keepNotificationsOffAds();
       const pageSlotError = findPageSlotError(setup);
       if (pageSlotError !== null) dispatch(reportFailure(pageSlotError));
       const adapter = AD_ADAPTERS[platform];
