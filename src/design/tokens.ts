@@ -133,46 +133,49 @@ export const size = {
   /** Height of the collapsed overlay offer. */
   collapsedOffer: '4rem',
   /** Columns of a wide offer card. */
-  offerBrand: '220px',
-  offerAction: '260px',
+  offerBrand: '13.75rem',
+  offerAction: '16.25rem',
   /** Maximum widths of the action in the overlay. */
   compactAction: '7.5rem',
   compactActionWide: '16rem',
   /** Width of the trailing control of a field. */
   fieldTrailing: 'min(3.5rem, 15vw)',
-  page: '1120px',
+  page: '70rem',
   /** The form card on a wide screen. */
-  form: '448px',
+  form: '28rem',
   /** The usual height of the sections below the form on a wide screen. */
   belowFold: '25rem',
   /** The single column of a tablet. */
-  single: '560px',
+  single: '35rem',
   /** Minimum column width. */
-  column: '300px',
-  promoFigure: 'clamp(4.5rem, 20vw, 7.5rem)',
+  column: 'min(18.75rem, 100%)',
+  promoFigure: 'clamp(72px, 20vw, 7.5rem)',
   /** Widths of the bottom sheets on wide screens. */
-  sheetMessages: '454px',
-  sheetOffer: '626px',
+  sheetMessages: '28.375rem',
+  sheetOffer: '39.125rem',
   /** The band of the approved card, and the badge on its lower edge. */
   band: '6rem',
   badge: '5rem',
   step: '1.75rem',
 } as const;
 
-/** Layout breakpoints. */
-export const breakpoint = { tablet: '(min-width: 720px)', wide: '(min-width: 1024px)' } as const;
+/**
+ * Layout breakpoints: 720 and 1024 px. In em, which follows the visitor's text size as the layouts' content does; so do
+ * all widths above that hold text.
+ */
+export const breakpoint = { tablet: '(min-width: 45em)', wide: '(min-width: 64em)' } as const;
 
 /** Container queries: an offer card with two or four columns, and a banner sum with the mark beside its label. */
 export const container = {
-  label: '@container (min-width: 300px)',
-  two: '@container (min-width: 500px)',
-  four: '@container (min-width: 900px)',
+  label: '@container (min-width: 18.75em)',
+  two: '@container (min-width: 31.25em)',
+  four: '@container (min-width: 56.25em)',
 } as const;
 
 export const media = {
   tablet: `@media ${breakpoint.tablet}`,
   wide: `@media ${breakpoint.wide}`,
   /** Tall enough for the approved card with «Далее» at the lower edge of the window. */
-  wideAndTall: `@media ${breakpoint.wide} and (min-height: 600px)`,
+  wideAndTall: `@media ${breakpoint.wide} and (min-height: 37.5em)`,
   print: '@media print',
 } as const;

@@ -6,8 +6,8 @@ import { useIgnoreDoubleTap } from '../lib/useIgnoreDoubleTap';
 import { IconButton } from './IconButton';
 
 const Box = styled.dialog`
-  width: min(100% - ${space.xl}, 560px);
-  max-height: min(80vh, 720px);
+  width: min(100% - ${space.xl}, 35rem);
+  max-height: min(80vh, 45rem);
   padding: 0;
   overflow: auto;
   border: 0;
