@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Slots } from '../features/ads/Slots';
 import { useLightPrint } from '../features/colorMode/useLightPrint';
 import { lazyChunk } from '../lib/lazyChunk';
+import { mirrorStyles } from '../lib/mirrorStyles';
 import { useServices } from '../store/useServices';
 import { SectionBoundary } from './errors/boundaries';
 
@@ -14,10 +15,11 @@ function shouldShowDiagnostics(): boolean {
   return new URLSearchParams(location.search).get('diagnostics') === '1';
 }
 
-/** Slots for pop-up ads, the diagnostics panel, and the colours of a printed page. */
+/** Slots for pop-up ads, the diagnostics panel, the colours of a printed page, and the styles of a saved one. */
 export function AfterFooter() {
   const { site, landing } = useServices();
   useLightPrint();
+  useEffect(mirrorStyles, []);
   return (
     <>
       <SectionBoundary name="pop-up slots">

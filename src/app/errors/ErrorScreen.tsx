@@ -5,6 +5,7 @@ import { homeUrl } from '../../boot/route';
 import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
 import { color, media, scenePictureAside, font, size, space } from '../../design/tokens';
+import { mirrorStyles } from '../../lib/mirrorStyles';
 import { LinkButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 
@@ -75,6 +76,7 @@ function ErrorPage({ site, code }: ErrorScreenProps) {
   useEffect(() => {
     document.title = `${title}. ${status}`;
   }, [title, status]);
+  useEffect(mirrorStyles, []);
   return (
     <Page>
       <Logo mark={site.logoMark} name={site.brand} />
