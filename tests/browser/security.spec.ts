@@ -7,7 +7,15 @@ import { pageHeaders } from '../../src/build/headers';
 import { demo } from '../support/sites';
 import { hostileUrls } from '../support/hostileUrls';
 import { hostileHtml, hostileTexts } from '../support/hostileHtml';
-import { expect, fakeScript, isOwn, recordRequests, test, type LandingPage } from './fixtures';
+import {
+  expect,
+  fakeScript,
+  isOwn,
+  offersOf,
+  recordRequests,
+  test,
+  type LandingPage,
+} from './fixtures';
 import { COOKIE_NOTICE, SENDPULSE_PUSH, SENDPULSE_URL } from './thirdPartySettings';
 import { isFullRun } from '../support/constants';
 
@@ -152,6 +160,36 @@ test.describe('the Content-Security-Policy', () => {
       await landing.apply();
       await expect.poll(() => warnings.length).toBe(1);
       violations.length = 0;
+    });
+
+    test.describe('on a site with configured consents', () => {
+      const html =
+        '<p>Текст <b>партнёра</b> &mdash; <a href="https://partner.example/a">условия</a></p>';
+      test.use({
+        serviceOptions: {
+          siteInfo: { use_old_checkbox: '0', gdpr_use: '1', gdpr_text: html },
+          checkboxConfig: {
+            is_checked: '1',
+            checkboxes: [{ text_mobile: html, text_pc: '', documents: [], mobile_button_text: '' }],
+          },
+          ...offersOf(buildOffer({ best: '1', info_html: html })),
+        },
+      });
+
+      test('shows the texts of consents, offers and cookie notice as plain text where another script has taken the policy', async ({
+        landing,
+        page,
+        violations,
+      }) => {
+        await page.addInitScript(takePolicy, 'landing-html');
+        await landing.open();
+        const text = 'Текст партнёра — условия';
+        await expect(page.getByRole('checkbox', { name: text })).toBeChecked();
+        await expect(landing.bestOffer).toContainText(text);
+        await expect(landing.cookieNotice).toContainText(text);
+        await landing.apply();
+        violations.length = 0;
+      });
     });
   });
 });
