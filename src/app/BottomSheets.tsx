@@ -1,31 +1,33 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { API_TIMEOUT_MS } from '../config/constants';
+import { API_TIMEOUT_MS, REPUSH_PROMPT_DELAY_MS } from '../config/constants';
 import { DEFERRED_COPY } from '../config/deferredCopy';
 import { breakpoint, color, font, media, size, space } from '../design/tokens';
 import { CookieNotice, useCookieNoticeText } from '../features/cookieConsent/CookieNotice';
-import { selectHasOverlay, selectIsOverlayShown } from '../features/offers/offersSelectors';
+import { selectHasOverlay } from '../features/offers/offersSelectors';
 import { OverlayOffer } from '../features/offers/OverlayOffer';
 import { RepushPrompt, usePushPromptText } from '../features/push/RepushPrompt';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useTimeout } from '../lib/useTimeout';
 import { useAppSelector } from '../store/hooks';
-import { arrange, type Arrangement } from './bottomSheets/arrange';
 import { useIsOverlapping } from './bottomSheets/useIsOverlapping';
 import { useIsInUse } from './bottomSheets/useIsInUse';
 import { useIsKeyboardOpen } from './bottomSheets/useIsKeyboardOpen';
 import { useOffsetBelow } from './bottomSheets/useOffsetBelow';
-import { usePublishHeight } from './bottomSheets/usePublishHeight';
+import { MESSAGE_HEIGHT, OFFER_HEIGHT, usePublishHeights } from './bottomSheets/usePublishHeights';
 import { SectionBoundary } from './errors/boundaries';
 
-/** The time between the notice and what follows in its place. */
-const PAUSE_MS = 1_000;
-
 /*
- * Spans the page from the form's end down, so that nothing inside ever covers the form or the headline. A grid: the
- * outer columns are margins, messages and offer share one column or have one each.
+ * Spans the page from the form's end down, so that nothing inside ever covers the form or the headline. Message and
+ * offer together take at most 60 % of the height; where both do not fit, the offer scrolls, then the message.
  */
 const SheetArea = styled.div`
+  --limit: 60vh;
+  @supports (height: 1dvh) {
+    --limit: 60dvh;
+  }
+  --message: min(var(${MESSAGE_HEIGHT}, 0px), var(--limit) - ${size.collapsedOffer} - ${space.m});
+  --offer: min(var(${OFFER_HEIGHT}, 0px), var(--limit) - var(--message));
   position: absolute;
   z-index: 1;
   inset: var(--form-bottom, 100%) 0 0;
@@ -33,6 +35,8 @@ const SheetArea = styled.div`
   grid-template-columns: 1fr min(100%, ${size.single}) 1fr;
   pointer-events: none;
   ${media.wide} {
+    --message: 0px;
+    --offer: 0px;
     grid-template-columns:
       minmax(calc(${space.xl} - ${space.s}), 1fr)
       minmax(0, ${size.sheetMessages})
@@ -45,58 +49,53 @@ const SheetArea = styled.div`
 `;
 
 /*
- * Stands at the lower edge of the viewport and grows upwards. Sticky rather than fixed: growth of a sticky box counts
- * as no layout shift.
+ * Stands at the lower edge of the viewport and grows upwards. Sticky rather than fixed, and each sheet by itself: no
+ * movement of a sticky box counts as a layout shift, one inside it does.
  */
-const Sheet = styled.div<{ $column: 2 | 3; $isHidden: boolean }>`
+const Sheet = styled.div<{ $isHidden: boolean }>`
   grid-area: 1 / 2;
   align-self: end;
   position: sticky;
-  bottom: 0;
   display: flex;
   /* Scrolls from its end. */
   flex-direction: column-reverse;
-  max-height: 60vh;
-  max-height: 60dvh;
   /* A scroll container whose content is hidden would take the keyboard focus itself. */
   overflow-y: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'auto')};
   overscroll-behavior: contain;
+`;
+
+const MessageSheet = styled(Sheet)`
+  bottom: var(--offer);
+  margin-bottom: var(--offer);
+  max-height: calc(var(--limit) - ${size.collapsedOffer} - ${space.m});
+`;
+
+const OfferSheet = styled(Sheet)`
+  bottom: 0;
+  margin-top: var(--message);
+  max-height: calc(var(--limit) - var(--message));
   ${media.wide} {
-    grid-column: ${({ $column }) => $column};
+    grid-column: 3;
   }
 `;
 
 /* Hidden by moving it out of view as well: an IntersectionObserver does not notice `visibility`. */
 const Content = styled.div<{ $isHidden: boolean }>`
   position: relative;
+  flex: none;
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
   transform: ${({ $isHidden }) => ($isHidden ? 'translateY(100%)' : 'none')};
+  /* The page fades out behind a card, and nowhere else; on a wide screen there is the background picture. */
+  background: linear-gradient(transparent, ${color.page} ${space.s});
   & > * {
     margin: ${space.xs};
     pointer-events: auto;
   }
   ${media.wide} {
+    background: none;
     & > * {
       margin: ${space.s};
     }
-  }
-`;
-
-/* A gradient, so that the page does not end abruptly at the sheets. */
-const Fade = styled.div<{ $isHidden: boolean }>`
-  grid-area: 1 / 1 / auto / -1;
-  align-self: end;
-  position: sticky;
-  bottom: 0;
-  /* Without sheets there is nothing to fade into. */
-  height: min(
-    var(--bottom-sheets-height, 0px) * 100,
-    calc(var(--bottom-sheets-height, 0px) + ${space.xl})
-  );
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
-  background: linear-gradient(transparent, ${color.page} ${space.xl});
-  ${media.wide} {
-    max-height: 8rem;
   }
 `;
 
@@ -113,92 +112,86 @@ const KeyboardNote = styled.p`
 `;
 
 interface BottomSheetsProps {
-  /** Its last child is the form card; the sheets stay below it. */
-  hero: RefObject<HTMLElement | null>;
+  /** The form card; the sheets stay below it. */
+  form: RefObject<HTMLElement | null>;
 }
 
 /**
  * Cookie notice, push prompt and overlay offer at the lower edge of the viewport, below the form. They never take the
  * focus; a hovered or focused sheet does not change.
  */
-export function BottomSheets({ hero }: BottomSheetsProps) {
+export function BottomSheets({ form }: BottomSheetsProps) {
   const sheetArea = useRef<HTMLDivElement>(null);
-  const fade = useRef<HTMLDivElement>(null);
-  const messages = useRef<HTMLDivElement>(null);
-  const offer = useRef<HTMLDivElement>(null);
+  const messageSheet = useRef<HTMLDivElement>(null);
+  const messageContent = useRef<HTMLDivElement>(null);
+  const offerSheet = useRef<HTMLDivElement>(null);
+  const offerContent = useRef<HTMLDivElement>(null);
+  // On a narrow screen each sheet moves the other.
+  const isNarrow = !useMediaQuery(breakpoint.wide);
+  const isMessageInUse = useIsInUse(messageSheet);
+  const isOfferInUse = useIsInUse(offerSheet);
+  const isMessageHeld = isNarrow && isOfferInUse;
+  const { message, notice, prompt } = useMessage(isMessageHeld);
   const hasOffer = useAppSelector(selectHasOverlay);
-  const isInUse = useIsInUse(sheetArea);
-  const isOfferInUse = useIsInUse(offer);
-  const { arrangement, notice, prompt } = useArrangement(isInUse);
-  const { message, isOfferShown } = arrangement;
   const isKeyboardOpen = useIsKeyboardOpen();
-  useOffsetBelow(sheetArea, hero);
-  usePublishHeight(messages, offer);
-  const isFadeHidden = useIsOverlapping(fade, sheetArea);
-  const areMessagesHidden = useIsOverlapping(messages);
-  const isOfferHidden = useIsOverlapping(offer);
+  useOffsetBelow(sheetArea, form);
+  usePublishHeights(messageContent, offerContent);
+  const isMessageHidden = useIsOverlapping(messageSheet);
+  const isOfferHidden = useIsOverlapping(offerSheet);
   return (
     <SheetArea ref={sheetArea}>
-      <Fade ref={fade} data-fade $isHidden={isFadeHidden || areMessagesHidden || isOfferHidden} />
-      <Sheet ref={messages} $column={2} $isHidden={areMessagesHidden}>
-        <Content $isHidden={areMessagesHidden}>
+      <MessageSheet ref={messageSheet} $isHidden={isMessageHidden}>
+        <Content ref={messageContent} $isHidden={isMessageHidden}>
           {isKeyboardOpen && (message !== null || hasOffer) && (
             <KeyboardNote aria-hidden>{DEFERRED_COPY.sheetsCollapsed}</KeyboardNote>
           )}
           <SectionBoundary name="cookie notice">
-            {message === 'notice' && <CookieNotice text={notice} isHidden={isKeyboardOpen} />}
+            {message === 'notice' && (
+              <CookieNotice text={notice} isHidden={isKeyboardOpen} isHeld={isMessageHeld} />
+            )}
           </SectionBoundary>
           <SectionBoundary name="push prompt">
-            {!isKeyboardOpen && message === 'prompt' && <RepushPrompt text={prompt} />}
+            {message === 'prompt' && !isKeyboardOpen && <RepushPrompt text={prompt} />}
           </SectionBoundary>
         </Content>
-      </Sheet>
-      <Sheet ref={offer} $column={3} $isHidden={isOfferHidden}>
-        <Content $isHidden={isOfferHidden}>
+      </MessageSheet>
+      <OfferSheet ref={offerSheet} $isHidden={isOfferHidden}>
+        <Content ref={offerContent} $isHidden={isOfferHidden}>
           <SectionBoundary name="overlay offer">
             <OverlayOffer
-              isHidden={isKeyboardOpen || !isOfferShown}
-              isInUse={isInUse}
-              isPointedAt={isOfferInUse}
+              isHidden={isKeyboardOpen}
+              isHeld={isOfferInUse || (isNarrow && isMessageInUse)}
             />
           </SectionBoundary>
         </Content>
-      </Sheet>
+      </OfferSheet>
     </SheetArea>
   );
 }
 
 const hasText = (text: ReactNode | undefined) => text !== null && text !== undefined;
 
-/** The current arrangement of the sheets, and the texts of notice and prompt. */
-function useArrangement(isInUse: boolean) {
+/**
+ * One message at a time: the cookie notice, then the push prompt, one second after the notice has gone. Each stays until
+ * it is over.
+ *
+ * @param isHeld true while none may come
+ */
+function useMessage(isHeld: boolean) {
   const notice = useCookieNoticeText();
   const prompt = usePushPromptText();
-  const isOfferOpen = useAppSelector(selectIsOverlayShown);
-  const isWide = useMediaQuery(breakpoint.wide);
-  const hasTimedOut = useTimeout(API_TIMEOUT_MS);
-  const isNoticeKnown = hasTimedOut || notice !== undefined;
-  const hasNotice = hasText(notice);
-
-  // Delayed, so that no sheet appears under the pointer that has just closed the notice.
+  const [message, setMessage] = useState<'notice' | 'prompt' | null>(null);
   const [hadNotice, setHadNotice] = useState(false);
+  const hasNotice = hasText(notice);
   if (hasNotice && !hadNotice) setHadNotice(true);
-  const hasPaused = useTimeout(PAUSE_MS, hadNotice && !hasNotice);
-  const isPaused = hadNotice && !hasNotice && !hasPaused;
+  const hasPaused = useTimeout(REPUSH_PROMPT_DELAY_MS, hadNotice && !hasNotice);
+  const hasTimedOut = useTimeout(API_TIMEOUT_MS);
+  const canPrompt = hadNotice ? hasPaused : notice === null || hasTimedOut;
 
-  const next = arrange({
-    hasNotice,
-    hasPrompt: isNoticeKnown && !isPaused && hasText(prompt),
-    areMessagesKnown: !isPaused && (hasTimedOut || (isNoticeKnown && prompt !== undefined)),
-    isOfferOpen,
-    isWide,
-  });
-  const [arrangement, setArrangement] = useState<Arrangement>(next);
-  const isStillDue =
-    (arrangement.message !== 'notice' || hasNotice) &&
-    (arrangement.message !== 'prompt' || hasText(prompt));
-  const isSame =
-    arrangement.message === next.message && arrangement.isOfferShown === next.isOfferShown;
-  if (!isSame && !(isInUse && isStillDue)) setArrangement(next);
-  return { arrangement, notice, prompt };
+  const isPromptDue = hasText(prompt) && (message === 'prompt' || canPrompt);
+  const isNoticeDue = hasNotice && !(message === 'prompt' && isPromptDue);
+  const due = isNoticeDue ? 'notice' : isPromptDue ? 'prompt' : null;
+  const next = isHeld && message === null ? null : due;
+  if (next !== message) setMessage(next);
+  return { message: next, notice, prompt };
 }

@@ -145,7 +145,7 @@ const Intro = styled.p`
 /** The registration page (section 2), sections top to bottom; none renders again when the page becomes ready. */
 export function RegistrationPage() {
   const { site } = useMultiOffer();
-  const hero = useRef<HTMLElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   return (
     <>
       <ReadyFrame>
@@ -160,11 +160,12 @@ export function RegistrationPage() {
           </Header>
           <main>
             <PageWidth>
-              <Hero ref={hero}>
+              <Hero>
                 <HydratedAfterForm name="headline">
                   <Headline />
                 </HydratedAfterForm>
                 <RegistrationForm
+                  ref={form}
                   summary={
                     <LazySection name="summary" fallback={<SummarySpace />}>
                       <ApprovedSummary />
@@ -186,7 +187,7 @@ export function RegistrationPage() {
         </DeferredSection>
       </ReadyFrame>
       <DeferredSection name="bottom sheets">
-        <BottomSheets hero={hero} />
+        <BottomSheets form={form} />
       </DeferredSection>
       <Preloader />
       <HydratedAfterForm name="notifications">

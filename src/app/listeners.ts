@@ -4,7 +4,7 @@ import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeDismissed } from '../features/cookieConsent/cookieConsentSlice';
 import { countdownLengthSec } from '../features/countdown/countdown';
-import { overlayAutoOpened } from '../features/offers/offersSlice';
+import { overlayBecameDue } from '../features/offers/offersSlice';
 import {
   continuedToOffer,
   initializationFailed,
@@ -134,7 +134,7 @@ function openOverlay(startListening: StartListening): void {
     matcher: isAnyOf(pageInitialized, initializationFailed),
     effect: async (_action, api) => {
       await api.delay(OVERLAY_AUTO_OPEN_MS);
-      api.dispatch(overlayAutoOpened());
+      api.dispatch(overlayBecameDue());
     },
   });
 }

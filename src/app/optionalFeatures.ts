@@ -24,7 +24,7 @@ interface OptionalFeature {
   readonly load: () => Promise<() => AppThunk<unknown>>;
   /** Loads the chunk as soon as the settings say that it is used. */
   readonly isPreloaded?: true;
-  readonly onLoadFailure?: () => AppThunk<unknown>;
+  readonly onLoadFailure?: () => AppThunk;
 }
 
 const REPORTS: OptionalFeature = {
@@ -111,7 +111,7 @@ function startFeature({
       (start) => void dispatch(start()),
       () => {
         log.warn(`${name} could not be loaded`);
-        if (onLoadFailure !== undefined) void dispatch(onLoadFailure());
+        if (onLoadFailure !== undefined) dispatch(onLoadFailure());
       },
     );
   };

@@ -13,7 +13,6 @@ import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
 import { selectIsPageReady } from '../features/page/pageSlice';
-import { failPush } from '../features/push/pushSlice';
 import { loadDocuments, loadSiteInfo } from '../features/site/siteSlice';
 import { parseVisitCookie } from '../features/visit/visitRecord';
 import {
@@ -125,10 +124,7 @@ function loadOptionalFeatures(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
     await import('./optionalFeatures').then(
       ({ startOptionalFeatures }) => dispatch(startOptionalFeatures()),
-      () => {
-        log.warn('counter, ads and push could not be loaded');
-        void dispatch(failPush());
-      },
+      () => log.warn('counter, ads and push could not be loaded'),
     );
   };
 }

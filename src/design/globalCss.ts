@@ -11,7 +11,7 @@ import {
   type NeutralColors,
   type ThemeColors,
 } from './palettes';
-import { color, FALLBACK_WEIGHTS, font, variableName, WEIGHTS } from './tokens';
+import { color, FALLBACK_WEIGHTS, font, media, variableName, WEIGHTS } from './tokens';
 
 /** Files of the global style sheet. */
 export interface StyleFiles {
@@ -51,8 +51,10 @@ export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles
     ...themes,
     // Pseudo-elements are left out: each element would get two more styles to compute.
     '*{box-sizing:border-box}',
-    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--bottom-sheets-height,0px)}',
-    `body{position:relative;margin:0;padding-bottom:var(--bottom-sheets-height,0px);min-width:280px;background:${color.page};color:${color.text};font:${font.regular} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--sheets);--sheets:min(60vh,var(--message-height,0px) + var(--offer-height,0px))}',
+    // On a wide screen message and offer stand side by side.
+    `${media.wide}{html{--sheets:min(60vh,max(var(--message-height,0px),var(--offer-height,0px)))}}`,
+    `body{position:relative;margin:0;padding-bottom:var(--sheets);min-width:280px;background:${color.page};color:${color.text};font:${font.regular} 1rem/1.5 ${font.family};overflow-wrap:break-word}`,
     `[data-typeface=system]{${FALLBACK_WEIGHTS}}`,
     `[data-typeface=system] body{font-family:${font.familyWithoutFile}}`,
     'h1,h2,h3,p,ul,ol,figure{margin:0}',

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { REPUSH_URL, YANDEX_NO_FILL, YANDEX_WITH_ADS } from '../../mocks/thirdParties';
 import { isFullRun } from '../support/constants';
 import { deferred } from '../support/deferred';
@@ -127,97 +126,158 @@ test.describe('the cookie notice with a text from the service', () => {
   });
 });
 
-test.describe('the cookie notice, when the overlay offer is due,', () => {
-  test.use({ serviceOptions: { siteInfo: COOKIE_NOTICE } });
+/** The page offsets of both sheets' visible parts, and the share of the viewport's height that they take. */
+function measureSheets({ page }: LandingPage) {
+  return page.evaluate(
+    ([message, offer]) => {
+      const visibleBox = (selector: string) => {
+        const sheet = document.querySelector(selector);
+        const { top, bottom } = sheet?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        // Where both do not fit, they scroll.
+        const scroller = sheet?.parentElement?.parentElement?.getBoundingClientRect();
+        return { top: Math.max(top, scroller?.top ?? 0), bottom };
+      };
+      const [upper, lower] = [visibleBox(message), visibleBox(offer)];
+      return { upper, lower, share: (innerHeight - upper.top) / innerHeight };
+    },
+    [SHEETS.notice, SHEETS.overlay] as const,
+  );
+}
 
-  test('keeps its place on a phone, and leaves it to the offer when it closes', async ({
-    landing,
-    page,
-  }) => {
-    await landing.openPausedAt(landing.cookieNotice);
-    const before = await landing.cookieNotice.boundingBox();
-    await page.clock.runFor(6_000);
-    expect(await landing.cookieNotice.boundingBox()).toEqual(before);
-    await expect(landing.overlayOffer).toBeHidden();
-    await landing.acceptCookies.click();
-    // A second click in the same place must not meet the offer.
-    await expect(landing.cookieNotice).toHaveCount(0);
-    await expect(landing.overlayOffer).toBeHidden();
-    await page.clock.runFor(1_000);
-    await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
-    await expect(landing.overlayOffer.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  });
+const isOpen = (landing: LandingPage) =>
+  landing.overlayOffer.getByRole('button').getAttribute('aria-expanded');
 
-  test('keeps its place on a wide screen, beside the offer', async ({ landing, page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await landing.openPausedAt(landing.cookieNotice);
-    await expect(landing.overlayOffer).toBeVisible();
-    const toggle = landing.overlayOffer.getByRole('button');
-    const before = await landing.cookieNotice.boundingBox();
-    const collapsed = await toggle.boundingBox();
-    await page.clock.runFor(6_000);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(await landing.cookieNotice.boundingBox()).toEqual(before);
-    expect(await toggle.boundingBox()).toEqual(collapsed);
-  });
-});
-
-test.describe('the push prompt beside other sheets', () => {
+test.describe('the overlay offer beside the messages', () => {
   test.use({
     serviceOptions: { siteInfo: { ...COOKIE_NOTICE, ...REPUSH_PUSH } },
     notifications: 'granted',
   });
 
-  test('follows the cookie notice, and leaves its place on a phone to the open offer', async ({
-    landing,
-    page,
-  }) => {
-    await landing.openPausedAt(landing.cookieNotice);
-    await page.clock.runFor(2_000);
-    await expect(landing.pushPrompt).toHaveCount(0);
-    await landing.acceptCookies.click();
-    await expect(landing.cookieNotice).toHaveCount(0);
-    await expect(landing.pushPrompt).toHaveCount(0);
-    await expect(landing.overlayOffer).toBeHidden();
-    await page.clock.runFor(1_000);
-    await expect(landing.pushPrompt).toBeVisible();
-    await page.mouse.move(195, 100);
-    await page.clock.runFor(5_000);
-    await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
-    await expect(landing.pushPrompt).toHaveCount(0);
-    await landing.overlayOffer.getByRole('button').click();
-    await expect(landing.overlayOffer).toBeVisible();
-    await expect(landing.overlayOffer.getByRole('button')).toBeFocused();
-    await page.mouse.move(195, 100);
-    await landing.overlayOffer.getByRole('button').blur();
-    await expect(landing.pushPrompt).toBeVisible();
-    await expect(landing.overlayOffer).toBeHidden();
-  });
+  for (const screen of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`opens five seconds after the page is ready under the cookie notice, and both take at most 60 % of ${String(screen.width)} × ${String(screen.height)}`, async ({
+      landing,
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      await landing.openPausedAt(landing.cookieNotice);
+      await page.clock.runFor(6_000);
+      // On a screen that the form fills they are reached by scrolling.
+      await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
+      expect(await isOpen(landing)).toBe('true');
+      await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+      const { upper, lower, share } = await measureSheets(landing);
+      expect(upper.bottom).toBeLessThanOrEqual(lower.top);
+      expect(upper.bottom - upper.top).toBeGreaterThan(60);
+      expect(lower.bottom - lower.top).toBeGreaterThan(60);
+      expect(share).toBeLessThanOrEqual(0.6);
+    });
+  }
 
-  test('stays while it is pointed at or focused, though the offer is due', async ({
+  for (const screen of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`leaves the push prompt, which follows the cookie notice after one second, until it is answered at ${String(screen.width)} px`, async ({
+      landing,
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      await landing.openPausedAt(landing.cookieNotice);
+      await page.clock.runFor(2_000);
+      await expect(landing.pushPrompt).toHaveCount(0);
+      await landing.acceptCookies.click();
+      await expect(landing.cookieNotice).toHaveCount(0);
+      // Off the place of the sheets, where it would keep the offer closed.
+      await page.mouse.move(195, 100);
+      await page.clock.runFor(900);
+      await expect(landing.pushPrompt).toHaveCount(0);
+      await page.clock.runFor(200);
+      await expect(landing.pushPrompt).toBeVisible();
+      await page.clock.runFor(30_000);
+      expect(await isOpen(landing)).toBe('true');
+      await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+      await expect(landing.pushPrompt).toBeVisible();
+      await landing.pushPrompt.getByRole('button', { name: 'Не сейчас' }).click();
+      await expect(landing.pushPrompt).toHaveCount(0);
+      await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+    });
+  }
+
+  test('opens on a phone only when the message above it is neither pointed at nor focused', async ({
     landing,
     page,
   }) => {
     await landing.openPausedAt(landing.cookieNotice);
-    await landing.acceptCookies.click();
-    await page.clock.runFor(1_000);
-    const subscribe = landing.pushPrompt.getByRole('button', { name: 'Подписаться' });
-    await subscribe.hover();
-    const before = await subscribe.boundingBox();
+    await landing.acceptCookies.hover();
+    const before = await landing.acceptCookies.boundingBox();
     await page.clock.runFor(10_000);
-    expect(await subscribe.boundingBox()).toEqual(before);
-    await subscribe.focus();
+    expect(await landing.acceptCookies.boundingBox()).toEqual(before);
+    await landing.acceptCookies.focus();
     await page.mouse.move(195, 100);
-    expect(await subscribe.boundingBox()).toEqual(before);
-    await subscribe.blur();
+    await page.clock.runFor(1_000);
+    expect(await landing.acceptCookies.boundingBox()).toEqual(before);
+    expect(await isOpen(landing)).toBe('false');
+    await landing.acceptCookies.blur();
     await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
   });
-});
 
-test.describe('the overlay offer', () => {
-  test.use({ serviceOptions: { siteInfo: REPUSH_PUSH }, notifications: 'granted' });
+  test('comes on a phone only when the message is not pointed at', async ({ landing, page }) => {
+    const late = deferred();
+    const until = late.promise;
+    landing.service.setFault('overlayOffersPage', { kind: 'deferred', until });
+    landing.service.setFault('offersPage', { kind: 'deferred', until });
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.acceptCookies.hover();
+    const before = await landing.acceptCookies.boundingBox();
+    late.resolve();
+    await landing.runUntil(async () => expect(await landing.bestOffer.count()).toBe(1));
+    expect(await landing.acceptCookies.boundingBox()).toEqual(before);
+    await page.mouse.move(195, 100);
+    await landing.runUntilVisible(landing.overlayOffer);
+  });
 
-  test('does not wait for the push prompt when the chunk that checks the cookie consent fails to load', async ({
+  test('stays where it is on a phone while it is pointed at: the push prompt waits', async ({
+    landing,
+    page,
+  }) => {
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.acceptCookies.click();
+    await landing.runUntilVisible(landing.overlayOffer);
+    const toggle = landing.overlayOffer.getByRole('button');
+    await toggle.hover();
+    const before = await toggle.boundingBox();
+    await page.clock.runFor(10_000);
+    expect(await toggle.boundingBox()).toEqual(before);
+    await expect(landing.pushPrompt).toHaveCount(0);
+    await page.mouse.move(195, 100);
+    await expect(landing.pushPrompt).toBeVisible();
+  });
+
+  test('opens on a wide screen after five seconds though the cookie notice is pointed at, and moves nothing', async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await landing.openPausedAt(landing.cookieNotice);
+    await expect(landing.overlayOffer).toBeVisible();
+    await landing.acceptCookies.hover();
+    const toggle = landing.overlayOffer.getByRole('button');
+    const places = async () => [
+      await landing.cookieNotice.boundingBox(),
+      await toggle.boundingBox(),
+    ];
+    const before = await places();
+    await page.clock.runFor(6_000);
+    expect(await isOpen(landing)).toBe('true');
+    expect(await places()).toEqual(before);
+  });
+
+  test('has its time though the chunk that checks the cookie consent fails to load', async ({
     landing,
     page,
   }) => {
@@ -230,11 +290,8 @@ test.describe('the overlay offer', () => {
       failures += 1;
       return route.abort();
     });
-    await landing.openPausedAt(landing.form);
-    const startMs = await page.evaluate(() => Date.now());
-    await landing.runUntilVisible(landing.overlayOffer);
-    // With the prompt it would be five seconds.
-    expect((await page.evaluate(() => Date.now())) - startMs).toBeLessThan(4_000);
+    await landing.openPausedAt(landing.overlayOffer);
+    await landing.runUntil(async () => expect(await isOpen(landing)).toBe('true'));
     expect(failures).toBeGreaterThan(0);
   });
 });
@@ -271,8 +328,6 @@ test.describe('the push prompt', () => {
     await expect(landing.pushPrompt).toHaveCount(0);
   });
 });
-
-const fade = (page: Page) => page.locator('[data-fade]');
 
 /** These must cover neither each other nor the content. */
 const SHEETS = {
@@ -350,6 +405,7 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
     ...(isFullRun ? [{ width: 390, height: 844 }] : []),
     { width: 768, height: 1024 },
     { width: 844, height: 390 },
+    { width: 1366, height: 625 },
     { width: 1440, height: 900 },
   ];
   for (const screen of screens) {
@@ -367,12 +423,10 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       for (const selector of [SHEETS.notice, headline, amount, phone, consent, submit]) {
         await expect(page.locator(selector)).toHaveCount(1);
       }
-      const isWide = screen.width >= 1024;
       await page.clock.runFor(5_500);
-      if (isWide) await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+      await expect(page.locator('aside a')).toBeAttached();
       await expect.poll(() => overlappingPairs(landing)).toEqual([]);
       await landing.phone.focus();
-      await expect(landing.cookieNotice).toBeVisible();
       await expect(landing.phone).toBeFocused();
       await expect.poll(() => overlappingPairs(landing)).toEqual([]);
 
@@ -380,7 +434,8 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
         const padding = getComputedStyle(document.documentElement).scrollPaddingBottom;
         return { padding: parseFloat(padding), screen: innerHeight };
       });
-      const top = (await landing.cookieNotice.boundingBox())?.y;
+      // On the smallest screen it is hidden, over an ad.
+      const top = (await page.locator(SHEETS.notice).boundingBox())?.y;
       expect(heights.padding).toBeGreaterThan(40);
       expect(heights.padding).toBeLessThanOrEqual(heights.screen * 0.6 + 1);
       expect(top).toBeGreaterThanOrEqual(heights.screen * 0.4 - 1);
@@ -411,8 +466,8 @@ test.describe('cookie notice, push prompt and overlay offer', () => {
       await page.mouse.move(1, 1);
       await page.clock.runFor(2_000);
       // Attached, not visible: they hide while an ad lies under them.
-      if (isWide) await expect(page.locator(SHEETS.prompt)).toBeAttached();
-      else await expect(page.locator('aside a')).toBeAttached();
+      await expect(page.locator(SHEETS.prompt)).toBeAttached();
+      await expect(page.locator('aside a')).toBeAttached();
       await checkEverywhere();
       expect(pageErrors).toEqual([]);
     });
@@ -473,24 +528,6 @@ test.describe('the cookie notice over an ad', () => {
     await expect(landing.cookieNotice).toBeVisible();
   });
 
-  test('does not fade out an ad just above it', async ({ landing, page }) => {
-    const slot = landing.adSlots.nth(1);
-    await expect(slot).toHaveAttribute('data-status', 'filled');
-    const scrollToGap = async (gapPx: number) => {
-      const top = (await landing.cookieNotice.boundingBox())?.y ?? 0;
-      await slot.evaluate(
-        (ad, bottom) =>
-          scrollBy({ top: ad.getBoundingClientRect().bottom - bottom, behavior: 'instant' }),
-        top - gapPx,
-      );
-    };
-    await scrollToGap(80);
-    await expect(fade(page)).toBeVisible();
-    await scrollToGap(10);
-    await expect(fade(page)).toBeHidden();
-    await expect(landing.cookieNotice).toBeVisible();
-  });
-
   test('stays while it is pointed at', async ({ landing, page }) => {
     await landing.cookieNotice.hover();
     await scrollToAd(landing);
@@ -531,9 +568,6 @@ test.describe('bottom sheets over a slot that may still be filled', () => {
 });
 
 test.describe('the collapsed overlay offer', () => {
-  const isOpen = (landing: LandingPage) =>
-    landing.overlayOffer.getByRole('button').getAttribute('aria-expanded');
-
   /** A point of the bar that belongs to the offer once it is open. */
   async function findBar(landing: LandingPage): Promise<[x: number, y: number]> {
     await landing.openPausedAt(landing.overlayOffer);
@@ -626,18 +660,6 @@ test.describe('the push prompt on a site that offers a refusal of cookies', () =
     await expect(landing.overlayOffer).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(landing.pushPrompt).toHaveCount(0);
-  });
-});
-
-test.describe('without a bottom sheet', () => {
-  test('nothing of the page is faded out', async ({ landing }) => {
-    // The overlay shows an offer of either list.
-    landing.service.setFault('offersPage', { kind: 'status', status: 500 });
-    landing.service.setFault('overlayOffersPage', { kind: 'status', status: 500 });
-    await landing.open();
-    await expect(fade(landing.page)).toBeAttached();
-    await expect(landing.overlayOffer).toHaveCount(0);
-    await expect(fade(landing.page)).toBeHidden();
   });
 });
 

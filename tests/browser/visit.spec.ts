@@ -172,8 +172,8 @@ test.describe('the countdown', () => {
     await expect(landing.timer).toBeAttached();
     await expect(landing.footer).toContainText('Полная стоимость займа');
     await expect.poll(() => landing.service.callsTo('counter').length).toBe(1);
-    // The bottom sheets' chunk, which publishes two lengths.
-    for (const name of ['--bottom-sheets-height', '--form-bottom']) {
+    // The bottom sheets' chunk, which publishes lengths.
+    for (const name of ['--offer-height', '--form-bottom']) {
       await page.locator(`[style*="${name}"]`).waitFor({ state: 'attached' });
     }
     await landing.pauseClock();

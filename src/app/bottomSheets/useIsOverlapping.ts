@@ -6,16 +6,8 @@ import { isInUse } from './useIsInUse';
 
 const AD = '[data-slot-id]:not([data-status="unfilled"])';
 
-/**
- * True while a sheet, or the fade above the sheets, lies over an ad, which must not be covered, or over the keyboard
- * focus. A sheet in use stays.
- *
- * @param own what is inside this element does not count; the sheet itself by default
- */
-export function useIsOverlapping(
-  sheet: RefObject<HTMLElement | null>,
-  own: RefObject<HTMLElement | null> = sheet,
-): boolean {
+/** True while a sheet lies over an ad, which must not be covered, or over the keyboard focus. A sheet in use stays. */
+export function useIsOverlapping(sheet: RefObject<HTMLElement | null>): boolean {
   const [isOverlapping, setIsOverlapping] = useState(false);
   const slotStatuses = useAppSelector(selectSlotStatuses);
 
@@ -34,17 +26,13 @@ export function useIsOverlapping(
       const others = document.querySelectorAll(`${AD}, :focus-visible`);
       setIsOverlapping(
         [...others].some(
-          (other) =>
-            own.current?.contains(other) !== true &&
-            doOverlap(other.getBoundingClientRect(), inView),
+          (other) => !element.contains(other) && doOverlap(other.getBoundingClientRect(), inView),
         ),
       );
     };
 
     const observer = new ResizeObserver(update);
-    // The fade follows the sheets' height: observed itself, it would change again in the same frame.
-    const siblings = [...(own.current?.children ?? [])].filter((each) => each !== element);
-    for (const each of own === sheet ? [element] : siblings) observer.observe(each);
+    observer.observe(element);
     // Ads and sections change the height of the page.
     observer.observe(document.body);
     const listeners = new AbortController();
@@ -59,7 +47,7 @@ export function useIsOverlapping(
       observer.disconnect();
     };
     // A slot that stays unfilled in view keeps its height: only its status tells that it may be covered.
-  }, [sheet, own, slotStatuses]);
+  }, [sheet, slotStatuses]);
 
   return isOverlapping;
 }

@@ -69,10 +69,12 @@ interface CookieNoticeProps {
   text: ReactNode;
   /** True while the keyboard is open; the time that the notice was in view is kept. */
   isHidden: boolean;
+  /** True while its end would move what is in use. */
+  isHeld: boolean;
 }
 
 /** The cookie notice; dismissed by a button, or after ten seconds in view without hover or focus. */
-export function CookieNotice({ text, isHidden }: CookieNoticeProps) {
+export function CookieNotice({ text, isHidden, isHeld }: CookieNoticeProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLElement>(null);
   const isInView = useInView(card);
@@ -80,7 +82,7 @@ export function CookieNotice({ text, isHidden }: CookieNoticeProps) {
   const { isActive, handlers } = useHoverOrFocus();
   const { timeoutMeans = 'consent', offersRefusal = false } =
     useMultiOffer().site.cookieNotice ?? {};
-  useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, !isInView || isActive, () =>
+  useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, !isInView || isActive || isHeld, () =>
     dispatch(endCookieNotice(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
   );
   return (

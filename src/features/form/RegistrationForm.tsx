@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { media, space } from '../../design/tokens';
@@ -34,12 +34,18 @@ function preserveHeight(form: HTMLFormElement) {
   };
 }
 
+interface RegistrationFormProps {
+  /** The card. */
+  ref: Ref<HTMLDivElement>;
+  summary: ReactNode;
+}
+
 /** The registration form card; the approved card, with the summary, replaces the form (section 4, "Form"). */
-export function RegistrationForm({ summary }: { summary: ReactNode }) {
+export function RegistrationForm({ ref, summary }: RegistrationFormProps) {
   const isSubmitted = useAppSelector(selectIsSubmitted);
   const { getOffer } = useMultiOffer();
   return (
-    <FormCard>
+    <FormCard ref={ref}>
       {isSubmitted ? (
         <ApprovedCard summary={summary} />
       ) : (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { motion } from '../../design/motion';
@@ -14,7 +14,9 @@ import { OfferCard } from './OfferCard';
 import { OfferPicture } from './OfferPicture';
 import { selectHasOverlay } from './offersSelectors';
 import {
+  overlayAutoOpened,
   overlayToggled,
+  selectIsOverlayDue,
   selectIsOverlayOpen,
   selectOverlayOffer,
   selectOverlayOfferList,
@@ -102,30 +104,32 @@ const Panel = styled.div<{ $isOpen: boolean; $hasOffer: boolean }>`
 
 interface OverlayOfferProps {
   isHidden: boolean;
-  /** True while any bottom sheet is hovered or focused: then a late list does not replace the offer. */
-  isInUse: boolean;
-  /** True while the overlay itself is: then it does not open by itself. */
-  isPointedAt: boolean;
+  /**
+   * True while the overlay, or a message that moves with it, is hovered or focused: it neither comes, changes nor opens
+   * by itself. A click meant for the toggle would hit an offer that has opened under the pointer.
+   */
+  isHeld: boolean;
 }
 
 /**
- * The external offer (section 4, "Overlay offer"), opened by a listener after five seconds, without taking the focus.
- * Its slots are in the document from the start.
+ * The external offer (section 4, "Overlay offer"), due to open after five seconds, without taking the focus. Its slots
+ * are in the document from the start.
  */
-export function OverlayOffer({ isHidden, isInUse, isPointedAt }: OverlayOfferProps) {
+export function OverlayOffer({ isHidden, isHeld }: OverlayOfferProps) {
   const dispatch = useAppDispatch();
-  const offer = useFrozenValue(useAppSelector(selectOverlayOffer), isInUse);
-  const list = useAppSelector((state) => selectOverlayOfferList(state, offer));
-  const isDueOpen = useAppSelector(selectIsOverlayOpen);
-  const [isToggled, setIsToggled] = useState(false);
-  // A click meant for the toggle would hit the offer that has opened under the pointer.
-  const isOpen = useFrozenValue(isDueOpen, isPointedAt && !isToggled) === true;
+  const offer = useFrozenValue(useAppSelector(selectOverlayOffer), isHeld);
+  const list = useFrozenValue(useAppSelector(selectOverlayOfferList), isHeld);
+  const hasOverlay = useFrozenValue(useAppSelector(selectHasOverlay), isHeld);
+  const isDue = useAppSelector(selectIsOverlayDue);
+  const isOpen = useAppSelector(selectIsOverlayOpen);
   const hasSlots = useAppSelector(selectHasOverlaySlots);
-  const hasOverlay = useAppSelector(selectHasOverlay);
   const pictureSeed = usePictureSeed();
   const panelId = useId();
   const isPanelShown = isOpen && !isHidden && hasOverlay;
   const ignoreDoubleTap = useIgnoreDoubleTap(isPanelShown);
+  useEffect(() => {
+    if (isDue && !isHeld) dispatch(overlayAutoOpened());
+  }, [dispatch, isDue, isHeld]);
 
   if (offer === undefined && !hasSlots) return null;
   const advertiser = offer && (offerName(offer) || offer.domainUrl);
@@ -139,7 +143,7 @@ export function OverlayOffer({ isHidden, isInUse, isPointedAt }: OverlayOfferPro
       >
         {/* Above the card, which they must not move when they fill. */}
         <Slots placement="overlay" />
-        {offer !== undefined && (
+        {offer && (
           <OfferCard
             // A late list may replace the offer: each card is tracked by itself.
             key={offer.offerOrderId}
@@ -166,10 +170,7 @@ export function OverlayOffer({ isHidden, isInUse, isPointedAt }: OverlayOfferPro
         aria-label={DEFERRED_COPY.offers.overlay}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => {
-          setIsToggled(true);
-          if (isOpen === isDueOpen) dispatch(overlayToggled());
-        }}
+        onClick={() => dispatch(overlayToggled())}
       >
         <Icon path={DEFERRED_ICONS.chevron} />
       </Toggle>

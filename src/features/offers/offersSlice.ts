@@ -12,15 +12,14 @@ import { isSettled, type LoadStatus } from '../../store/loadStatus';
 /** The page's own list, or the list loaded for the overlay. */
 export type OfferListName = 'page' | 'overlay';
 
+/** `due`: opens by itself as soon as this moves nothing in use. Once `closed` by the visitor, no longer by itself. */
+type OverlayStatus = 'collapsed' | 'due' | 'open' | 'closed';
+
 interface OffersState {
   pages: Record<OfferListName, OffersPage>;
   status: Record<OfferListName, LoadStatus>;
   slotImages: Record<OfferListName, string[]>;
-  overlay: {
-    isOpen: boolean;
-    /** True once the visitor has pressed the toggle: the overlay no longer opens by itself. */
-    isTouched: boolean;
-  };
+  overlay: OverlayStatus;
   /** Ids of offers already tracked as shown, once per load. */
   shownIds: string[];
   /** The analytics client id for offer links; empty until known. */
@@ -33,14 +32,16 @@ const noOffers: OffersPage = {
   pageCallToAction: DEFAULT_PAGE_CALL_TO_ACTION,
 };
 
-const findExternal = ({ offers }: OffersPage): Offer | undefined =>
-  offers.find(({ isExternal }) => isExternal);
+const isExternal = (offer: Offer) => offer.isExternal;
+
+const overlayOfferList = (pages: OffersState['pages']): OfferListName =>
+  pages.overlay.offers.some(isExternal) ? 'overlay' : 'page';
 
 const initialState: OffersState = {
   pages: { page: noOffers, overlay: noOffers },
   status: { page: 'idle', overlay: 'idle' },
   slotImages: { page: [], overlay: [] },
-  overlay: { isOpen: false, isTouched: false },
+  overlay: 'collapsed',
   shownIds: [],
   clientId: '',
 };
@@ -70,12 +71,14 @@ const offersSlice = createSlice({
   initialState,
   reducers: {
     overlayToggled(state) {
-      state.overlay.isOpen = !state.overlay.isOpen;
-      state.overlay.isTouched = true;
+      state.overlay = state.overlay === 'open' ? 'closed' : 'open';
     },
-    /** Section 4, "Overlay offer": opens after five seconds unless toggled. */
+    /** Section 4, "Overlay offer": after five seconds, unless toggled. */
+    overlayBecameDue(state) {
+      if (state.overlay === 'collapsed') state.overlay = 'due';
+    },
     overlayAutoOpened(state) {
-      if (!state.overlay.isTouched) state.overlay.isOpen = true;
+      if (state.overlay === 'due') state.overlay = 'open';
     },
     offerShown(state, { payload: offerOrderId }: PayloadAction<string>) {
       state.shownIds.push(offerOrderId);
@@ -105,19 +108,18 @@ const offersSlice = createSlice({
     selectBestOffer: (state): Offer | undefined =>
       state.pages.page.offers.find(({ isBest }) => isBest),
     selectHasOfferTexts: (state) => state.pages.page.offers.some(({ infoHtml }) => infoHtml !== ''),
+    /** The list that has the overlay's offer: the overlay's own, if it has an external one. */
+    selectOverlayOfferList: ({ pages }): OfferListName => overlayOfferList(pages),
     /** The first external offer of the overlay's list, else of the page's. */
-    selectOverlayOffer: (state): Offer | undefined =>
-      findExternal(state.pages.overlay) ?? findExternal(state.pages.page),
-    /** The list that an offer of the overlay comes from. */
-    selectOverlayOfferList: (state, offer: Offer | undefined): OfferListName =>
-      state.pages.overlay.offers.some((each) => each === offer) ? 'overlay' : 'page',
+    selectOverlayOffer: ({ pages }) => pages[overlayOfferList(pages)].offers.find(isExternal),
     /** In the order of the response. */
     selectPageOffers: (state) => state.pages.page.offers,
     selectOfferPages: (state) => state.pages,
     selectPageCallToAction: (state, list: OfferListName) => state.pages[list].pageCallToAction,
     selectShowcaseTypeId: (state, list: OfferListName) => state.pages[list].showcaseTypeId,
     selectSlotImages: (state, list: OfferListName) => state.slotImages[list],
-    selectIsOverlayOpen: (state) => state.overlay.isOpen,
+    selectIsOverlayDue: (state) => state.overlay === 'due',
+    selectIsOverlayOpen: (state) => state.overlay === 'open',
     selectWasShown: (state, offerOrderId: string) => state.shownIds.includes(offerOrderId),
     selectShownIds: (state) => state.shownIds,
     selectClientId: (state) => state.clientId,
@@ -125,7 +127,7 @@ const offersSlice = createSlice({
 });
 
 export const offersReducer = offersSlice.reducer;
-export const { overlayToggled, overlayAutoOpened, offerShown, clientIdReceived } =
+export const { overlayToggled, overlayBecameDue, overlayAutoOpened, offerShown, clientIdReceived } =
   offersSlice.actions;
 export const {
   selectAreOffersSettled,
@@ -138,6 +140,7 @@ export const {
   selectPageCallToAction,
   selectShowcaseTypeId,
   selectSlotImages,
+  selectIsOverlayDue,
   selectIsOverlayOpen,
   selectShownIds,
   selectWasShown,

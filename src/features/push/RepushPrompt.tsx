@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { useOnceInView } from '../../lib/useInView';
 import { useReturnFocus } from '../../lib/useReturnFocus';
@@ -12,33 +11,19 @@ import {
   useSheetText,
 } from '../../ui/SheetCard';
 import { selectCookieConsent } from '../cookieConsent/cookieConsentSlice';
-import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
-import {
-  pushPromptClosed,
-  pushPromptShown,
-  selectIsPushPromptDue,
-  selectIsPushPromptSettled,
-} from './pushSlice';
+import { selectSiteOptions } from '../site/siteSlice';
+import { pushPromptClosed, pushPromptShown, selectIsPushPromptDue } from './pushSlice';
 
-/**
- * The text of the prompt while one is due (section 4, "Push-repush prompt").
- *
- * @returns null when none is due, undefined while that is unknown
- */
-export function usePushPromptText(): ReactNode | undefined {
+/** The text of the prompt while one is due (section 4, "Push-repush prompt"), otherwise null. */
+export function usePushPromptText(): ReactNode {
   const options = useAppSelector(selectSiteOptions);
-  const areSettled = useAppSelector(selectAreSettingsSettled);
-  const isSettled = useAppSelector(selectIsPushPromptSettled);
   const isDue = useAppSelector(selectIsPushPromptDue);
   const isRefused = useAppSelector(selectCookieConsent) === 'refused';
   const text = useSheetText(
     isDue ? (options?.pushRepushText ?? '') : '',
     DEFERRED_COPY.pushPrompt.text,
   );
-  if (isRefused) return null;
-  if (isDue) return text ?? undefined;
-  const isUsed = (options?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE;
-  return areSettled && (isSettled || !isUsed) ? null : undefined;
+  return isDue && !isRefused ? text : null;
 }
 
 /** The subscription prompt. Does not request the browser's permission. */

@@ -1,9 +1,8 @@
 /** Push service and prompt (section 3, `push_service`; section 4, "Push-repush prompt"). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { API_TIMEOUT_MS, DEFAULT_PUSH_SERVICE } from '../../config/constants';
+import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
 import type { AppThunk } from '../../store/types';
-import { waitForState } from '../../store/waitForState';
-import { selectAreSettingsSettled, selectSiteOptions } from '../site/siteSlice';
+import { selectSiteOptions } from '../site/siteSlice';
 
 /**
  * - `off`: not configured, or not for this visit
@@ -26,22 +25,17 @@ interface PushState {
   /** As named in the settings, known or not. */
   service: string;
   status: PushStatus;
-  /** True once it is known whether a prompt will be shown. */
-  isPromptSettled: boolean;
   isPromptDue: boolean;
 }
 
 interface PushSetup {
   service: string;
   status: PushStatus;
-  /** A prompt follows after its delay. */
-  isPromptScheduled?: boolean;
 }
 
 const initialState: PushState = {
   service: DEFAULT_PUSH_SERVICE,
   status: 'off',
-  isPromptSettled: false,
   isPromptDue: false,
 };
 
@@ -52,13 +46,11 @@ const pushSlice = createSlice({
     pushConfigured(state, { payload }: PayloadAction<PushSetup>) {
       state.service = payload.service;
       state.status = payload.status;
-      state.isPromptSettled = !payload.isPromptScheduled;
     },
     pushStatusChanged(state, { payload }: PayloadAction<PushStatus>) {
       state.status = payload;
     },
     pushPromptBecameDue(state) {
-      state.isPromptSettled = true;
       state.isPromptDue = true;
     },
     /** The prompt was seen; a listener sets the cookie. */
@@ -70,7 +62,6 @@ const pushSlice = createSlice({
   selectors: {
     selectPushService: (state) => state.service,
     selectPushStatus: (state) => state.status,
-    selectIsPushPromptSettled: (state) => state.isPromptSettled,
     selectIsPushPromptDue: (state) => state.isPromptDue,
   },
 });
@@ -83,19 +74,12 @@ export const {
   pushPromptShown,
   pushPromptClosed,
 } = pushSlice.actions;
-export const {
-  selectPushService,
-  selectPushStatus,
-  selectIsPushPromptSettled,
-  selectIsPushPromptDue,
-} = pushSlice.selectors;
+export const { selectPushService, selectPushStatus, selectIsPushPromptDue } = pushSlice.selectors;
 
-/** A chunk that push needs could not be loaded: for the diagnostics, and so that nothing waits for a prompt. */
-export function failPush(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    // Twice the timeout: the api chunk and the request have one each.
-    await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
+/** The chunk of push could not be loaded. */
+export function failPush(): AppThunk {
+  return (dispatch, getState) => {
     const service = selectSiteOptions(getState())?.pushService ?? DEFAULT_PUSH_SERVICE;
-    if (service !== DEFAULT_PUSH_SERVICE) dispatch(pushConfigured({ service, status: 'failed' }));
+    dispatch(pushConfigured({ service, status: 'failed' }));
   };
 }

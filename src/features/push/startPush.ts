@@ -58,9 +58,8 @@ export function startPush(): AppThunk<Promise<boolean>> {
         dispatch(pushConfigured({ service, status: 'loading' }));
         return await dispatch(loadProvider(provider, script.url));
       }
-      const isPromptScheduled = cookies.get(APP_COOKIE.repushPrompt.name) === undefined;
-      dispatch(pushConfigured({ service, status: 'awaitingGesture', isPromptScheduled }));
-      if (isPromptScheduled) {
+      dispatch(pushConfigured({ service, status: 'awaitingGesture' }));
+      if (cookies.get(APP_COOKIE.repushPrompt.name) === undefined) {
         const sinceReadyMs = clock.now() - (selectReadyAtMs(getState()) ?? clock.now());
         setTimeout(
           () => dispatch(pushPromptBecameDue()),

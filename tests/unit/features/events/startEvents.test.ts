@@ -4,7 +4,7 @@ import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectSentEvents } from '~/features/events/eventsSlice';
-import { overlayAutoOpened } from '~/features/offers/offersSlice';
+import { overlayToggled } from '~/features/offers/offersSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { demo } from '~tests/support/sites';
@@ -51,7 +51,7 @@ describe('the events of a visit', () => {
         },
       },
     });
-    store.dispatch(overlayAutoOpened());
+    store.dispatch(overlayToggled());
     expect(names()).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('the events of a visit', () => {
     store.dispatch(trackOfferShown(offer, 'page'));
     store.dispatch(trackOfferShown(offer, 'page'));
     store.dispatch(trackOfferClick(offer, 'page'));
-    store.dispatch(overlayAutoOpened());
+    store.dispatch(overlayToggled());
     store.dispatch(continueToOffer());
     const id = { offer: offer.offerOrderId };
     expect(sent).toEqual([

@@ -97,7 +97,7 @@ describe('an offer of the overlay’s own list', () => {
       },
     });
     const offer = selectOverlayOffer(store.getState());
-    const list = selectOverlayOfferList(store.getState(), offer);
+    const list = selectOverlayOfferList(store.getState());
     if (offer === undefined) throw new Error('the overlay has no offer');
     store.dispatch(trackOfferShown(offer, list));
     store.dispatch(trackOfferClick(offer, list));
