@@ -14,6 +14,8 @@ export const DEFERRED_COPY = withOverrides({
     text: 'Сообщим, когда появится предложение выгоднее. Подписаться?',
     subscribe: 'Подписаться',
     later: 'Не сейчас',
+    /** In a toast, after «Подписаться». */
+    subscribed: 'Подписка оформлена',
   },
   /** Shown in place of the bottom sheets while the keyboard is open. */
   sheetsCollapsed: 'Сообщения подождут, пока вы печатаете',

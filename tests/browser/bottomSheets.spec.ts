@@ -315,11 +315,41 @@ test.describe('the push prompt', () => {
     await expect(landing.pushPrompt).toBeHidden();
     const token = encodeURIComponent(landing.service.tokens[0] ?? '');
     await landing.runUntil(() => expect(requested).toEqual([`${REPUSH_URL}?token=${token}`]));
+    await expect(landing.toast).toContainText('Подписка оформлена');
 
     await page.goto(`${landing.origin}/?utm_source=yandex`);
     await landing.runUntilVisible(landing.overlayOffer);
     await page.clock.runFor(5_000);
     await expect(landing.pushPrompt).toHaveCount(0);
+  });
+
+  test('is followed after «Подписаться» by a toast of five seconds', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await fakeScript(context, `${REPUSH_URL}**`, '');
+    await landing.openPausedAt(landing.pushPrompt);
+    await landing.pushPrompt.getByRole('button', { name: 'Подписаться' }).click();
+    await landing.runUntilVisible(landing.toast.getByText('Подписка оформлена'));
+    await page.clock.runFor(4_500);
+    await expect(landing.toast).toContainText('Подписка оформлена');
+    await page.clock.runFor(1_000);
+    await expect(landing.toast).toBeEmpty();
+  });
+
+  test('says nothing of a subscription when its script fails to load', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await context.route(`${REPUSH_URL}**`, (route) => route.abort());
+    const warned = page.waitForEvent('console', (message) => message.text().includes('push'));
+    await landing.openPausedAt(landing.pushPrompt);
+    await landing.pushPrompt.getByRole('button', { name: 'Подписаться' }).click();
+    await warned;
+    await page.clock.runFor(100);
+    await expect(landing.toast).toBeEmpty();
   });
 
   test('closes with «Не сейчас»', async ({ landing }) => {

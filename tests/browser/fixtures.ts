@@ -60,6 +60,8 @@ export class LandingPage extends PageObject {
   readonly next = this.page.getByRole('link', { name: /^Далее/ });
   readonly timer = this.page.getByRole('timer');
   readonly alert = this.page.getByRole('alert');
+  /** The live region of messages that are no errors; the preloader is a status, too. */
+  readonly toast = this.page.locator('div:has(> [role=alert]) > [role=status]');
   readonly retryButton = this.page.getByRole('button', { name: 'Повторить' });
   readonly colorModeButton = this.page.getByRole('button', { name: /^Оформление/ });
   readonly bestOffer = this.page.getByRole('region', { name: 'Лучшее предложение' });

@@ -6,7 +6,7 @@ const MAX_VISIBLE = 3;
 
 export interface AppNotification {
   id: number;
-  /** `status` is specified; all messages of the page so far are alerts. */
+  /** `status` for a success, `alert` for an error. */
   tone: 'status' | 'alert';
   message: string;
   timeoutMs: number;

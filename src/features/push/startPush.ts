@@ -1,11 +1,13 @@
 /** Starts push where the settings name a service. A chunk of its own. */
 import { APP_COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
+import { DEFERRED_COPY } from '../../config/deferredCopy';
 import type { SiteConfig } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
 import { describeError } from '../../lib/log';
 import { ScriptError } from '../../lib/scriptLoader';
 import type { AppThunk } from '../../store/types';
 import { selectReadyAtMs } from '../page/pageSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
 import type { PushProvider } from './providers/pushProvider';
@@ -75,7 +77,7 @@ export function startPush(): AppThunk<Promise<boolean>> {
   };
 }
 
-/** Called from a tap on the prompt: the provider's script loads only now. */
+/** Called from a tap on the prompt: the provider's script loads only now. A toast says that it has. */
 export function subscribe(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { site }) => {
     dispatch(pushPromptClosed());
@@ -85,7 +87,11 @@ export function subscribe(): AppThunk<Promise<boolean>> {
     const script = dispatch(resolveScript(name, provider));
     if (script.url === null) return false;
     dispatch(pushStatusChanged('loading'));
-    return dispatch(loadProvider(provider, script.url));
+    const isLoaded = await dispatch(loadProvider(provider, script.url));
+    if (isLoaded) {
+      dispatch(notificationAdded({ tone: 'status', message: DEFERRED_COPY.pushPrompt.subscribed }));
+    }
+    return isLoaded;
   };
 }
 
