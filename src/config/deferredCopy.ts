@@ -33,6 +33,9 @@ export const DEFERRED_COPY = withOverrides({
     text: 'Отправьте анкету, пока идёт время.',
     /** After approval. */
     approvedText: 'Перейдите к\u00a0предложению, пока идёт время.',
+    /** The same once the time is over. */
+    textOver: 'Отправьте анкету сейчас.',
+    approvedTextOver: 'Перейдите к\u00a0предложению сейчас.',
   },
   offers: {
     banner: 'Лучшее предложение',

@@ -157,6 +157,8 @@ const OPTIONAL_COPY: readonly string[] = [
   'approved.text',
   'promo.text',
   'promo.approvedText',
+  'promo.textOver',
+  'promo.approvedTextOver',
 ];
 
 /** The schema of overrides for a part of the copy: the same paths, the same lists, the same `{names}`. */

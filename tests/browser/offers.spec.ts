@@ -181,6 +181,17 @@ test.describe('the offer list under the approved card', () => {
     });
   });
 
+  test.describe('with two records of one offer', () => {
+    const other = buildOffer({ offer_order_id: '7', advert_slogan: 'Другое предложение' });
+    test.use({ serviceOptions: offersOf({ ...best, best: '0' }, best, other, other) });
+    test('shows neither the banner’s offer nor another one twice', async ({ landing }) => {
+      await landing.open();
+      await landing.apply();
+      await expect(landing.bestOffer.getByRole('link')).toHaveCount(1);
+      await expect(landing.otherOffers.getByRole('link')).toHaveText([/Другое предложение/]);
+    });
+  });
+
   test.describe('of 45 offers', () => {
     test.use({ serviceOptions: offersOf(...many) });
     test('shows top offers first and twenty at a time', async ({ landing }) => {

@@ -159,6 +159,26 @@ test.describe('the colour mode', () => {
 });
 
 test.describe('the countdown', () => {
+  test('asks for the form and then for the offer «пока идёт время», but not with «Последний шанс!»', async ({
+    landing,
+    page,
+  }) => {
+    const running = page.getByText('пока идёт время');
+    await landing.openPausedAt(landing.timer);
+    await expect(page.getByText('Отправьте анкету, пока идёт время')).toBeVisible();
+    await page.clock.fastForward(1_200_000);
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await expect(running).toHaveCount(0);
+    await expect(page.getByText('Отправьте анкету сейчас')).toBeVisible();
+    await landing.typePhone();
+    await landing.submit.click();
+    await landing.runUntilVisible(landing.approved);
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await expect(running).toHaveCount(0);
+    await expect(page.getByText('Отправьте анкету')).toHaveCount(0);
+    await expect(page.getByText('Перейдите к предложению сейчас')).toBeVisible();
+  });
+
   test('runs from 20:00 to «Последний шанс!» and changes only the timer', async ({
     landing,
     page,

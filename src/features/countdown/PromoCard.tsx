@@ -28,20 +28,13 @@ const Title = styled.h2`
   font-weight: ${font.medium};
 `;
 
-const Text = styled.p`
-  font-size: ${font.small};
-  color: ${color.textMuted};
-`;
-
 /** The promo card with its countdown (section 2, "Page layout"); after approval it no longer asks for the form. */
 export function PromoCard({ isSubmitted }: { isSubmitted: boolean }) {
-  const { title, text, approvedText } = DEFERRED_COPY.promo;
   return (
     <Box>
       <TextColumn>
-        <Title>{title}</Title>
-        <PromoTimer />
-        <Text>{isSubmitted ? approvedText : text}</Text>
+        <Title>{DEFERRED_COPY.promo.title}</Title>
+        <PromoTimer isSubmitted={isSubmitted} />
       </TextColumn>
       <PromoFigure />
     </Box>

@@ -21,8 +21,13 @@ const Time = styled.p<{ $isOver: boolean }>`
   color: ${color.accent};
 `;
 
-/** `mm:ss`, then «Последний шанс!». The only component that renders every second. */
-export function PromoTimer() {
+const Text = styled.p`
+  font-size: ${font.small};
+  color: ${color.textMuted};
+`;
+
+/** `mm:ss`, then «Последний шанс!», and what to do. The only component that renders every second. */
+export function PromoTimer({ isSubmitted }: { isSubmitted: boolean }) {
   const dispatch = useAppDispatch();
   const { clock } = useServices();
   const lengthSec = countdownLengthSec(useMultiOffer().site);
@@ -33,6 +38,8 @@ export function PromoTimer() {
   const remaining = timeRemainingSec(expiresAtSec, nowSec, lengthSec);
   const isOver = remaining === 0;
   const [wasOver] = useState(isOver);
+  const { text, textOver, approvedText, approvedTextOver } = DEFERRED_COPY.promo;
+  const [running, over] = isSubmitted ? [approvedText, approvedTextOver] : [text, textOver];
 
   const update = useCallback(() => {
     dispatch(resyncCountdown());
@@ -64,6 +71,7 @@ export function PromoTimer() {
       <VisuallyHidden aria-live="polite">
         {isOver && !wasOver && DEFERRED_COPY.promo.ended}
       </VisuallyHidden>
+      <Text>{isOver ? over : running}</Text>
     </>
   );
 }

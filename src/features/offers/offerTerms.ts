@@ -122,9 +122,14 @@ const SORT_KEYS: Record<SortOrder, (offer: Offer) => readonly number[]> = {
   cost: ({ pskPercent }) => [pskPercent?.max ?? Infinity, pskPercent?.min ?? Infinity],
 };
 
-/** The offers without a given one, in the same order. */
+/** The offers other than a given one, in the same order; of several records of one offer the first. */
 export function withoutOffer(offers: readonly Offer[], offer: Offer | undefined): Offer[] {
-  return offers.filter((each) => each !== offer);
+  const seen = new Set([offer?.offerOrderId]);
+  return offers.filter(({ offerOrderId }) => {
+    if (seen.has(offerOrderId)) return false;
+    seen.add(offerOrderId);
+    return true;
+  });
 }
 
 /** Offers with `isTop` first, otherwise in the given order. */
