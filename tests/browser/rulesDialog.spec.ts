@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { expect, test } from './fixtures';
+import { dragFinger, expect, test } from './fixtures';
 
 test('the rules dialog lists the documents as links that open in new tabs', async ({ landing }) => {
   await landing.open();
@@ -84,6 +84,30 @@ test('the page does not scroll behind the rules dialog, and scrolls again once t
     await landing.waitForFrames();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
   }).toPass();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the page does not scroll behind the rules dialog, on the backdrop or at the end of its text', async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await landing.open();
+    const session = await page.context().newCDPSession(page);
+    const swipeUp = (x: number, y: number) => dragFinger(session, { x, y }, { x, y: y - 200 });
+    const scrolled = () => page.evaluate(() => scrollY);
+    await swipeUp(10, 450);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await landing.rulesButton.click();
+    await expect(landing.rules).toBeVisible();
+    const before = await scrolled();
+    await swipeUp(195, 495);
+    await swipeUp(195, 250);
+    await landing.waitForFrames();
+    expect(await scrolled()).toBe(before);
+  });
 });
 
 test('the link that opened the rules dialog is in view after a window that became smaller', async ({

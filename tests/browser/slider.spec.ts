@@ -1,26 +1,7 @@
 /** The slider under a finger: a gesture that scrolls the page changes no sum. */
-import type { CDPSession } from '@playwright/test';
-import { expect, test, type LandingPage } from './fixtures';
+import { dragFinger, expect, test, type LandingPage, type Point } from './fixtures';
 
 test.use({ hasTouch: true, isMobile: true });
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Moves a finger along a line, in steps of a few pixels as a touch screen reports them. */
-async function drag(client: CDPSession, from: Point, to: Point): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 12; step += 1) {
-    const x = from.x + ((to.x - from.x) * step) / 12;
-    const y = from.y + ((to.y - from.y) * step) / 12;
-    await touch('touchMove', [{ x, y }]);
-  }
-  await touch('touchEnd', []);
-}
 
 /** A point of the slider, by its share of the width. */
 async function pointOf({ slider }: LandingPage, share: number): Promise<Point> {
@@ -54,7 +35,7 @@ for (const [phase, open] of Object.entries(PHASES)) {
       await open(landing);
       const client = await page.context().newCDPSession(page);
       const from = await pointOf(landing, start);
-      await drag(client, from, { x: from.x + dx, y: from.y - 250 });
+      await dragFinger(client, from, { x: from.x + dx, y: from.y - 250 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
       await expect(landing.slider).toHaveValue('30000');
       await expect(landing.amountButton).toHaveText(/^30\s000\s₽/);
@@ -71,7 +52,7 @@ for (const [phase, open] of Object.entries(PHASES)) {
     await page.touchscreen.tap(tapped.x, tapped.y);
     await expect(landing.slider).toHaveValue(/^8\d000$/);
     const from = await pointOf(landing, TRACK);
-    await drag(client, from, { x: from.x - 200, y: from.y + 5 });
+    await dragFinger(client, from, { x: from.x - 200, y: from.y + 5 });
     await expect(landing.slider).toHaveValue(/^1\d000$/);
     await landing.slider.press('ArrowRight');
     await landing.slider.press('End');
@@ -88,7 +69,7 @@ test('an amount off the steps survives a finger that scrolls across the slider',
   await landing.typeAmount('45678');
   const client = await page.context().newCDPSession(page);
   const from = await pointOf(landing, TRACK);
-  await drag(client, from, { x: from.x, y: from.y - 250 });
+  await dragFinger(client, from, { x: from.x, y: from.y - 250 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
   await expect(landing.amountButton).toHaveText(/^45\s678\s₽/);
   await landing.apply();

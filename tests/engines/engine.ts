@@ -49,6 +49,8 @@ export interface EnginePage {
   /** Presses Control with a letter. */
   readonly pressControl: (letter: string) => Promise<void>;
   readonly drag: (from: Point, to: Point) => Promise<void>;
+  /** Turns the mouse wheel over a point, by pixels. */
+  readonly wheel: (at: Point, deltaY: number) => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;
   /** Console errors and uncaught errors so far; in WebKit those since the page has loaded. */
   readonly errors: () => Promise<readonly string[]>;

@@ -107,6 +107,10 @@ function createPage(page: Page): Omit<EnginePage, 'close'> {
       await page.mouse.move(to.x, to.y);
       await page.mouse.up();
     },
+    wheel: async (at, deltaY) => {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.wheel({ deltaY });
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: () => Promise.resolve(errors),
   };

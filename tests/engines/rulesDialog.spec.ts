@@ -1,4 +1,5 @@
-import { SCREENS, test } from './fixtures';
+import { expect } from '@playwright/test';
+import { SCREENS, test, type LandingPage } from './fixtures';
 
 for (const [name, size] of Object.entries(SCREENS)) {
   test.describe(`on ${name}`, () => {
@@ -25,3 +26,45 @@ for (const [name, size] of Object.entries(SCREENS)) {
     });
   });
 }
+
+async function readScroll({ page }: LandingPage) {
+  const html = await page.locate({ css: 'html' });
+  return await html?.evaluate(() => scrollY);
+}
+
+test.describe('in a low window', () => {
+  test.use({ size: { width: 1000, height: 500 } });
+
+  test('the wheel scrolls the page not behind the rules dialog, but after it, and the focus comes back into view', async ({
+    landing,
+  }) => {
+    const { page } = landing;
+    await landing.open();
+    // Beside the dialog.
+    const point = { x: 5, y: 250 };
+    await expect(async () => {
+      await page.wheel(point, 100);
+      expect(await readScroll(landing)).toBeGreaterThan(50);
+    }).toPass();
+    await landing.click('rulesButton');
+    await landing.expectState('rules', {});
+    const before = await readScroll(landing);
+    await page.wheel(point, 900);
+    // A second turn comes after the first has had its effect.
+    await page.wheel(point, 100);
+    expect(await readScroll(landing)).toBe(before);
+    await page.press('Escape');
+    await landing.expectHidden('rules');
+    await landing.expectState('rulesButton', { isFocused: true });
+    const button = await page.locate({ css: 'form button', text: 'правилами сервиса' });
+    const isInView = await button?.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+    expect(isInView).toBe(true);
+    await expect(async () => {
+      await page.wheel(point, 300);
+      expect(await readScroll(landing)).toBeGreaterThan(Number(before) + 50);
+    }).toPass();
+  });
+});

@@ -266,6 +266,12 @@ function createPage(session: Send): Omit<EnginePage, 'close'> {
       ];
       return session('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
     },
+    wheel: ({ x, y }, deltaY) => {
+      const scroll = { type: 'scroll', origin: 'viewport', x, y, deltaX: 0, deltaY, duration: 0 };
+      return session('POST', '/actions', {
+        actions: [{ type: 'wheel', id: 'wheel', actions: [scroll] }],
+      });
+    },
     screenshot: async () => Buffer.from(await session<string>('GET', '/screenshot'), 'base64'),
     errors: () => run<string[]>(session, () => Reflect.get(window, 'recordedErrors')),
   };
