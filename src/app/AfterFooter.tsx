@@ -28,7 +28,7 @@ export function AfterFooter() {
       {shouldShowDiagnostics() && (
         <SectionBoundary name="diagnostics">
           <Suspense fallback={null}>
-            <DiagnosticsPanel site={site} landingUrl={landing.url} />
+            <DiagnosticsPanel site={site} landingUrl={landing.strippedUrl} />
           </Suspense>
         </SectionBoundary>
       )}

@@ -14,7 +14,11 @@ import { pushPromptShown } from '../features/push/pushSlice';
 import { loadSiteInfo } from '../features/site/siteSlice';
 import { themePreviewed } from '../features/theme/themeSlice';
 import { findVisitCookie, parseVisitCookie, serializeVisit } from '../features/visit/visitRecord';
-import { parseVisit, visitTelephoneCleared } from '../features/visit/visitSlice';
+import {
+  parseVisit,
+  selectHasParseFailed,
+  visitTelephoneCleared,
+} from '../features/visit/visitSlice';
 import type { Services } from '../store/services';
 import type { AppDispatch, RootState } from '../store/types';
 
@@ -28,6 +32,7 @@ export function createAppListeners(services: Services) {
     Services
   >();
   storeVisit(startListening);
+  forgetLandingUrl(startListening);
   storeTheme(startListening);
   storeCountdown(startListening);
   storeColorMode(startListening);
@@ -58,6 +63,18 @@ function storeVisit(startListening: StartListening): void {
       // The previous visit must not pass for this one at the next load.
       cookies.remove(name);
       log.warn('the visit is too long for a cookie and was not stored');
+    },
+  });
+}
+
+/** The landing url may hold a phone: it goes once no parse can follow. */
+function forgetLandingUrl(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(pageInitialized, parseVisit.fulfilled, visitTelephoneCleared),
+    effect: (action, api) => {
+      const { landing } = api.extra;
+      if (selectHasParseFailed(api.getState()) && !visitTelephoneCleared.match(action)) return;
+      landing.url = landing.strippedUrl;
     },
   });
 }

@@ -7,8 +7,8 @@ import type { KeySeed } from './keySeed';
 
 /** What a load decides from its url and cookies, once. */
 export interface LandingDecision {
-  /** Full url with its query and any phone number, for the parse and its retry. */
-  readonly url: string;
+  /** Full url with its query and any phone number, for the parse and its retry; `strippedUrl` once none can follow. */
+  url: string;
   /** The url without a phone number, as it stands in the address bar. */
   readonly strippedUrl: string;
   /** The cookie with the visit of an earlier load. */

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { selectConfiguredBoxes } from '~/features/consent/consentSlice';
 import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { selectConfiguredBoxes } from '~/features/consent/consentSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
+import { telephoneChanged } from '~/features/form/formSlice';
+import { submitApplication } from '~/features/form/submitApplication';
 import { selectIsPageReady } from '~/features/page/pageSlice';
 import { parseVisitCookie } from '~/features/visit/visitRecord';
 import { deferred } from '../../support/deferred';
 import { AD_URL, newVisitor, openTestPage, PLAIN_URL, type TestPage } from '../../support/testPage';
+import { PHONE } from '~tests/support/constants';
 import { waitFor } from '~tests/support/waitFor';
 
 const callsTo = (page: TestPage, path: string) =>
@@ -31,6 +34,31 @@ describe('start-up', () => {
     expect(page.service.callsTo('parseSource')).toMatchObject([{ body: { url } }]);
     expect(JSON.stringify(page.store.getState())).not.toContain('9123456789');
   });
+
+  it.each([
+    ['has succeeded', {}, false],
+    [
+      'has failed, until the lead is sent',
+      { parseSource: { kind: 'status', status: 500, times: 1 } },
+      true,
+    ],
+  ] as const)(
+    'keeps the phone of the landing url in no service once its parse %s',
+    async (_case, faults, isKept) => {
+      const page = openTestPage({
+        url: `${PLAIN_URL}?phone=79123456789&utm_source=a`,
+        service: { faults },
+      });
+      await page.start();
+      const hasPhone = () => page.services.landing.url.includes('79123456789');
+      expect(hasPhone()).toBe(isKept);
+      page.store.dispatch(telephoneChanged(PHONE));
+      await page.store.dispatch(submitApplication());
+      expect(page.service.leads).toHaveLength(1);
+      expect(hasPhone()).toBe(false);
+      expect(page.services.landing.url).toContain('utm_source=a');
+    },
+  );
 
   it('parses a visit again for a parameter that is stripped with its phone', async () => {
     const visitor = newVisitor();
