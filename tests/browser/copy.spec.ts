@@ -98,8 +98,8 @@ test.describe('a site that overrides every text', () => {
     await expect(page.getByText('‹Другие предложения›')).toBeVisible();
     await page.clock.runFor(30_000);
     await expectOwnTexts();
-    // React reports a hydration mismatch as an error.
-    expect(pageErrors.filter((error) => !error.includes('500'))).toEqual([]);
+    // React reports a hydration mismatch as an error. A report of a shown offer may time out while the clock runs.
+    expect(pageErrors.filter((error) => !/500|timeout/.test(error))).toEqual([]);
   });
 
   test('shows its own text on the error page', async ({ page, landing }) => {
