@@ -12,7 +12,7 @@ const initial = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
  */
 export default [
   { name: 'scripts until the form is hydrated', path: initial, limit: '112.2 kB' },
-  { name: 'all scripts', path: 'dist/assets/*.js', limit: '182 kB' },
+  { name: 'all scripts', path: 'dist/assets/*.js', limit: '182.6 kB' },
   // Five kilobytes of it are the inline script, which owns the form before the app and can send the lead.
   { name: 'the page', path: 'dist/index.html', limit: '13.6 kB' },
 ];

@@ -73,6 +73,8 @@ export const space = {
 /** Hairlines, and the underline of an edited field. */
 export const line = {
   hairline: `1px solid ${color.line}`,
+  /** In the colour of the text, for forced colours. */
+  edge: '1px solid',
   edited: `2px solid ${color.accent}`,
   editedShadow: `0 2px 0 ${color.accent}`,
 } as const;
@@ -178,4 +180,6 @@ export const media = {
   /** Tall enough for the approved card with «Далее» at the lower edge of the window. */
   wideAndTall: `@media ${breakpoint.wide} and (min-height: 37.5em)`,
   print: '@media print',
+  /** Backgrounds and shadows are gone: cards need an edge. */
+  forcedColors: '@media (forced-colors: active)',
 } as const;

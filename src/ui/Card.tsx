@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, shadow, space } from '../design/tokens';
+import { color, line, media, radius, shadow, space } from '../design/tokens';
 
 /** A raised surface. */
 export const Card = styled.div`
@@ -7,4 +7,7 @@ export const Card = styled.div`
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};
+  ${media.forcedColors} {
+    border: ${line.edge};
+  }
 `;

@@ -251,6 +251,20 @@ test('phone, checkbox, slider, progress bar and submit button keep their edges i
   });
 });
 
+test('cards and their actions keep an edge in forced colours', async ({ page, origin }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await openScenario(page, origin, 'first-visit');
+  const banner = page.getByRole('region', { name: 'Лучшее предложение' }).getByRole('link');
+  await expect(banner).toBeVisible();
+  const action = banner.getByText('Получить деньги');
+  const formCard = page.getByRole('form', { name: 'Анкета' }).locator('..');
+  const promo = page.getByRole('timer').locator('xpath=ancestor::section[1]');
+  for (const part of [banner, action, formCard, promo]) {
+    await expect(part).toHaveCSS('border-top-style', 'solid');
+  }
+});
+
 test('checkbox, slider and progress bar are printed with their colours, and the form on one sheet', async ({
   page,
   origin,
@@ -267,6 +281,17 @@ test('checkbox, slider and progress bar are printed with their colours, and the 
 test('the light page refuses the forced dark theme of the browser', async ({ page, origin }) => {
   await openScenario(page, origin, 'form-filled');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+});
+
+test('a page that the browser darkens although the visitor prefers light has its own dark colours', async ({
+  origin,
+}) => {
+  const args = [...fullBrowserLaunch.args, '--enable-features=WebContentsForceDark'];
+  const browser = await chromium.launch({ ...fullBrowserLaunch, args });
+  const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'light' });
+  await openScenario(page, origin, 'first-visit');
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  await browser.close();
 });
 
 test('an unchecked box shows no checkmark in forced colours', async ({ page, origin }) => {

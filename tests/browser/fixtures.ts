@@ -117,6 +117,13 @@ export class LandingPage extends PageObject {
     await this.page.goto(`${this.origin}${path}`);
     await this.runUntilVisible(this.started);
     await this.runUntilVisible(element);
+    // Observers know of the element only after a frame of real time: what the page times from then on starts here.
+    await element.evaluate(
+      (node) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver(() => resolve()).observe(node);
+        }),
+    );
   }
 
   installPausedClock(): Promise<void> {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
-import { color, font, radius, shadow, space } from '../../design/tokens';
+import { color, font, line, media, radius, shadow, space } from '../../design/tokens';
 import { PromoFigure } from './PromoFigure';
 import { PromoTimer } from './PromoTimer';
 
@@ -15,6 +15,9 @@ const Box = styled.section`
   /* In dark mode the tint alone does not set the card apart. */
   [data-color-mode='dark'] & {
     box-shadow: ${shadow.card};
+  }
+  ${media.forcedColors} {
+    border: ${line.edge};
   }
 `;
 

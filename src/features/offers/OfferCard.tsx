@@ -3,7 +3,17 @@ import styled, { css } from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { COPY } from '../../config/copy';
 import { lift, motion } from '../../design/motion';
-import { color, container, font, radius, shadow, size, space } from '../../design/tokens';
+import {
+  color,
+  container,
+  font,
+  line,
+  media,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -35,6 +45,9 @@ const Frame = styled.div`
 const raised = css`
   box-shadow: ${shadow.card};
   transition: transform ${motion.fast};
+  ${media.forcedColors} {
+    border: ${line.edge};
+  }
   @media (hover: hover) {
     &:hover {
       transform: ${lift};
@@ -116,6 +129,9 @@ const Action = styled(Part)<{ $size: OfferCardSize }>`
   font-weight: ${font.bold};
   text-align: center;
   ${({ $size }) => actionSizes[$size]}
+  ${media.forcedColors} {
+    border: ${line.edge};
+  }
 `;
 
 interface OfferCardProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { breakpoint, color, media, radius, shadow, size, space } from '../../design/tokens';
+import { breakpoint, color, line, media, radius, shadow, size, space } from '../../design/tokens';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
@@ -36,6 +36,9 @@ const Box = styled.div`
     border-radius: ${radius.card};
     background: ${color.surface};
     box-shadow: ${shadow.card};
+    ${media.forcedColors} {
+      border: ${line.edge};
+    }
   }
 `;
 
