@@ -30,6 +30,7 @@ export function createPageDocument(root: HTMLElement): PageDocument {
     setColorMode: (mode) => {
       dataset['colorMode'] = mode;
     },
+    isPrinting: () => matchMedia('print').matches,
     prefersDark: () => matchMedia(DARK_MODE_QUERY).matches || isForcedDark(),
     setHead: ({ title, ogTitle, ogImage }) => {
       if (title !== '') document.title = title;

@@ -127,6 +127,7 @@ export function openTestPage({
       effects.theme = alias;
     },
     setColorMode: () => undefined,
+    isPrinting: () => false,
     prefersDark: () => false,
     setHead: () => undefined,
     // Called by components only.

@@ -1,21 +1,16 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../store/hooks';
-import { useServices } from '../../store/useServices';
 import { applyColorMode } from './colorModeSlice';
 
-/** Prints in light colours: browsers omit backgrounds, so the light text of dark mode would be invisible on paper. */
+/** Applies the colour mode anew when the page is printed, which is always light, and afterwards. */
 export function useLightPrint(): void {
   const dispatch = useAppDispatch();
-  const { pageDocument } = useServices();
   useEffect(() => {
     const print = matchMedia('print');
-    const follow = () => {
-      if (print.matches) pageDocument.setColorMode('light');
-      else dispatch(applyColorMode());
-    };
+    const apply = () => void dispatch(applyColorMode());
     // The page may already be printed when this chunk has loaded.
-    if (print.matches) follow();
-    print.addEventListener('change', follow);
-    return () => print.removeEventListener('change', follow);
-  }, [dispatch, pageDocument]);
+    if (print.matches) apply();
+    print.addEventListener('change', apply);
+    return () => print.removeEventListener('change', apply);
+  }, [dispatch]);
 }

@@ -6,7 +6,7 @@ import { formatPhone } from './phone';
 import { sendingStarted, submitApplication } from './submitApplication';
 
 /** One request for the next offer. */
-export interface LeadAttempt {
+interface LeadAttempt {
   /** Milliseconds since the epoch. */
   readonly startedAtMs: number;
   outcome: 'pending' | 'offer' | LeadFailure;
