@@ -104,7 +104,7 @@ export const offerScenarios = inGroup('Предложения', {
     title: 'Очень длинные тексты',
     description: 'Лозунг, домен и условия длиннее, чем помещается в строку.',
     service: {
-      offers: { offers: [longOffer, longOffer] },
+      offers: { offers: [longOffer, { ...longOffer, offer_order_id: '1002' }] },
       siteInfo: {
         payment_block_top_mobile: `<p>${'Подбор бесплатный и занимает две минуты. '.repeat(10)}</p>`,
       },

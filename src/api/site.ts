@@ -94,6 +94,7 @@ export const SiteInfoResponse = v.pipe(
       yandex: readSlots(raw, 'yandex'),
       leadstech: readSlots(raw, 'leadstech'),
     } satisfies Record<SlotFamily, SlotLists>,
+    countryAlias: raw.country_alias,
     ogTitle: raw.og_title,
     ogImage: raw.og_image,
     pushService: raw.push_service.trim() || DEFAULT_PUSH_SERVICE,

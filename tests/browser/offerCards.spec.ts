@@ -102,7 +102,7 @@ test.describe('an advertiser’s slogan that repeats the brand', () => {
   test.use({
     serviceOptions: offersOf(
       { ...best, is_external: '1' },
-      buildOffer({ ...terms, advert_slogan: slogan }),
+      buildOffer({ ...terms, offer_order_id: '2', advert_slogan: slogan }),
     ),
   });
 
@@ -386,7 +386,10 @@ const long = buildOffer({
 test.describe('cards with very long texts and no logo', () => {
   test.use({
     serviceOptions: {
-      ...offersOf(long, ...Array.from({ length: 4 }, () => long)),
+      ...offersOf(
+        long,
+        ...['2', '3', '4', '5'].map((offer_order_id) => ({ ...long, offer_order_id })),
+      ),
       slotImages: { default: [], overlay: [] },
     },
   });
@@ -470,8 +473,8 @@ test.describe('on a site whose warnings stand on the cards', () => {
   const services: [string, MockServiceOptions, warnings: (string | RegExp)[]][] = [
     ['of the default data', {}, [RISKS, TERMS]],
     ['of scenario offers-long', scenario, [RISKS, TERMS]],
-    ['with very long texts', offersOf(long, long), [RISKS, TERMS]],
-    ['that names no condition', offersOf(plain, plain), [RISKS]],
+    ['with very long texts', offersOf(long, { ...long, offer_order_id: '2' }), [RISKS, TERMS]],
+    ['that names no condition', offersOf(plain, { ...plain, offer_order_id: '2' }), [RISKS]],
   ];
 
   for (const [name, serviceOptions, warnings] of services) {
