@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { BELOW_FOLD_TIMEOUT_MS } from '../config/constants';
 import { media, size, space } from '../design/tokens';
+import { selectAdSlots } from '../features/ads/adsSlice';
 import { Slots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { selectIsSubmitted } from '../features/form/formSelectors';
@@ -14,46 +16,37 @@ import {
 } from '../features/offers/offersSlice';
 import { usePictureSeed } from '../features/offers/usePictureSeed';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
+import { useTimeout } from '../lib/useTimeout';
 import { useAppSelector } from '../store/hooks';
 import { useIsSanitizerSettled } from '../ui/SafeHtml';
 import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
-import { useSectionOrder } from './useSectionOrder';
 
 // Needed at the same time as the list of offers.
 export { ApprovedSummary } from '../features/offers/ApprovedSummary';
 
-interface Parts {
+/** What may arrive late. The promo card is always there. */
+const PARTS = ['payment', 'offers', 'slots'] as const;
+type Part = (typeof PARTS)[number];
+
+interface GridParts {
   $hasList: boolean;
   $hasPayment: boolean;
-  /** The payment text was missing when the sections were laid out. */
-  $isPaymentLate: boolean;
   $hasOffer: boolean;
-  /** The sections did not arrive together: the offers come below the others. */
-  $areOffersLast: boolean;
 }
 
 /**
- * Two columns, on the left the payment text above the promo card; a part without a neighbour spans both. A late text
- * comes after the promo card, which must not move. Offers that come last have rows of their own.
+ * Two columns: on the left the payment text above the promo card, on the right the offer. A part without a neighbour
+ * spans both. The offer stretches the promo card, not the payment text.
  */
-function wideTemplate(parts: Parts): string {
-  const { $hasList, $hasPayment, $isPaymentLate, $hasOffer, $areOffersLast } = parts;
-  const isBeside = $hasOffer && !$areOffersLast;
-  const left = $hasPayment ? ['payment', 'promo'] : ['promo'];
-  if ($isPaymentLate) left.reverse();
-  const rows = isBeside
-    ? left.map((part) => `${part} offer`)
-    : [$hasPayment ? left.join(' ') : 'promo promo', $hasOffer && 'offer offer'];
-  const list = $hasList && 'list list';
-  const areas = ($areOffersLast ? [...rows, list] : [list, ...rows]).filter((row) => row !== false);
-  // The offer stretches the promo card, not the payment text.
-  const heights = areas.map((row) => (row.startsWith('promo') ? '1fr' : 'auto'));
-  const columns = !isBeside && $isPaymentLate ? '7fr 5fr' : '5fr 7fr';
-  return `${areas.map((row, index) => `'${row}' ${heights[index] ?? 'auto'}`).join(' ')} / ${columns}`;
+function wideTemplate({ $hasList, $hasPayment, $hasOffer }: GridParts): string {
+  const list = $hasList ? "'list list'" : '';
+  const payment = $hasPayment ? "'payment offer' auto" : '';
+  if ($hasOffer) return `${list} ${payment} 'promo offer' 1fr / 5fr 7fr`;
+  return `${list} '${$hasPayment ? 'payment' : 'promo'} promo' / 5fr 7fr`;
 }
 
-const Grid = styled.div<Parts>`
+const Grid = styled.div<GridParts>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -67,18 +60,20 @@ const Grid = styled.div<Parts>`
     grid-template: ${wideTemplate};
     gap: ${space.l};
     /* The list starts with a heading, which stands clear of the background picture. */
-    padding-top: ${({ $hasList, $areOffersLast }) =>
-      $hasList && !$areOffersLast ? space.xxl : space.m};
+    padding-top: ${({ $hasList }) => ($hasList ? space.xxl : space.m)};
     max-width: none;
   }
 `;
 
 /* Stands where the grid's bottom padding is, and repeats it. */
-const OffersBelowSlots = styled.div`
+const LatePart = styled.div`
   display: grid;
   gap: ${space.m};
   width: 100%;
   margin: calc(${space.m} - ${space.xxl}) auto ${space.xxl};
+  &:empty {
+    display: none;
+  }
   ${media.tablet} {
     max-width: ${size.single};
   }
@@ -99,8 +94,8 @@ const Area = styled.div<{ $name: string }>`
 `;
 
 /**
- * The sections below the form (section 2, "Page layout"). Once approved, the list of offers comes first; last if the
- * offers had not arrived by then.
+ * The sections below the form (section 2, "Page layout"), in the usual order; once approved, the list of offers comes
+ * first. What arrives later is added below, so that it moves nothing.
  */
 export function BelowFold() {
   const isSubmitted = useAppSelector(selectIsSubmitted);
@@ -110,26 +105,21 @@ export function BelowFold() {
   const hasListedOffers = useAppSelector(selectHasListedOffers);
   const canShowOffers = useIsSanitizerSettled(useAppSelector(selectHasOfferTexts));
   const haveOffersArrived = useAppSelector(selectAreOffersSettled) && canShowOffers;
-  const hasOffer = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
-  // The list comes with the banner, which may stand above it.
+  const hasBanner = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
   const hasList = isSubmitted && hasListedOffers && canShowOffers;
-  const order = useSectionOrder({
+  const hasPayment = paymentText !== null && paymentText !== undefined;
+  const hasSlots = useAppSelector(selectAdSlots).some(({ placement }) => placement === 'page');
+  const layout = useLayout({
     isSubmitted,
-    haveTextsArrived: paymentText !== undefined,
-    haveOffersArrived,
-    hasOffers: hasOffer || hasList,
+    haveArrived: paymentText !== undefined && haveOffersArrived,
+    available: { payment: hasPayment, offers: hasBanner || hasList, slots: hasSlots },
   });
-  const areOffersLast = order === 'offersLast' || order === 'offersBelowSlots';
-  // A text that was missing when the sections were laid out keeps its column: the promo card must not become wider.
-  const [keepsPaymentColumn, setKeepsPaymentColumn] = useState(false);
-  if (areOffersLast && paymentText === undefined && !keepsPaymentColumn) {
-    setKeepsPaymentColumn(true);
-  }
-  if (order === 'waiting') return <BelowFoldSkeleton />;
-  const areOffersBelowSlots = order === 'offersBelowSlots';
-  const banner = (
+  if (layout === null) return <BelowFoldSkeleton />;
+
+  const isInGrid = (part: Part) => layout.onTime.includes(part);
+  const banner = hasBanner && (
     <SectionBoundary name="banner">
-      {hasOffer && <BestOfferBanner pictureSeed={bannerSeed} />}
+      <BestOfferBanner pictureSeed={bannerSeed} />
     </SectionBoundary>
   );
   const list = hasList && (
@@ -137,44 +127,81 @@ export function BelowFold() {
       <OfferList />
     </SectionBoundary>
   );
+  const payment = hasPayment && (
+    <SectionBoundary name="payment text">
+      <PaymentText text={paymentText} />
+    </SectionBoundary>
+  );
+  const offers = (
+    <>
+      {banner}
+      {list}
+    </>
+  );
+  const isPaymentInGrid = isInGrid('payment') && hasPayment;
   return (
     <>
       {/* Remounts after approval: browsers count no layout shift for new elements. */}
       <Grid
         key={isSubmitted ? 'approved' : 'form'}
-        $hasList={hasList && !areOffersBelowSlots}
-        $hasPayment={keepsPaymentColumn || paymentText !== null}
-        $isPaymentLate={keepsPaymentColumn}
-        $hasOffer={hasOffer && !areOffersBelowSlots}
-        $areOffersLast={areOffersLast}
+        $hasList={isInGrid('offers') && hasList}
+        $hasPayment={isPaymentInGrid}
+        $hasOffer={isInGrid('offers') && hasBanner}
       >
-        {!areOffersLast && <Area $name="list">{list}</Area>}
+        <Area $name="list">{isInGrid('offers') && list}</Area>
         {/* An area that the template does not name would make columns of its own. */}
-        {paymentText !== null && (
-          <Area $name="payment">
-            <SectionBoundary name="payment text">
-              <PaymentText text={paymentText} />
-            </SectionBoundary>
-          </Area>
-        )}
+        {isPaymentInGrid && <Area $name="payment">{payment}</Area>}
         <Area $name="promo">
           <SectionBoundary name="promo">
             <PromoCard isSubmitted={isSubmitted} />
           </SectionBoundary>
         </Area>
-        {!areOffersBelowSlots && <Area $name="offer">{banner}</Area>}
-        {areOffersLast && !areOffersBelowSlots && <Area $name="list">{list}</Area>}
+        <Area $name="offer">{isInGrid('offers') && banner}</Area>
       </Grid>
       {/* Below the grid, so that an empty slot that collapses moves none of its sections. */}
-      <SectionBoundary name="slots">
-        <Slots placement="page" />
-      </SectionBoundary>
-      {areOffersBelowSlots && (hasOffer || hasList) && (
-        <OffersBelowSlots>
-          {banner}
-          {list}
-        </OffersBelowSlots>
+      {[...layout.onTime.filter((part) => part === 'slots'), ...layout.late].map((part) =>
+        part === 'slots' ? (
+          <SectionBoundary key={part} name="slots">
+            <Slots placement="page" />
+          </SectionBoundary>
+        ) : (
+          <LatePart key={part}>{part === 'payment' ? payment : offers}</LatePart>
+        ),
       )}
     </>
   );
+}
+
+interface Layout {
+  isSubmitted: boolean;
+  onTime: readonly Part[];
+  /** In the order of arrival; only grows. */
+  late: readonly Part[];
+}
+
+interface Sections {
+  isSubmitted: boolean;
+  /** True once no text or offer is missing. */
+  haveArrived: boolean;
+  available: Readonly<Record<Part, boolean>>;
+}
+
+/**
+ * Lays the parts out when all have arrived or the wait is over, and anew after approval; what comes later is late.
+ *
+ * @returns null before
+ */
+function useLayout({ isSubmitted, haveArrived, available }: Sections): Layout | null {
+  const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
+  const [layout, setLayout] = useState<Layout | null>(null);
+  const arrived = PARTS.filter((part) => available[part]);
+  const canLayOut = layout !== null || haveArrived || hasTimedOut;
+  if (canLayOut && layout?.isSubmitted !== isSubmitted) {
+    setLayout({ isSubmitted, onTime: arrived, late: [] });
+  } else if (layout !== null) {
+    const { onTime, late } = layout;
+    const added = arrived.filter((part) => ![...onTime, ...late].includes(part));
+    if (added.length > 0) setLayout({ ...layout, late: [...late, ...added] });
+  }
+  return layout;
 }

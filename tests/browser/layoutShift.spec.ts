@@ -359,6 +359,33 @@ for (const screen of SCREENS) {
   }
 }
 
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px a payment text that comes after the sections are shown is shown below them, and leaves no hole above them`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    const late = deferred();
+    landing.service.setFault('siteInfo', { kind: 'deferred', until: late.promise });
+    await landing.open();
+    const promo = page.locator('section').filter({ has: landing.timer }).last();
+    await expect(promo).toBeAttached();
+    await expect(landing.bestOffer).toBeAttached();
+    const places = async () => [await promo.boundingBox(), await landing.bestOffer.boundingBox()];
+    const before = await places();
+    const [card, banner] = before;
+    // Beside each other on the wide screen, below each other on the narrow one.
+    if (screen.width > 1_000) expect(card?.y).toBe(banner?.y);
+    late.resolve();
+    const text = page.getByText('Подбор бесплатный');
+    await expect(text).toBeAttached();
+    expect((await text.boundingBox())?.y).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? 0));
+    expect(await places()).toEqual(before);
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeVisible();
+  });
+}
+
 test('on a wide screen an offer that comes after the sections are shown moves none of them', async ({
   landing,
   page,

@@ -6,7 +6,6 @@ import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { DEFERRED_ICONS } from '../../ui/deferredIcons';
 import { renderSafeNodes, SafeBlock, useSafeNodes } from '../../ui/SafeHtml';
-import { RevealOffscreen } from '../../ui/RevealOffscreen';
 import { selectAreSettingsSettled, selectSiteOptions } from './siteSlice';
 
 /**
@@ -52,16 +51,14 @@ const Tile = styled.span`
   color: ${color.accent};
 `;
 
-/** The payment text; a late text appears only while it is offscreen. */
-export function PaymentText({ text }: { text: ReactNode | undefined }) {
+/** The payment text. */
+export function PaymentText({ text }: { text: ReactNode }) {
   return (
-    <RevealOffscreen isAvailable={text !== null && text !== undefined}>
-      <Box>
-        <Tile aria-hidden>
-          <Icon path={DEFERRED_ICONS.card} />
-        </Tile>
-        <SafeBlock>{text}</SafeBlock>
-      </Box>
-    </RevealOffscreen>
+    <Box>
+      <Tile aria-hidden>
+        <Icon path={DEFERRED_ICONS.card} />
+      </Tile>
+      <SafeBlock>{text}</SafeBlock>
+    </Box>
   );
 }
