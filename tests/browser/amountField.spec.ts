@@ -267,6 +267,26 @@ test('the error of an amount out of range disappears when a submit closes its fi
   await expect(error).toBeHidden();
 });
 
+for (const [typed, shown, isRefused] of [
+  ['45 тыс', '45', true],
+  ['45к', '45', true],
+  ['сорок', '30\u00a0000', true],
+  ['45000 руб.', '45\u00a0000', false],
+  ['45 000 ₽', '45\u00a0000', false],
+] as const) {
+  test(`the amount field ${isRefused ? 'says at once that it does not take' : 'takes'} «${typed}» typed by keys`, async ({
+    landing,
+  }) => {
+    await landing.open();
+    await landing.amountButton.click();
+    await expect(landing.amountField).toBeFocused();
+    await landing.amountField.pressSequentially(typed);
+    await expect(landing.amountField).toHaveValue(shown);
+    if (isRefused) await expect(landing.amountField).toHaveAttribute('aria-invalid', 'true');
+    else await expect(landing.amountField).not.toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
 test('the amount field shows no error before its first blur', async ({ landing, page }) => {
   await openEditor(landing);
   await page.clock.install();

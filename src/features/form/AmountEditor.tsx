@@ -42,7 +42,7 @@ const AmountInput = styled(FormattedInput)`
 
 /** State of the edit in progress. */
 export interface AmountEdit extends AmountText {
-  /** True if what was refused was pasted or filled in: that is told at once. */
+  /** True if what was refused was pasted, filled in or a letter: that is told at once. */
   isToldAtOnce: boolean;
   /** Restored by Escape, and while the field is empty. */
   initialRub: number;
@@ -120,7 +120,9 @@ export function AmountEditor({
       getCaretBoundary={(formatted) => Array.from({ length: formatted.length + 1 }, () => true)}
       onEdit={(edit) => {
         const edited = editAmount(known, edit, range.max);
-        const isToldAtOnce = edited.isRefused && (known.isToldAtOnce || !edit.isTyped);
+        // No later key can make a letter part of the amount.
+        const isFinal = !edit.isTyped || (!known.isRefused && /\p{L}/u.test(edit.inserted));
+        const isToldAtOnce = edited.isRefused && (known.isToldAtOnce || isFinal);
         onEdit({ ...edited, isToldAtOnce });
         applyText(edited.text);
         return edited.text;

@@ -60,6 +60,9 @@ export function readAmount(text: string): string {
   return AMOUNT_TEXT.exec(compact)?.[1]?.replace(/^0+(?=\d)/, '') ?? '';
 }
 
+/** Letters that change no amount: «руб.». Others may, as in «45 тыс.». */
+const LETTER = /(?![рубp])\p{L}/iu;
+
 /** Text of the amount field: up to six digits; after them an open end, which is not shown. */
 export interface AmountText {
   text: string;
@@ -67,7 +70,7 @@ export interface AmountText {
   isRefused: boolean;
 }
 
-/** Applies an edit of the shown text. A key adds a digit or nothing; more text at once is read as an amount. */
+/** Applies an edit of the shown text. A key adds a digit or nothing, and a letter is refused; more text at once is read as an amount. */
 export function editAmount(
   { text: known, isRefused: wasRefused }: AmountText,
   { before, text, start, inserted, isKey }: TextEdit,
@@ -76,7 +79,7 @@ export function editAmount(
   const isAtEnd = start === before.length;
   const plain = normalizeDigits(inserted);
   if (isKey && /\D/.test(plain) && !(isAtEnd && OPEN_END.test(known + plain)))
-    return { text: known, isRefused: wasRefused };
+    return { text: known, isRefused: wasRefused || LETTER.test(plain) };
   const edited = isAtEnd ? known + plain.replace(KOPECKS, '') : normalizeDigits(text);
   const amount = readAmount(edited);
   const [, end = ''] = OPEN_END.exec(edited) ?? [];
