@@ -7,7 +7,9 @@ export function useLightPrint(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const print = matchMedia('print');
-    const apply = () => void dispatch(applyColorMode());
+    const apply = () => {
+      dispatch(applyColorMode());
+    };
     // The page may already be printed when this chunk has loaded.
     if (print.matches) apply();
     print.addEventListener('change', apply);
