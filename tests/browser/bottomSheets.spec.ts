@@ -541,7 +541,13 @@ test.describe('the overlay offer over an ad', () => {
 });
 
 test.describe('the cookie notice over an ad', () => {
-  test.use({ serviceOptions: { siteInfo: { ...YANDEX_ADS, ...COOKIE_NOTICE } } });
+  test.use({
+    serviceOptions: {
+      siteInfo: { ...ONE_AD, ...COOKIE_NOTICE },
+      // An offer that opens under the notice lifts it off the ad.
+      overlayOffers: { offers: [] },
+    },
+  });
 
   test.beforeEach(async ({ landing, context }) => {
     await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
