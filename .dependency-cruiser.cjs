@@ -6,7 +6,8 @@ const below = (from, ...to) => ({
   to: { path: `^src/(${to.join('|')})/`, dependencyTypesNot: ['type-only'] },
 });
 
-const BASE_FEATURES = 'visit|theme|countdown|site|notifications|colorMode|page|consent';
+const BASE_FEATURES =
+  'visit|theme|countdown|site|notifications|colorMode|page|consent|cookieConsent';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

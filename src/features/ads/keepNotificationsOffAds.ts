@@ -28,8 +28,9 @@ export function keepNotificationsOffAds(): void {
       return !obstacles.some((each) => doOverlap(each, moved));
     };
     if (isClear(0, 0, ads)) return;
-    const sheets = document.documentElement.style.getPropertyValue('--bottom-sheets-height');
-    const lowest = innerHeight - (parseFloat(sheets) || 0);
+    // As high as the sheets, see `usePublishHeights`.
+    const { paddingBottom } = getComputedStyle(document.body);
+    const lowest = innerHeight - parseFloat(paddingBottom);
     const shifts = ads
       .flatMap((ad) => [ad.bottom - top, ad.top - bottom])
       .concat(-top, lowest - bottom)
