@@ -74,7 +74,7 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
     .then(() => {
       if (hasFailed) {
         import('./app/optionalFeatures').then(
-          ({ startReports }) => store.dispatch(startReports()),
+          ({ startErrorPageFeatures }) => store.dispatch(startErrorPageFeatures()),
           () => log.warn('reports could not be loaded'),
         );
         return;

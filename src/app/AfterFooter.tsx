@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Slots } from '../features/ads/Slots';
-import { useLightPrint } from '../features/colorMode/useLightPrint';
+import { useBrowserColors } from '../features/colorMode/useBrowserColors';
 import { lazyChunk } from '../lib/lazyChunk';
 import { mirrorStyles } from '../lib/mirrorStyles';
 import { useServices } from '../store/useServices';
@@ -15,10 +15,10 @@ function shouldShowDiagnostics(): boolean {
   return new URLSearchParams(location.search).get('diagnostics') === '1';
 }
 
-/** Slots for pop-up ads, the diagnostics panel, the colours of a printed page, and the styles of a saved one. */
+/** Slots for pop-up ads, the diagnostics panel, the colours of a printed or darkened page, and the styles of a saved one. */
 export function AfterFooter() {
   const { site, landing } = useServices();
-  useLightPrint();
+  useBrowserColors();
   useEffect(mirrorStyles, []);
   return (
     <>

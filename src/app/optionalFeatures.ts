@@ -97,7 +97,7 @@ export function startOptionalFeatures(): AppThunk<Promise<void>> {
 }
 
 /** Behind the error page nothing else starts. */
-export const startReports = (): AppThunk<Promise<void>> => startFeature(REPORTS);
+export const startErrorPageFeatures = (): AppThunk<Promise<void>> => startFeature(REPORTS);
 
 function startFeature({
   name,

@@ -3,19 +3,6 @@ import { navigateLater } from '../lib/navigateLater';
 import { toWebUrlOrPath } from '../lib/webUrl';
 import type { PageDocument } from '../store/services';
 
-/**
- * True where Chrome darkens every page. It obeys `only light` only if the visitor prefers dark, and leaves pictures as
- * they are: light texts would stand on a light picture. The dark page is not changed.
- */
-function isForcedDark(): boolean {
-  const probe = document.createElement('i');
-  probe.style.cssText = 'color-scheme:only light;color:canvastext';
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color === 'rgb(255, 255, 255)';
-}
-
 /** The browser implementation of `PageDocument`. The head's tags exist since the build; only their values change. */
 export function createPageDocument(root: HTMLElement): PageDocument {
   const { dataset } = document.documentElement;
@@ -28,10 +15,10 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       dataset['theme'] = alias;
     },
     setColorMode: (mode) => {
-      dataset['colorMode'] = mode;
+      // Browsers print no backgrounds: the light text of dark mode would be invisible on paper.
+      dataset['colorMode'] = matchMedia('print').matches ? 'light' : mode;
     },
-    isPrinting: () => matchMedia('print').matches,
-    prefersDark: () => matchMedia(DARK_MODE_QUERY).matches || isForcedDark(),
+    prefersDark: () => matchMedia(DARK_MODE_QUERY).matches || 'darkened' in dataset,
     setHead: ({ title, ogTitle, ogImage }) => {
       if (title !== '') document.title = title;
       setMeta('og:title', ogTitle.trim());

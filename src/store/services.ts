@@ -41,7 +41,6 @@ export interface ThirdParty {
 export interface PageDocument {
   setTheme: (alias: ThemeAlias) => void;
   setColorMode: (mode: ColorMode) => void;
-  isPrinting: () => boolean;
   prefersDark: () => boolean;
   /** Empty texts leave those of the site config. */
   setHead: (head: { title: string; ogTitle: string; ogImage: string }) => void;

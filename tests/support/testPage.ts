@@ -127,7 +127,6 @@ export function openTestPage({
       effects.theme = alias;
     },
     setColorMode: () => undefined,
-    isPrinting: () => false,
     prefersDark: () => false,
     setHead: () => undefined,
     // Called by components only.

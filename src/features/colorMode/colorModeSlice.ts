@@ -37,11 +37,7 @@ export const { selectColorModePreference } = colorModeSlice.selectors;
 export function applyColorMode(): AppThunk {
   return (_dispatch, getState, { pageDocument }) => {
     const preference = selectColorModePreference(getState());
-    // Browsers omit backgrounds on paper, where the light text of dark mode would be invisible.
-    const mode = pageDocument.isPrinting()
-      ? 'light'
-      : resolveColorMode(preference, pageDocument.prefersDark());
-    pageDocument.setColorMode(mode);
+    pageDocument.setColorMode(resolveColorMode(preference, pageDocument.prefersDark()));
   };
 }
 

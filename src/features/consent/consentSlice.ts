@@ -141,7 +141,9 @@ const consentSlice = createSlice({
         state.isWithdrawn = false;
       })
       // Section 8: cleared silently.
-      .addCase(loadConsentConfig.rejected, (state) => fallBack(state, true));
+      .addCase(loadConsentConfig.rejected, (state) => {
+        if (state.due.kind === 'loading') fallBack(state, true);
+      });
   },
   selectors: {
     /** The boxes on the screen, or soon there: the configured ones, or null for the old one. */

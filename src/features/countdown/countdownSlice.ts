@@ -38,13 +38,13 @@ const countdownSlice = createSlice({
 });
 
 export const countdownReducer = countdownSlice.reducer;
+const { countdownResynced } = countdownSlice.actions;
 export const { selectExpiresAtSec } = countdownSlice.selectors;
 
 /** Takes over an expiration written by another tab. */
 export function resyncCountdown(): AppThunk {
   return (dispatch, getState, { cookies }) => {
     const stored = readExpiration(cookies);
-    if (stored !== selectExpiresAtSec(getState()))
-      dispatch(countdownSlice.actions.countdownResynced(stored));
+    if (stored !== selectExpiresAtSec(getState())) dispatch(countdownResynced(stored));
   };
 }

@@ -2,8 +2,8 @@ import { Fragment, useEffect, useMemo, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
-// Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { htmlToText } from '../../lib/htmlToText';
+// Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { sanitizeHtml, type SafeNode } from '../../lib/sanitizeHtml';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
