@@ -5,8 +5,8 @@ const ADS = '[data-status=filled] > div';
 const FIELDS = '#root form :is(input, button)';
 
 /**
- * Moves the notifications to the nearest place in the window where they cover no ad, and if possible no field. They stay
- * where ads leave no place, and while they are used.
+ * Moves the notifications to the nearest place in the window where they cover no ad, and if possible no field and no
+ * sheet. They stay where ads leave no place, and while they are used.
  */
 export function keepNotificationsOffAds(): void {
   const stack = document.querySelector<HTMLElement>('#root [role=alert]')?.parentElement;
@@ -28,15 +28,19 @@ export function keepNotificationsOffAds(): void {
       return !obstacles.some((each) => doOverlap(each, moved));
     };
     if (isClear(0, 0, ads)) return;
-    // As high as the sheets, see `usePublishHeights`.
-    const { paddingBottom } = getComputedStyle(document.body);
-    const lowest = innerHeight - parseFloat(paddingBottom);
-    const shifts = ads
-      .flatMap((ad) => [ad.bottom - top, ad.top - bottom])
-      .concat(-top, lowest - bottom)
-      .filter((y) => top + y >= 0 && bottom + y <= lowest)
-      .sort((a, b) => Math.abs(a) - Math.abs(b));
-    for (const obstacles of [[...ads, ...getRects(FIELDS)], ads]) {
+    // As high as the sheets, hidden ones included, see `usePublishHeights`.
+    const aboveSheets = innerHeight - parseFloat(getComputedStyle(document.body).paddingBottom);
+    const choices = [
+      { lowest: aboveSheets, obstacles: [...ads, ...getRects(FIELDS)] },
+      { lowest: aboveSheets, obstacles: ads },
+      { lowest: innerHeight, obstacles: ads },
+    ];
+    for (const { lowest, obstacles } of choices) {
+      const shifts = ads
+        .flatMap((ad) => [ad.bottom - top, ad.top - bottom])
+        .concat(-top, lowest - bottom)
+        .filter((y) => top + y >= 0 && bottom + y <= lowest)
+        .sort((a, b) => Math.abs(a) - Math.abs(b));
       for (const x of [0, -left]) {
         const y = shifts.find((each) => isClear(x, each, obstacles));
         if (y === undefined) continue;
