@@ -7,12 +7,13 @@ const initial = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
 );
 
 /**
- * Brotli sizes. The HTML includes the inline scripts and the critical styles. Each limit leaves room, some hundred bytes:
- * who raises one says in the commit what for, and what it costs in a paired run of the bench.
+ * Brotli sizes. The HTML includes the inline scripts and the critical styles. Each limit leaves about one kilobyte of
+ * room, so that other words in a text need no new limit. A limit is raised when a feature needs the bytes: its commit says
+ * what for, and what it costs in pairs of runs (`npm run bench -- <rounds> <dist of the build before>`).
  */
 export default [
-  { name: 'scripts until the form is hydrated', path: initial, limit: '112.2 kB' },
-  { name: 'all scripts', path: 'dist/assets/*.js', limit: '182.6 kB' },
+  { name: 'scripts until the form is hydrated', path: initial, limit: '113.1 kB' },
+  { name: 'all scripts', path: 'dist/assets/*.js', limit: '183.7 kB' },
   // Five kilobytes of it are the inline script, which owns the form before the app and can send the lead.
-  { name: 'the page', path: 'dist/index.html', limit: '13.6 kB' },
+  { name: 'the page', path: 'dist/index.html', limit: '14.5 kB' },
 ];

@@ -6,12 +6,10 @@ import { readBuildEnv, withEnvFiles } from './env';
 import { exitOnError } from './exitOnError';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
-import { foldRuntime } from './plugins/foldRuntime';
 import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
 import { realService } from './plugins/realService';
 import { release } from './plugins/release';
-import { shortStyledIds } from './plugins/shortStyledIds';
 import { styleAssets } from './plugins/styleAssets';
 
 /** Ad blockers block file names such as `startAds` or `cookie-notice`. */
@@ -37,11 +35,9 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
     plugins: [
       // Class names from file and component name: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
-      shortStyledIds(),
       styleAssets(),
       // The mock service takes the reports, and the lab shows them.
       devSite({ reportUrl: isMocked ? '/api/report' : '' }),
-      foldRuntime(),
       splitInitialChunks(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
       release(),

@@ -400,7 +400,7 @@ test('six downloads that stall do not hold up the lead', async ({ landing, page,
   scripts.fault = 'no response';
   await landing.installPausedClock();
   await openForm(landing);
-  // Over HTTP/1.1 a browser has six connections to a host; the three scripts hold the others.
+  // Over HTTP/1.1 a browser has six connections to a host; the four scripts hold the others.
   await page.evaluate(() => {
     for (const name of ['a', 'b', 'c']) new Image().src = `/assets/stalled-${name}AAAAAAA.js`;
   });

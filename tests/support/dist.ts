@@ -6,7 +6,12 @@ import { HEADERS_FILE, headersFor, parseHeadersFile } from '../../src/build/head
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Names of the scripts that the page waits for, in the order of their tags. */
-export const INITIAL_SCRIPTS: readonly string[] = ['bootstrap', 'libraries', 'index'];
+export const INITIAL_SCRIPTS: readonly string[] = [
+  'bootstrap',
+  'rolldown-runtime',
+  'libraries',
+  'index',
+];
 
 /** The name of a script without its hash; undefined if the path is not that of a built script. */
 export function scriptNameOf(path = ''): string | undefined {

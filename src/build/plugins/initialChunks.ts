@@ -1,5 +1,5 @@
 /**
- * Three initial scripts: each is evaluated in its own task, so input is handled in between, and `bootstrap` runs
+ * Four initial scripts: each is evaluated in its own task, so input is handled in between, and `bootstrap` runs
  * before React has loaded. Libraries stay cached across app releases.
  */
 import type { Plugin, Rolldown } from 'vite';
@@ -8,8 +8,11 @@ import { isPageBuild } from './isPageBuild';
 /** React and the other packages. */
 export const LARGEST_CHUNK = 'libraries';
 
+/** The bundler's helpers for CommonJS modules, some hundred bytes; it names the chunk and puts it in no other. */
+const HELPERS_CHUNK = 'rolldown-runtime';
+
 /** Each may import only those before it; the entry comes last. */
-const CHUNK_ORDER = ['bootstrap', LARGEST_CHUNK];
+const CHUNK_ORDER = ['bootstrap', HELPERS_CHUNK, LARGEST_CHUNK];
 
 export const INITIAL_CHUNKS = [...CHUNK_ORDER, 'app'];
 

@@ -7,7 +7,6 @@ import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzipAsync } from '@gfx/zopfli';
 import { build, type Plugin } from 'vite';
 import { exitOnError } from '../exitOnError';
 import { findDefaultSite } from '../shippedSites';
@@ -52,10 +51,7 @@ export function release(): Plugin {
         await mkdir(releaseDir);
         await rename(join(dir, 'assets'), join(releaseDir, RELEASE.assets));
         await rename(join(dir, 'index.html'), join(releaseDir, RELEASE.template));
-        // Smaller and slower than zlib; more iterations save less than 0.1 %.
-        await writeCompressedCopies(join(releaseDir, RELEASE.assets), (text) =>
-          gzipAsync(text, { numiterations: 5 }),
-        );
+        await writeCompressedCopies(join(releaseDir, RELEASE.assets));
         const { fontFaces, scenes } = await loadStyleAssets();
         await writeFile(
           join(releaseDir, RELEASE.styleFiles),

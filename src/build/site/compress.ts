@@ -12,13 +12,7 @@ const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-type Compress = (text: Buffer) => Promise<Uint8Array>;
-
-/** @param toGzip zlib's best level by default */
-export async function writeCompressedCopies(
-  folder: string,
-  toGzip: Compress = (text) => compressGzip(text, { level: constants.Z_BEST_COMPRESSION }),
-): Promise<void> {
+export async function writeCompressedCopies(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
     files
@@ -33,7 +27,10 @@ export async function writeCompressedCopies(
           },
         };
         await writeFile(`${path}.br`, await compressBrotli(text, brotliOptions));
-        await writeFile(`${path}.gz`, await toGzip(text));
+        await writeFile(
+          `${path}.gz`,
+          await compressGzip(text, { level: constants.Z_BEST_COMPRESSION }),
+        );
       }),
   );
 }
