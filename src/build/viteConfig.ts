@@ -3,23 +3,30 @@ import { version as packageVersion } from '../../package.json';
 import react from '@vitejs/plugin-react-swc';
 import { BUILD_TARGET } from './browsers';
 import { readBuildEnv, withEnvFiles } from './env';
-import { exitOnError } from './exitOnError';
+import { withoutStack } from './withoutStack';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
 import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
 import { realService } from './plugins/realService';
 import { release } from './plugins/release';
-import { styleAssets } from './plugins/styleAssets';
 
 /** Ad blockers block file names such as `startAds` or `cookie-notice`. */
 const BLOCKABLE_NAME = /ad|push|banner|cookie|notice|overlay|track/i;
 
-export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) => {
+/** File name of a chunk; only those of known names keep them. */
+function chunkFileNames({ isDynamicEntry, name }: { isDynamicEntry: boolean; name: string }) {
+  const isNamed = isDynamicEntry || INITIAL_CHUNKS.includes(name);
+  return isNamed && !BLOCKABLE_NAME.test(name)
+    ? 'assets/[name]-[hash].js'
+    : 'assets/part-[hash].js';
+}
+
+export const createConfig: ViteUserConfigFn = ({ command, mode }) => {
   // React chooses its version by it: with another value in the environment the build would contain the development
   // version, and the development server and the tests one without the functions that their code calls.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : mode;
-  const { apiTarget, host, port } = exitOnError(() =>
+  const { apiTarget, host, port } = withoutStack(() =>
     readBuildEnv(withEnvFiles(process.env, mode, process.cwd())),
   );
   const isMocked = command === 'serve' && mode !== 'test' && apiTarget === null;
@@ -35,7 +42,6 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
     plugins: [
       // Class names from file and component name: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
-      styleAssets(),
       // The mock service takes the reports, and the lab shows them.
       devSite({ reportUrl: isMocked ? '/api/report' : '' }),
       splitInitialChunks(),
@@ -56,24 +62,15 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: {
-        checks: { bundlerTimings: false },
-        output: isSsrBuild
-          ? {}
-          : {
-              chunkFileNames: ({
-                isDynamicEntry,
-                name,
-              }: {
-                isDynamicEntry: boolean;
-                name: string;
-              }) => {
-                const isNamed = isDynamicEntry || INITIAL_CHUNKS.includes(name);
-                const isSafe = isNamed && !BLOCKABLE_NAME.test(name);
-                return isSafe ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js';
-              },
-              codeSplitting: { groups: initialChunkGroups() },
-            },
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { chunkFileNames, codeSplitting: { groups: initialChunkGroups() } },
+          },
+        },
       },
     },
     ssr: { noExternal: ['styled-components'] },

@@ -11,15 +11,10 @@ import {
   type NeutralColors,
   type ThemeColors,
 } from './palettes';
+import { sceneFile } from './styleAssetNames';
+import { styleAssetUrl } from './styleAssets';
 import { color, FALLBACK_WEIGHTS, font, media, variableName, WEIGHTS } from './tokens';
-
-/** Files of the global style sheet. */
-export interface StyleFiles {
-  /** The `@font-face` rules. */
-  fontFaces: string;
-  /** Urls of the background pictures. */
-  scenes: Record<ThemeColor, Record<ColorMode, string>>;
-}
+import { typefaceCss } from './typeface';
 
 /** Used in the background pictures only, which are files. */
 const PICTURE_COLORS = ['sceneFar', 'sceneNear'];
@@ -32,19 +27,19 @@ function variables(colors: NeutralColors | ThemeColors): string {
 }
 
 /** @param primary the site's colour, used by the default theme */
-export function globalCss(primary: ThemeColor, { fontFaces, scenes }: StyleFiles): string {
+export function globalCss(primary: ThemeColor): string {
   const themes = THEME_COLORS.flatMap((theme) => {
     const aliases = theme === primary ? [theme, DEFAULT_THEME_ALIAS] : [theme];
     const selector = (suffix: string) =>
       aliases.map((alias) => `[data-theme=${alias}]${suffix}`).join(',');
-    const scene = (mode: ColorMode) => `--scene:url(${scenes[theme][mode]})`;
+    const scene = (mode: ColorMode) => `--scene:url(${styleAssetUrl(sceneFile(theme, mode))})`;
     return [
       `${selector('')}{${variables(themeColors[theme].light)};${scene('light')}}`,
       `${selector('[data-color-mode=dark]')}{${variables(themeColors[theme].dark)};${scene('dark')}}`,
     ];
   });
   return [
-    fontFaces,
+    typefaceCss(styleAssetUrl),
     // `only`: Chrome's forced dark theme would change some of the colours, and not those beside them.
     `:root{${WEIGHTS};color-scheme:only light;${variables(neutralColors.light)}}`,
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,

@@ -2,6 +2,7 @@
  * The typeface: Manrope, a variable font with Cyrillic and a rouble sign. `font-display: optional`, so a first
  * visit on a slow network neither waits for it nor shifts; the fallback has matching metrics.
  */
+import { fontFile } from './styleAssetNames';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const CYRILLIC = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0x410 + index));
@@ -34,12 +35,12 @@ export const TYPEFACE_WEIGHTS = { min: 400, max: 800 };
 const FALLBACK_FACE =
   "@font-face{font-family:'Manrope fallback';src:local('Roboto'),local('Arial');size-adjust:102%;ascent-override:104.5%;descent-override:29.4%;line-gap-override:0%}";
 
-/** @param urlOf returns the url of a subset */
-export function typefaceCss(urlOf: (part: TypefacePart) => string): string {
+/** @param urlOf returns the url of a file */
+export function typefaceCss(urlOf: (file: string) => string): string {
   const { min, max } = TYPEFACE_WEIGHTS;
   const faces = TYPEFACE_PARTS.map(
     (part) =>
-      `@font-face{font-family:Manrope;font-weight:${min} ${max};font-display:optional;src:url(${urlOf(part)}) format('woff2');unicode-range:${part.unicodeRange}}`,
+      `@font-face{font-family:Manrope;font-weight:${min} ${max};font-display:optional;src:url(${urlOf(fontFile(part.name))}) format('woff2');unicode-range:${part.unicodeRange}}`,
   );
   return [...faces, FALLBACK_FACE].join('');
 }

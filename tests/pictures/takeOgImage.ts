@@ -1,13 +1,15 @@
 /** `npm run og-image -- <site.json>`: renders the site's Open Graph image into its `publicDir`. */
 import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitOnError } from '../../src/build/exitOnError';
+import { exitOnError } from '../../src/build/scripts/exitOnError';
 import { readSite } from '../../src/build/site/readSite';
-import { escapeHtml } from '../../src/build/site/siteHead';
-import { createStyleAssets } from '../../src/build/styleFiles';
+import { STYLE_ASSETS } from '../../src/build/styleAssets';
 import type { SiteFile } from '../../src/config/site';
 import { neutralColors, themeColors } from '../../src/design/palettes';
 import { sceneSvg } from '../../src/design/scenes';
+import { typefaceCss } from '../../src/design/typeface';
+import { escapeHtml } from '../../src/lib/escapeHtml';
 import { formatRub } from '../../src/lib/money';
 import { browserLaunch } from '../browser/playwright.config';
 
@@ -18,12 +20,9 @@ function dataUrl(type: string, source: string | Uint8Array): string {
   return `data:${type};base64,${Buffer.from(source).toString('base64')}`;
 }
 
-async function renderHtml({ brand, head, ui, calculator }: SiteFile): Promise<string> {
-  const { files, fontFaces } = await createStyleAssets();
-  const faces = files.reduce(
-    (css, { fileName, contentType, source }) =>
-      css.replace(`/${fileName}`, () => dataUrl(contentType, source)),
-    fontFaces,
+function renderHtml({ brand, head, ui, calculator }: SiteFile): string {
+  const faces = typefaceCss((file) =>
+    dataUrl('font/woff2', readFileSync(`${STYLE_ASSETS}${file}`)),
   );
   const colors = { ...neutralColors.light, ...themeColors[ui.primary].light };
   const { min, max } = calculator.amount;
@@ -58,7 +57,7 @@ const [file = 'src/config/sites/demo.json'] = process.argv.slice(2);
 const { config, path } = exitOnError(() => readDrawable(file));
 const browser = await chromium.launch(browserLaunch);
 const page = await browser.newPage({ viewport: SIZE });
-await page.setContent(await renderHtml(config));
+await page.setContent(renderHtml(config));
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path });
 await browser.close();

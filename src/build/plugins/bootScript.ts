@@ -35,15 +35,20 @@ async function bundle({ startsParse, target }: BootScriptOptions): Promise<strin
 }
 
 export function bootScript(options: BootScriptOptions): Plugin {
+  let script: Promise<string> | undefined;
   return {
     name: 'boot-script',
+    // In development the script is bundled at the first request after a change.
+    configureServer({ watcher }) {
+      watcher.on('all', () => (script = undefined));
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         // The kit page has none.
         if (!html.includes(PLACEHOLDER)) return html;
-        const script = `<script>${await bundle(options)}</script>`;
-        return html.replace(PLACEHOLDER, () => script);
+        const code = await (script ??= bundle(options));
+        return html.replace(PLACEHOLDER, () => `<script>${code}</script>`);
       },
     },
   };

@@ -10,7 +10,6 @@ import { findDefaultSite, findSite } from '../shippedSites';
 import { HEAD_PLACEHOLDER, insertSite } from '../site/siteHead';
 import { MANIFEST_FILE, manifestOf } from '../site/manifest';
 import { readSite, type Site } from '../site/readSite';
-import { loadStyleAssets } from './styleAssets';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -61,14 +60,14 @@ export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { originalUrl = '/' }) => {
+      handler: (html, { originalUrl = '/' }) => {
         if (!html.includes(HEAD_PLACEHOLDER)) return html;
         const { searchParams } = new URL(originalUrl, 'http://localhost');
         opened = read(searchParams.get(SITE_PARAMETER));
         const scenario = findScenarioName(searchParams.get(SCENARIO_PARAMETER));
         const overrides = scenario === null ? undefined : SCENARIOS[scenario].site;
         const site = overrideSite(opened.config, overrides ?? {});
-        return insertSite(html, site, await loadStyleAssets());
+        return insertSite(html, site);
       },
     },
   };

@@ -3,7 +3,6 @@
  * before React has loaded. Libraries stay cached across app releases.
  */
 import type { Plugin, Rolldown } from 'vite';
-import { isPageBuild } from './isPageBuild';
 
 /** React and the other packages. */
 export const LARGEST_CHUNK = 'libraries';
@@ -37,7 +36,8 @@ const ENTRY = '<script type="module" crossorigin src="';
 export function splitInitialChunks(): Plugin {
   return {
     name: 'split-initial-chunks',
-    apply: isPageBuild,
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: (_options, bundle) => checkOrder(Object.values(bundle)),
     transformIndexHtml: {
       order: 'post',

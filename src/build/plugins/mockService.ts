@@ -12,7 +12,7 @@ import { createScenarioSites } from '~mocks/scenarioSites';
 import { createScenarioService } from '~mocks/scenarioService';
 import { createRequestHandler } from '~mocks/server';
 import { parseServerSettings } from '~mocks/serverSettings';
-import { exitOnError } from '../exitOnError';
+import { withoutStack } from '../withoutStack';
 
 const PAGE_ENTRY = 'src="/src/main.tsx"';
 const MOCKED_ENTRY = 'src="/mocks/main.ts"';
@@ -44,7 +44,7 @@ export function mockService(): Plugin {
       });
     },
     configurePreviewServer: ({ config, middlewares }) => {
-      const { scenario, delayMs } = exitOnError(() => {
+      const { scenario, delayMs } = withoutStack(() => {
         checkBuild(config.build.outDir);
         return parseServerSettings(process.env, config.preview.port);
       });

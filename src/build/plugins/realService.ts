@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { SCENARIO_PARAMETER } from '~mocks/overrides';
 import { HEADERS_FILE, headersFor, parseHeadersFile } from '../headersFile';
-import { exitOnError } from '../exitOnError';
+import { withoutStack } from '../withoutStack';
 
 export function realService(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function realService(): Plugin {
       middlewares.use(refuseScenario);
     },
     configurePreviewServer: ({ config, middlewares }) => {
-      const rules = exitOnError(() => readHeaders(config.build.outDir));
+      const rules = withoutStack(() => readHeaders(config.build.outDir));
       middlewares.use(refuseScenario);
       middlewares.use(({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');

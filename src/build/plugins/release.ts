@@ -1,94 +1,94 @@
 /**
- * Completes a build: turns it into a release, the folder from which `npm run site` makes sites, and makes the default
- * site from it in the output folder.
+ * A build in three steps: the page's client and the site command, both into a release, the folder from which
+ * `npm run site` makes sites; then the default site, made by that command into the output folder.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build, type Plugin } from 'vite';
-import { exitOnError } from '../exitOnError';
+import type { EnvironmentOptions, Plugin } from 'vite';
 import { findDefaultSite } from '../shippedSites';
 import { writeCompressedCopies } from '../site/compress';
 import { readSite } from '../site/readSite';
-import { RELEASE } from '../site/release';
-import { isPageBuild } from './isPageBuild';
-import { loadStyleAssets } from './styleAssets';
+import { RELEASE } from '../site/releaseFiles';
+import { withoutStack } from '../withoutStack';
 
 const COMMAND_ENTRY = fileURLToPath(new URL('../site/main.ts', import.meta.url));
 const SITE_SCHEMA = fileURLToPath(
   new URL(`../../../mocks/contract/${RELEASE.schema}`, import.meta.url),
 );
-
 const HOSTING = fileURLToPath(new URL('../hosting', import.meta.url));
 
-/** Belongs after all plugins that write files. */
+const releaseDirOf = (outDir: string) => `${outDir}-release`;
+
+/** The site command with all it imports, so that it needs Node alone, and the files that pages name. */
+function siteCommand(outDir: string): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    resolve: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: releaseDirOf(outDir),
+      emptyOutDir: false,
+      emitAssets: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: COMMAND_ENTRY,
+        output: { codeSplitting: false, entryFileNames: RELEASE.command },
+      },
+    },
+  };
+}
+
 export function release(): Plugin {
-  let root = '';
+  let outDir = '';
   return {
     name: 'release',
-    apply: isPageBuild,
-    configResolved: (config) => {
-      root = config.root;
+    apply: 'build',
+    config({ build }) {
+      outDir = build?.outDir ?? 'dist';
+      return {
+        environments: {
+          client: { build: { outDir: releaseDirOf(outDir) } },
+          siteCommand: siteCommand(outDir),
+        },
+        builder: {},
+      };
+    },
+    configResolved({ base }) {
       // Boot script, styles and headers have urls from the root of the host.
-      if (config.base !== '/')
-        throw new Error(`base="${config.base}" is not supported; allowed: /`);
+      if (base !== '/') throw new Error(`base="${base}" is not supported; allowed: /`);
     },
-    // Before anything is written: a wrong config leaves the last build as it is.
-    buildStart() {
-      // Sites link to the assets, and the web server is another user.
-      process.umask(0o022);
-      exitOnError(() => readSite(findDefaultSite()));
-    },
-    writeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler({ dir }) {
-        if (dir === undefined) throw new Error('the build has no output folder');
-        const releaseDir = `${dir}-release`;
+    buildApp: {
+      order: 'pre',
+      async handler(builder) {
+        // Before anything is written: a wrong config leaves the last build as it is.
+        withoutStack(() => readSite(findDefaultSite()));
+        // Sites link to the assets, and the web server is another user.
+        process.umask(0o022);
+        const { client, siteCommand } = builder.environments;
+        if (client === undefined || siteCommand === undefined) throw new Error('no environments');
+        const releaseDir = releaseDirOf(outDir);
         await rm(releaseDir, { recursive: true, force: true });
-        await mkdir(releaseDir);
-        await rename(join(dir, 'assets'), join(releaseDir, RELEASE.assets));
-        await rename(join(dir, 'index.html'), join(releaseDir, RELEASE.template));
-        await writeCompressedCopies(join(releaseDir, RELEASE.assets));
-        const { fontFaces, scenes } = await loadStyleAssets();
-        await writeFile(
-          join(releaseDir, RELEASE.styleFiles),
-          JSON.stringify({ fontFaces, scenes }),
-        );
-        await copyFile(SITE_SCHEMA, join(releaseDir, RELEASE.schema));
-        await cp(HOSTING, join(releaseDir, RELEASE.hosting), {
-          recursive: true,
-          filter: (path) => !path.endsWith('.md'),
-        });
-        await buildCommand(root, releaseDir);
+        await builder.build(client);
+        await builder.build(siteCommand);
+        await completeRelease(releaseDir);
         await promisify(execFile)(process.execPath, [
           join(releaseDir, RELEASE.command),
-          ...['--config', findDefaultSite(), '--out', dir],
+          ...['--config', findDefaultSite(), '--out', outDir, '--keep-assets', '0'],
         ]);
       },
     },
   };
 }
 
-/** Bundles the command with all it imports, so that it needs Node alone. */
-async function buildCommand(root: string, releaseDir: string): Promise<void> {
-  const outDir = resolve(root, '.cache/site-command', String(process.pid));
-  await build({
-    root,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ssr: COMMAND_ENTRY,
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: RELEASE.command } },
-    },
+async function completeRelease(releaseDir: string): Promise<void> {
+  await rename(join(releaseDir, 'index.html'), join(releaseDir, RELEASE.template));
+  await writeCompressedCopies(join(releaseDir, RELEASE.assets));
+  await copyFile(SITE_SCHEMA, join(releaseDir, RELEASE.schema));
+  await cp(HOSTING, join(releaseDir, RELEASE.hosting), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.md'),
   });
-  const command = await readFile(join(outDir, RELEASE.command));
-  await writeFile(join(releaseDir, RELEASE.command), command);
-  await rm(outDir, { recursive: true });
 }

@@ -18,6 +18,11 @@ if (port !== undefined) process.env['PORT'] = port;
 if (host !== undefined) process.env['SERVER_HOST'] = host;
 ensureInstalled();
 const { createServer } = await import('vite');
-const server = await createServer();
-await server.listen();
-server.printUrls();
+try {
+  const server = await createServer();
+  await server.listen();
+  server.printUrls();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,6 +1,5 @@
 import { chmod, copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StyleFiles } from '../../design/globalCss';
 import { headerRules } from '../headers';
 import { formatHeadersFile, HEADERS_FILE, type HeaderRule } from '../headersFile';
 import { preserveSsrStyles } from '../ssrStyles';
@@ -9,7 +8,7 @@ import { errorPages } from './errorPages';
 import { keepAssets } from './keptAssets';
 import { MANIFEST_FILE, manifestOf } from './manifest';
 import type { Site } from './readSite';
-import { RELEASE } from './release';
+import { RELEASE } from './releaseFiles';
 import { replaceFolder } from './replaceFolder';
 import { insertSite } from './siteHead';
 import { writeCompressedCopies } from './compress';
@@ -34,10 +33,7 @@ export async function createSite(
   { releaseDir, outDir, keepAssetsDays: days = 0, nowMs = Date.now() }: CreateSiteOptions,
 ): Promise<void> {
   const template = await readFile(join(releaseDir, RELEASE.template), 'utf8');
-  const styleFiles = JSON.parse(
-    await readFile(join(releaseDir, RELEASE.styleFiles), 'utf8'),
-  ) as StyleFiles;
-  const shell = insertSite(template, config, styleFiles);
+  const shell = insertSite(template, config);
   for (const part of [EMPTY_ROOT, TEMPLATES_PLACEHOLDER]) {
     if (!shell.includes(part)) throw new Error(`index.html has no ${part}`);
   }

@@ -3,7 +3,7 @@ import { ERROR_PAGE_COPY } from '../../config/errorPageCopy';
 import type { SiteFile } from '../../config/site';
 import { neutralColors, themeColors, type ColorMode } from '../../design/palettes';
 import { font } from '../../design/tokens';
-import { escapeHtml } from './siteHead';
+import { escapeHtml } from '../../lib/escapeHtml';
 
 /** By the kind of failure; `hosting/server.conf` assigns the statuses. */
 const ERROR_KINDS = ['request', 'busy', 'service'] as const;

@@ -5,7 +5,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { RELEASE } from './release';
+import { RELEASE } from './releaseFiles';
 
 /** When each of them was replaced; beside the pages, and only where some are kept. */
 export const KEPT_ASSETS_FILE = '_kept-assets.json';

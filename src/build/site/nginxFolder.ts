@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { SiteFile } from '../../config/site';
 import { HEADERS_FILE } from '../headersFile';
 import { nginxHeaders } from './nginxHeaders';
-import { RELEASE } from './release';
+import { RELEASE } from './releaseFiles';
 
 /** Files that every site shares, written anew each time. */
 const SHARED = ['landing.conf', 'server.conf', 'api.conf'];

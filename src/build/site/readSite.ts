@@ -9,7 +9,7 @@ import { ERROR_PAGES } from './errorPages';
 import { KEPT_ASSETS_FILE } from './keptAssets';
 import { MANIFEST_FILE } from './manifest';
 import { listPublicFiles, type PublicFile } from './publicFiles';
-import { RELEASE } from './release';
+import { RELEASE } from './releaseFiles';
 
 /** Named by index.html and the manifest. */
 const ICONS = ['favicon.svg', 'apple-touch-icon.png'];

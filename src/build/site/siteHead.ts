@@ -3,22 +3,19 @@ import { metrikaScriptOrigins } from '../../api/counterCspSources';
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import { HTML_COPY } from '../../config/copy';
 import { NOT_IN_PAGE, type SiteFile } from '../../config/site';
-import { globalCss, type StyleFiles } from '../../design/globalCss';
+import { globalCss } from '../../design/globalCss';
+import { escapeHtml } from '../../lib/escapeHtml';
 
 /** Placeholders of the head and the config in `index.html`. */
 export const HEAD_PLACEHOLDER = '<!--site-head-->';
 const COPY_PLACEHOLDER = /<!--copy:(\w+)-->/g;
 const CONFIG_PLACEHOLDER = '<!--site-config-->';
 
-/** Text for HTML, also inside a double-quoted attribute. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
 /** Title and meta tags, also for crawlers, and styles for the first paint. */
-function siteHead({ head, ui }: SiteFile, files: StyleFiles): string {
+function siteHead({ head, ui }: SiteFile): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -29,7 +26,7 @@ function siteHead({ head, ui }: SiteFile, files: StyleFiles): string {
     ...addressTags(head.origin),
     // Blocks rendering until the form is parsed: a partial form would shift.
     '<link rel="expect" href="#too-old" blocking="render">',
-    `<style>${globalCss(ui.primary, files)}</style>`,
+    `<style>${globalCss(ui.primary)}</style>`,
   ].join('\n    ');
 }
 
@@ -70,7 +67,7 @@ function siteConfigElement(site: SiteFile): string {
  *
  * @throws Error if a placeholder is missing
  */
-export function insertSite(template: string, site: SiteFile, files: StyleFiles): string {
+export function insertSite(template: string, site: SiteFile): string {
   const insert = (html: string, placeholder: string, content: string) => {
     if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
     return html.replace(placeholder, () => content);
@@ -79,6 +76,6 @@ export function insertSite(template: string, site: SiteFile, files: StyleFiles):
   const withCopy = template.replace(COPY_PLACEHOLDER, (_, name: string) =>
     escapeHtml(copy[name] ?? ''),
   );
-  const withHead = insert(withCopy, HEAD_PLACEHOLDER, siteHead(site, files));
+  const withHead = insert(withCopy, HEAD_PLACEHOLDER, siteHead(site));
   return insert(withHead, CONFIG_PLACEHOLDER, siteConfigElement(site));
 }

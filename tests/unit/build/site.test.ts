@@ -17,10 +17,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createSite } from '~/build/site/createSite';
 import { checkOutDir, resolveOutDir } from '~/build/site/outDir';
 import { parseSite, readSite, SiteConfigError } from '~/build/site/readSite';
-import { RELEASE } from '~/build/site/release';
+import { RELEASE } from '~/build/site/releaseFiles';
 import { insertSite } from '~/build/site/siteHead';
 import { siteWarnings } from '~/build/site/siteWarnings';
-import { createStyleAssets } from '~/build/styleFiles';
 import { SITE_CONFIG_ID } from '~/config/readSiteConfig';
 import { bereg, demo } from '~tests/support/sites';
 
@@ -472,11 +471,11 @@ describe('the warnings about a site config', () => {
 
 describe('the head of a site', () => {
   const template = '<head><!--site-head--></head><!--site-config-->';
-  const headOf = async (head: object) =>
-    insertSite(template, { ...demo, head: { ...demo.head, ...head } }, await createStyleAssets());
+  const headOf = (head: object) =>
+    insertSite(template, { ...demo, head: { ...demo.head, ...head } });
 
-  it('has absolute urls when the config has an origin', async () => {
-    const html = await headOf({ origin: 'https://loan.example' });
+  it('has absolute urls when the config has an origin', () => {
+    const html = headOf({ origin: 'https://loan.example' });
     expect(html).toContain(
       '<meta property="og:image" content="https://loan.example/og-image.png">',
     );
@@ -484,14 +483,14 @@ describe('the head of a site', () => {
     expect(html).toContain('<link rel="canonical" href="https://loan.example/">');
   });
 
-  it('keeps the url of a picture on another host', async () => {
+  it('keeps the url of a picture on another host', () => {
     const ogImage = 'https://cdn.example/og.png';
-    const html = await headOf({ origin: 'https://loan.example', ogImage });
+    const html = headOf({ origin: 'https://loan.example', ogImage });
     expect(html).toContain(`<meta property="og:image" content="${ogImage}">`);
   });
 
-  it('names no address when the config has no origin', async () => {
-    const html = await headOf({});
+  it('names no address when the config has no origin', () => {
+    const html = headOf({});
     expect(html).toContain('<meta property="og:image" content="/og-image.png">');
     expect(html).not.toMatch(/og:url|canonical/);
   });
@@ -508,11 +507,11 @@ it('the folder of a site is the target of a link, which stays', () => {
 });
 
 describe('the config in the page', () => {
-  it('of a site is never parsed as markup or script', async () => {
+  it('of a site is never parsed as markup or script', () => {
     const hostile = '</script><!--<script>\u2028\u2029$&$1';
     const template = '<head><!--site-head--></head><body><!--site-config--></body>';
     const site = { ...demo, brand: hostile, head: { ...demo.head, title: '</title><script>' } };
-    const html = insertSite(template, site, await createStyleAssets());
+    const html = insertSite(template, site);
     const [, json = ''] = new RegExp(`id="${SITE_CONFIG_ID}">(.*?)</script>`).exec(html) ?? [];
     expect(json).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(json)).toMatchObject({ brand: hostile, siteAlias: 'demo' });
@@ -520,10 +519,10 @@ describe('the config in the page', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  it('names no settings of Metrica but the origins of its scripts', async () => {
+  it('names no settings of Metrica but the origins of its scripts', () => {
     const template = '<head><!--site-head--></head><body><!--site-config--></body>';
     const site = parseSite({ ...demo, counter: { metrika: { maps: true } } }, 'a.json');
-    const html = insertSite(template, site, await createStyleAssets());
+    const html = insertSite(template, site);
     const [, json = ''] = new RegExp(`id="${SITE_CONFIG_ID}">(.*?)</script>`).exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       counter: {
@@ -535,9 +534,8 @@ describe('the config in the page', () => {
     });
   });
 
-  it('of a site cannot be inserted into a template without its placeholder', async () => {
-    const styles = await createStyleAssets();
-    expect(() => insertSite('<head></head>', demo, styles)).toThrow('no <!--site-head-->');
+  it('of a site cannot be inserted into a template without its placeholder', () => {
+    expect(() => insertSite('<head></head>', demo)).toThrow('no <!--site-head-->');
   });
 });
 
@@ -560,8 +558,6 @@ it.each([
       '<head><!--site-head--></head><div id="root" aria-busy="true"></div><!--lead-templates-->';
     const script = '<script type="module" src="/assets/libraries-a.js"></script>';
     writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->${script}`);
-    const styles = await createStyleAssets();
-    writeFileSync(join(releaseDir, RELEASE.styleFiles), JSON.stringify(styles));
     const made = createSite(readSite('src/config/sites/demo.json'), { releaseDir, outDir });
     await expect(made).rejects.toThrow(message);
     expect(readdirSync(folder).filter((name) => !name.endsWith('.old'))).toEqual([

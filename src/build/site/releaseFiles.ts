@@ -8,7 +8,6 @@ export const RELEASE = {
   template: 'template.html',
   /** Files of the nginx configuration. */
   hosting: 'hosting',
-  styleFiles: 'style-files.json',
   command: 'site.mjs',
   schema: 'site.schema.json',
 } as const;

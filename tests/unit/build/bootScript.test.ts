@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { EventEmitter } from 'node:events';
+import * as vite from 'vite';
+import { expect, it, vi } from 'vitest';
+import { bootScript } from '~/build/plugins/bootScript';
+
+vi.mock('vite', async (importOriginal) => {
+  const original = await importOriginal<typeof vite>();
+  return { ...original, build: vi.fn(original.build) };
+});
+
+it('in development the inline script is bundled once, and anew after a change', async () => {
+  const { configureServer, transformIndexHtml } = bootScript({ startsParse: true, target: [] });
+  if (typeof configureServer !== 'function' || typeof transformIndexHtml !== 'object') {
+    throw new Error('the plugin has other hooks');
+  }
+  const watcher = new EventEmitter();
+  Reflect.apply(configureServer, null, [{ watcher }]);
+  const load = () =>
+    Reflect.apply(transformIndexHtml.handler, null, ['<head><!--boot-script--></head>']) as unknown;
+  const html = await load();
+  expect(html).toMatch(/^<head><script>.{3000,}<\/script><\/head>$/s);
+  expect(await load()).toBe(html);
+  expect(vite.build).toHaveBeenCalledTimes(1);
+  watcher.emit('all', 'change', 'src/boot/form.ts');
+  expect(await load()).toBe(html);
+  expect(vite.build).toHaveBeenCalledTimes(2);
+});
