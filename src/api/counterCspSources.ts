@@ -19,7 +19,7 @@ const MAP_ORIGINS = [
 /** Its origin has the scripts that choose a form for the analysis. */
 const MAP_SCRIPTS = 'https://yastatic.net/s3/metrika/';
 
-const metrikaOrigins = ({ allHosts = false }: MetrikaSettings) => [
+const metrikaOrigins = ({ allHosts }: MetrikaSettings) => [
   ...METRIKA_ORIGINS,
   ...(allHosts ? OTHER_ORIGINS : []),
 ];
@@ -27,7 +27,7 @@ const metrikaOrigins = ({ allHosts = false }: MetrikaSettings) => [
 /** Origins of the scripts that the page accepts from Metrica's own. */
 export function metrikaScriptOrigins(settings: MetrikaSettings): string[] {
   const { origin } = new URL(MAP_SCRIPTS);
-  return [...metrikaOrigins(settings), ...(settings.maps === true ? [origin] : [])];
+  return [...metrikaOrigins(settings), ...(settings.maps ? [origin] : [])];
 }
 
 /** The settings from which a page has these origins; undefined if they are not Metrica's. */
@@ -36,15 +36,15 @@ export function metrikaSettingsOf(counter: object): MetrikaSettings | undefined 
   const includes = (list: readonly string[]) => list.every((each) => origins.includes(each));
   if (!includes(METRIKA_ORIGINS)) return undefined;
   return {
-    ...(includes([new URL(MAP_SCRIPTS).origin]) && { maps: true }),
-    ...(includes(OTHER_ORIGINS) && { allHosts: true }),
+    maps: includes([new URL(MAP_SCRIPTS).origin]),
+    allHosts: includes(OTHER_ORIGINS),
   };
 }
 
 /** Policy sources of the counter; null for `none`. */
 export function counterCspSources(counter: SiteConfig['counter']): CspSources | null {
   if (counter === 'none') return null;
-  if (counter === 'metrika') return metrikaCspSources({});
+  if (counter === 'metrika') return metrikaCspSources({ maps: false, allHosts: false });
   if ('metrika' in counter) return metrikaCspSources(counter.metrika);
   const origins = counterOrigins(counter);
   return {
@@ -55,7 +55,7 @@ export function counterCspSources(counter: SiteConfig['counter']): CspSources | 
 
 function metrikaCspSources(settings: MetrikaSettings): CspSources {
   const origins = metrikaOrigins(settings);
-  const hasMaps = settings.maps === true;
+  const hasMaps = settings.maps;
   return {
     source: 'https://yandex.ru/support/metrica/code/install-counter-csp.html',
     sources: {

@@ -26,9 +26,7 @@ export interface ReportedError {
 }
 
 /** Policy sources of the reports; null if they stay on the site's own origin, or there are none. */
-export function reportCspSources({
-  reportUrl = '',
-}: Pick<SiteConfig, 'reportUrl'>): CspSources | null {
+export function reportCspSources({ reportUrl }: Pick<SiteConfig, 'reportUrl'>): CspSources | null {
   const connect = httpsOrigins(reportUrl);
   return connect.length === 0
     ? null

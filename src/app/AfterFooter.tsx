@@ -3,6 +3,7 @@ import { Slots } from '../features/ads/Slots';
 import { useBrowserColors } from '../features/colorMode/useBrowserColors';
 import { lazyChunk } from '../lib/lazyChunk';
 import { mirrorStyles } from '../lib/mirrorStyles';
+import { useMultiOffer } from '../features/site/multiOffer';
 import { useServices } from '../store/useServices';
 import { SectionBoundary } from './errors/boundaries';
 
@@ -17,7 +18,8 @@ function shouldShowDiagnostics(): boolean {
 
 /** Slots for pop-up ads, the diagnostics panel, the colours of a printed or darkened page, and the styles of a saved one. */
 export function AfterFooter() {
-  const { site, landing } = useServices();
+  const { landing } = useServices();
+  const { site } = useMultiOffer();
   useBrowserColors();
   useEffect(mirrorStyles, []);
   return (

@@ -25,7 +25,7 @@ const List = styled.ul`
 /** The site's facts about the service in one line; none by default. While hidden they keep their space. */
 export function TrustFacts({ isHidden }: { isHidden: boolean }) {
   const { trust } = useMultiOffer().site;
-  if (trust === undefined) return null;
+  if (trust.length === 0) return null;
   return (
     <List style={isHidden ? { visibility: 'hidden' } : undefined}>
       {trust.map((fact) => {

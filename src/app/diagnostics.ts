@@ -103,7 +103,7 @@ function describePage(state: RootState, { version, counterScript }: PageFacts): 
 
 function describeVisit(state: RootState, { landingUrl, site }: PageFacts): DiagnosticsLine[] {
   const hasCookieConsent = ['accepted', 'timeout'].includes(selectCookieConsent(state));
-  const { variant, startsTicked: isTicked = true } = site.consent ?? {};
+  const { variant, startsTicked: isTicked } = site.consent;
   // A consent must be given, not assumed. In place of configured ones the old checkbox is cleared.
   const startsTicked = isTicked && variant !== 'configured';
   return [

@@ -3,7 +3,6 @@ import { createListenerMiddleware, isAnyOf, type TypedStartListening } from '@re
 import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeDismissed } from '../features/cookieConsent/cookieConsentSlice';
-import { countdownLengthSec } from '../features/countdown/countdown';
 import { overlayBecameDue } from '../features/offers/offersSlice';
 import {
   continuedToOffer,
@@ -108,7 +107,7 @@ function storeCountdown(startListening: StartListening): void {
       cookies.set(
         APP_COOKIE.countdown.name,
         String(countdownExpiresAtSec),
-        countdownLengthSec(site),
+        site.countdownLengthSec,
       );
     },
   });

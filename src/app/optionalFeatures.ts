@@ -30,7 +30,7 @@ interface OptionalFeature {
 const REPORTS: OptionalFeature = {
   name: 'reports',
   startsAfter: 'mount',
-  isUsed: (_state, { reportUrl }) => Boolean(reportUrl),
+  isUsed: (_state, { reportUrl }) => reportUrl !== '',
   load: async () => (await import('../features/reports/startReports')).startReports,
 };
 

@@ -7,7 +7,7 @@ import {
 } from '../features/consent/consentSlice';
 import { waitForConsents } from '../features/consent/waitForConsents';
 import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
-import { countdownLengthSec, readExpiration } from '../features/countdown/countdown';
+import { readExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
 import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
@@ -77,7 +77,7 @@ function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
       pageInitialized({
         atMs: clock.now(),
         isDefaultVisit: selectIsDefaultVisit(getState()),
-        countdownExpiresAtSec: isParseDue ? nowSec(clock) + countdownLengthSec(site) : null,
+        countdownExpiresAtSec: isParseDue ? nowSec(clock) + site.countdownLengthSec : null,
       }),
     );
     // After hydration only: before it the inline script fills the field, and the visitor may have changed it there.

@@ -61,7 +61,7 @@ async function send(): Promise<void> {
   timer = undefined;
   const site = JSON.parse(document.getElementById(SITE_CONFIG_ID)?.textContent ?? '') as SiteConfig;
   // Which consents are due is known to the app only.
-  if (site.consent?.variant === 'configured') {
+  if (site.consent.variant === 'configured') {
     setBusy(false);
     showMessage('load-failed');
     return;
@@ -73,7 +73,7 @@ async function send(): Promise<void> {
   const visit = await readVisit();
   const { request, idempotencyKey } = createLead(
     { siteAlias: site.siteAlias, ...visit, ...readForm() },
-    site.lead?.sendsConsents === true,
+    site.lead.sendsConsents,
     keySeed.get(),
   );
   // A reload before the response must not make a second lead of the same application.

@@ -10,6 +10,8 @@ import {
   AD_PLATFORMS,
   AMOUNT_MAX_DIGITS,
   AMOUNT_STEP_RUB,
+  COOLING_OFF_FROM_RUB,
+  COUNTDOWN_BASE_LENGTH_SEC,
   PUSH_SERVICES,
   THEME_COLORS,
   type DEFAULT_THEME_ALIAS,
@@ -27,6 +29,10 @@ export type PushService = (typeof PUSH_SERVICES)[number];
 const OBJECT = 'an object';
 
 const flag = (description: string) => v.pipe(v.boolean('true, false'), v.description(description));
+
+/** A group of settings that a file may leave out; each of them has a default. */
+const optionalGroup = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.exactOptional(v.strictObject(entries, OBJECT), {} as never);
 
 const NOT_EMPTY = 'a text that is not empty';
 const text = (description: string) =>
@@ -193,7 +199,7 @@ function overrideOfText(shipped: string, isOptional: boolean): v.GenericSchema {
   );
 }
 
-const FACTS = 'one to three texts of at most 24 characters, or objects with icon and text';
+const FACTS = 'at most three texts of at most 24 characters, or objects with icon and text';
 const factText = v.pipe(v.string(FACTS), v.regex(/\S/, FACTS), v.maxLength(24, FACTS));
 const fact = v.union(
   [
@@ -212,7 +218,6 @@ const fact = v.union(
 );
 const facts = v.pipe(
   v.array(fact, FACTS),
-  v.minLength(1, FACTS),
   v.maxLength(3, FACTS),
   v.description(
     'Facts about the service on the first screen, in one line. Only what the owner can prove; none by default.',
@@ -257,83 +262,71 @@ export const siteSchema = v.strictObject(
       },
       OBJECT,
     ),
-    consent: v.exactOptional(
-      v.strictObject(
-        {
-          variant: v.exactOptional(
-            oneOf(
-              ['settings', 'old', 'configured'],
-              'The consents that apply: as the settings say (default), or fixed here. With `configured`, the old checkbox replaces consents that fail or come late, cleared unless the visitor has set it.',
-            ),
-          ),
-          startsTicked: v.exactOptional(
-            flag('True, the default, if the old checkbox starts checked.'),
-          ),
-        },
-        OBJECT,
+    consent: optionalGroup({
+      variant: v.exactOptional(
+        oneOf(
+          ['settings', 'old', 'configured'],
+          'The consents that apply: as the settings say, or fixed here. With `configured`, the old checkbox replaces consents that fail or come late, cleared unless the visitor has set it.',
+        ),
+        'settings',
       ),
-    ),
-    lead: v.exactOptional(
-      v.strictObject(
-        {
-          sendsConsents: flag(
-            'True if a lead carries the consents: their text as it was shown, and when they were given.',
-          ),
-        },
-        OBJECT,
+      startsTicked: v.exactOptional(flag('True if the old checkbox starts checked.'), true),
+    }),
+    lead: optionalGroup({
+      sendsConsents: v.exactOptional(
+        flag(
+          'True if a lead carries the consents: their text as it was shown, and when they were given.',
+        ),
+        false,
       ),
-    ),
-    cookieNotice: v.exactOptional(
-      v.strictObject(
-        {
-          timeoutMeans: v.exactOptional(
-            oneOf(
-              ['consent', 'nothing'],
-              'Meaning of ten seconds in view: a consent (default), or nothing: then the next load shows the notice again.',
-            ),
-          ),
-          offersRefusal: v.exactOptional(
-            flag(
-              'Adds «Только необходимые»: after it no push prompt, and no counter, ads or push on later loads; with counter afterConsent not on this load either.',
-            ),
-          ),
-          counter: v.exactOptional(
-            oneOf(
-              ['load', 'afterConsent'],
-              'Time at which counter, ads and push are requested: at once (default), or after the consent where a notice is due.',
-            ),
-          ),
-        },
-        OBJECT,
+    }),
+    cookieNotice: optionalGroup({
+      timeoutMeans: v.exactOptional(
+        oneOf(
+          ['consent', 'nothing'],
+          'Meaning of ten seconds in view: a consent, or nothing: then the next load shows the notice again.',
+        ),
+        'consent',
       ),
-    ),
-    hints: v.exactOptional(
-      v.strictObject(
-        {
-          coolingOffFromRub: v.exactOptional(
-            v.pipe(
-              v.number('rubles, or 0 for never'),
-              v.minValue(0, 'rubles, or 0 for never'),
-              v.description(
-                'From this amount on a line under it says when the money comes; 50000 by default, 0 for never.',
-              ),
-            ),
-          ),
-          selfBan: v.exactOptional(
-            flag(
-              'Adds a line about the self-imposed ban on loans to the approved card and to the message that there is no offer.',
-            ),
-          ),
-        },
-        OBJECT,
+      offersRefusal: v.exactOptional(
+        flag(
+          'Adds «Только необходимые»: after it no push prompt, and no counter, ads or push on later loads; with counter afterConsent not on this load either.',
+        ),
+        false,
       ),
-    ),
+      counter: v.exactOptional(
+        oneOf(
+          ['load', 'afterConsent'],
+          'Time at which counter, ads and push are requested: at once, or after the consent where a notice is due.',
+        ),
+        'load',
+      ),
+    }),
+    hints: optionalGroup({
+      coolingOffFromRub: v.exactOptional(
+        v.pipe(
+          v.number('rubles, or 0 for never'),
+          v.minValue(0, 'rubles, or 0 for never'),
+          v.description(
+            'From this amount on a line under it says when the money comes; 0 for never.',
+          ),
+        ),
+        COOLING_OFF_FROM_RUB,
+      ),
+      selfBan: v.exactOptional(
+        flag(
+          'Adds a line about the self-imposed ban on loans to the approved card and to the message that there is no offer.',
+        ),
+        false,
+      ),
+    }),
     countdownLengthSec: v.exactOptional(
       v.pipe(
         positive(SECONDS, 'Overrides the base length of section 9.'),
         v.integer(SECONDS),
         v.maxValue(MAX_COUNTDOWN_SEC, SECONDS),
       ),
+      COUNTDOWN_BASE_LENGTH_SEC,
     ),
     initialRequests: v.pipe(
       v.strictObject(
@@ -378,11 +371,13 @@ export const siteSchema = v.strictObject(
                 flag(
                   'Lets Metrica show the page in a frame, which its maps and the analysis of forms need.',
                 ),
+                false,
               ),
               allHosts: v.exactOptional(
                 flag(
                   'Allows mc.webvisor.com and the hosts of other countries as well: the policy is then longer than some hosts accept.',
                 ),
+                false,
               ),
             }),
           }),
@@ -403,6 +398,7 @@ export const siteSchema = v.strictObject(
       reportUrl(
         'Receives web vitals and errors of the page (`ReportBody` of the contract) when it is hidden. Without it nothing is sent.',
       ),
+      '',
     ),
     push: v.strictObject(
       {
@@ -417,6 +413,7 @@ export const siteSchema = v.strictObject(
           origins(
             'Allowed origins for full script urls in the settings; also listed in the policy.',
           ),
+          [],
         ),
       },
       OBJECT,
@@ -429,14 +426,15 @@ export const siteSchema = v.strictObject(
         warningPlacement: v.exactOptional(
           oneOf(
             ['footer', 'cards'],
-            'Placement of the legal warnings: in the footer only (default), or on every offer as well, each on at least a twentieth of its card.',
+            'Placement of the legal warnings: in the footer only, or on every offer as well, each on at least a twentieth of its card.',
           ),
+          'footer',
         ),
       },
       OBJECT,
     ),
-    copy: v.exactOptional(copyOverrides),
-    trust: v.exactOptional(facts),
+    copy: v.exactOptional(copyOverrides, {}),
+    trust: v.exactOptional(facts, []),
     head: v.pipe(
       v.strictObject(
         {

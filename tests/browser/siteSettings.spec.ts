@@ -220,7 +220,7 @@ test('a site without cookieNotice.offersRefusal shows one button in the notice',
   await expect(landing.cookieNotice.getByRole('button')).toHaveText(['Хорошо']);
 });
 
-const FACTS = (demo.trust ?? []).map((fact) => (typeof fact === 'string' ? fact : fact.text));
+const FACTS = demo.trust.map((fact) => (typeof fact === 'string' ? fact : fact.text));
 const [FACT = ''] = FACTS;
 
 const facts = ({ page }: LandingPage) => page.getByRole('list').filter({ hasText: FACT });

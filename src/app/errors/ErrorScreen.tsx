@@ -72,7 +72,7 @@ export function ErrorScreen({ site, code }: ErrorScreenProps) {
 
 function ErrorPage({ site, code }: ErrorScreenProps) {
   const { title, status, text, back } = code === 404 ? COPY.notFound : COPY.serverError;
-  const isReported = code === 500 && site.reportUrl;
+  const isReported = code === 500 && site.reportUrl !== '';
   useEffect(() => {
     document.title = `${title}. ${status}`;
   }, [title, status]);

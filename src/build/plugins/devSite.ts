@@ -22,7 +22,7 @@ export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
   let opened: Site | undefined;
   const read = (name: string | null): Site => {
     const site = readSite(name === null ? findDefaultSite() : findSite(name, SITE_PARAMETER));
-    return { ...site, config: { reportUrl, ...site.config } };
+    return { ...site, config: { ...site.config, reportUrl: site.config.reportUrl || reportUrl } };
   };
   /** Files are requested without the page's parameters: the referrer tells the pages of two tabs apart. */
   const findOpened = (referrer: string | undefined): Site => {

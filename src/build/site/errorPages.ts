@@ -20,8 +20,8 @@ export function errorPages(site: SiteFile): Record<string, string> {
 }
 
 function errorPage({ brand, copy, ui }: SiteFile, kind: ErrorKind): string {
-  const { heading, text } = { ...ERROR_PAGE_COPY[kind], ...copy?.errorPages?.[kind] };
-  const link = copy?.errorPages?.link ?? ERROR_PAGE_COPY.link;
+  const { heading, text } = { ...ERROR_PAGE_COPY[kind], ...copy.errorPages?.[kind] };
+  const link = copy.errorPages?.link ?? ERROR_PAGE_COPY.link;
   const colors = (mode: ColorMode) => {
     const { page, text: ink } = neutralColors[mode];
     const { primary, onPrimary } = themeColors[ui.primary][mode];

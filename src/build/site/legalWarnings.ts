@@ -22,11 +22,10 @@ export function legalWarnings(site: SiteFile): string[] {
   return [...consentWarnings(site), ...companyWarnings(site), ...textWarnings(site)];
 }
 
-function consentWarnings({ consent = {}, cookieNotice = {}, counter, ads }: SiteFile): string[] {
-  const { startsTicked = true, variant = 'settings' } = consent;
+function consentWarnings({ consent, cookieNotice, counter, ads }: SiteFile): string[] {
   const google = ads.allowedPlatforms.filter((platform) => platform.startsWith('google'));
   return [
-    ...(startsTicked && variant !== 'configured'
+    ...(consent.startsTicked && consent.variant !== 'configured'
       ? [
           'the old checkbox starts checked, and a consent must be given: set consent.startsTicked to false',
         ]
@@ -80,7 +79,7 @@ function textWarnings(site: SiteFile): string[] {
 }
 
 /** All that the page can show, with the site's overrides. */
-function shownTexts({ copy, trust = [], head }: SiteFile): NamedText[] {
+function shownTexts({ copy, trust, head }: SiteFile): NamedText[] {
   const shipped = listTexts({ ...COPY, ...DEFERRED_COPY }, 'copy');
   const own = new Map(listTexts(copy, 'copy'));
   return [

@@ -72,7 +72,7 @@ export function insertSite(template: string, site: SiteFile): string {
     if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
     return html.replace(placeholder, () => content);
   };
-  const copy: Readonly<Record<string, string>> = { ...HTML_COPY, ...site.copy?.html };
+  const copy: Readonly<Record<string, string>> = { ...HTML_COPY, ...site.copy.html };
   const withCopy = template.replace(COPY_PLACEHOLDER, (_, name: string) =>
     escapeHtml(copy[name] ?? ''),
   );

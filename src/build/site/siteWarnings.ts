@@ -11,7 +11,7 @@ export function siteWarnings(site: SiteFile): string[] {
 }
 
 /** nginx passes only the calls of the service on. */
-function reportWarnings({ reportUrl = '' }: SiteFile): string[] {
+function reportWarnings({ reportUrl }: SiteFile): string[] {
   if (!reportUrl.startsWith('/') || reportUrl.startsWith(`${API_BASE}/`)) return [];
   return [
     `reportUrl: ${JSON.stringify(reportUrl)} is a path of the site, which takes no reports; allowed: a path under ${API_BASE}/, or an https url`,
@@ -33,7 +33,7 @@ function adWarnings({ ads }: SiteFile): string[] {
 }
 
 function pushWarnings({ siteAlias, push }: SiteFile): string[] {
-  const { allowedServices, rolleradsZones, scriptOrigins = [] } = push;
+  const { allowedServices, rolleradsZones, scriptOrigins } = push;
   const vendorUrls = [
     ['rafinad', 'rafinadScriptUrl'],
     ['repush', 'repushScriptUrl'],

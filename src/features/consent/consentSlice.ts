@@ -47,9 +47,9 @@ export function createConsentState({ consent }: SiteConfig): ConsentState {
     old: { kind: 'old', hasConfigFailed: false },
     configured: { kind: 'loading' },
   } as const;
-  const isChecked = consent?.startsTicked ?? true;
+  const isChecked = consent.startsTicked;
   return {
-    due: due[consent?.variant ?? 'settings'],
+    due: due[consent.variant],
     oldBox: { name: ACCEPT_NAME, isChecked, isTouched: false, atMs: null },
     isWithdrawn: false,
   };

@@ -80,8 +80,7 @@ export function CookieNotice({ text, isHidden, isHeld }: CookieNoticeProps) {
   const isInView = useInView(card);
   useReturnFocus(card);
   const { isActive, handlers } = useHoverOrFocus();
-  const { timeoutMeans = 'consent', offersRefusal = false } =
-    useMultiOffer().site.cookieNotice ?? {};
+  const { timeoutMeans, offersRefusal } = useMultiOffer().site.cookieNotice;
   useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, !isInView || isActive || isHeld, () =>
     dispatch(endCookieNotice(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
   );

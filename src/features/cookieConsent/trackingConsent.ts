@@ -11,7 +11,7 @@ import { selectUsesCookieNotice } from './cookieNoticeRules';
 export function selectIsTrackingAllowed(state: RootState, { cookieNotice }: SiteConfig): boolean {
   const consent = selectCookieConsent(state);
   if (consent === 'refused') return false;
-  if (cookieNotice?.counter !== 'afterConsent') return true;
+  if (cookieNotice.counter !== 'afterConsent') return true;
   if (consent === 'accepted' || consent === 'timeout') return true;
   return (
     selectSiteOptions(state) !== null && selectIsPageReady(state) && !selectUsesCookieNotice(state)

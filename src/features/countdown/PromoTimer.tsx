@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
-import { countdownLengthSec, formatRemaining, timeRemainingSec } from './countdown';
+import { formatRemaining, timeRemainingSec } from './countdown';
 import { resyncCountdown, selectExpiresAtSec } from './countdownSlice';
 
 /* The words at the end are smaller and take the height of the figures, so that nothing moves. */
@@ -30,7 +30,7 @@ const Text = styled.p`
 export function PromoTimer({ isSubmitted }: { isSubmitted: boolean }) {
   const dispatch = useAppDispatch();
   const { clock } = useServices();
-  const lengthSec = countdownLengthSec(useMultiOffer().site);
+  const lengthSec = useMultiOffer().site.countdownLengthSec;
   const expiresAtSec = useAppSelector(selectExpiresAtSec);
   // A new object at every tick, so that ticking continues if the clock stands still.
   const [moment, setMoment] = useState(() => ({ ms: clock.now() }));

@@ -1,12 +1,6 @@
 /** Countdown arithmetic (section 4, "Countdown"), in whole seconds. */
-import { APP_COOKIE, COUNTDOWN_BASE_LENGTH_SEC } from '../../config/constants';
-import type { SiteConfig } from '../../config/site';
+import { APP_COOKIE } from '../../config/constants';
 import type { CookieJar } from '../../lib/cookieJar';
-
-/** The site's length, else the base length. */
-export function countdownLengthSec(site: SiteConfig): number {
-  return site.countdownLengthSec ?? COUNTDOWN_BASE_LENGTH_SEC;
-}
 
 /** Expiration minus now, clamped to 0 and to the length: a clock set back must not add time. */
 export function timeRemainingSec(expiresAtSec: number, nowSec: number, lengthSec: number): number {

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import {
-  AMOUNT_STEP_RUB,
-  COOLING_OFF_FROM_RUB,
-  LONG_COOLING_OFF_FROM_RUB,
-} from '../../config/constants';
+import { AMOUNT_STEP_RUB, LONG_COOLING_OFF_FROM_RUB } from '../../config/constants';
 import { COPY, fillIn } from '../../config/copy';
 import { color, font, radius, space } from '../../design/tokens';
 import { formatDigits, formatRub, formatRubLong } from '../../lib/money';
@@ -74,7 +70,7 @@ const RangeLabels = styled.div<{ $isHidden: boolean }>`
 `;
 
 /** The hint about when a loan of this sum is paid out; empty for small sums, which are paid out at once. */
-function coolingOffHint(amountRub: number, fromRub = COOLING_OFF_FROM_RUB): string {
+function coolingOffHint(amountRub: number, fromRub: number): string {
   if (fromRub === 0 || amountRub < fromRub) return '';
   return amountRub < LONG_COOLING_OFF_FROM_RUB ? COPY.form.coolingOff : COPY.form.coolingOffLong;
 }
@@ -98,7 +94,7 @@ export function AmountField() {
       : null,
     isToldAtOnce,
   );
-  const hint = coolingOffHint(amountRub, site.hints?.coolingOffFromRub);
+  const hint = coolingOffHint(amountRub, site.hints.coolingOffFromRub);
   const { inputProps, messageId } = useField(error);
 
   if (isSubmitting && edit !== null) setEdit(null);

@@ -164,7 +164,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
           {hasOfferUrl && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
-      {site.hints?.selfBan === true && <Note>{COPY.selfBan}</Note>}
+      {site.hints.selfBan && <Note>{COPY.selfBan}</Note>}
     </Block>
   );
 }

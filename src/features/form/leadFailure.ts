@@ -20,5 +20,5 @@ export function findLeadFailure(result: CallResult<NextOffer>): LeadFailure | nu
 /** The message for the visitor. */
 export function failureMessage(failure: LeadFailure, { hints }: Pick<SiteConfig, 'hints'>): string {
   const message = COPY.submitFailures[failure];
-  return failure === 'noOffer' && hints?.selfBan === true ? `${message}. ${COPY.selfBan}` : message;
+  return failure === 'noOffer' && hints.selfBan ? `${message}. ${COPY.selfBan}` : message;
 }

@@ -104,7 +104,7 @@ function selectLead(
       consents: selectGivenConsents(state, clock.now()),
       externalId,
     },
-    site.lead?.sendsConsents === true,
+    site.lead.sendsConsents,
     landing.keySeed.get(),
   );
 }

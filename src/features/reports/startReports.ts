@@ -22,7 +22,7 @@ function describeFirst(caught: readonly unknown[]): ReportedError[] {
 /** Sends a report when the page is hidden or unloaded; never throws. */
 export function startReports(): AppThunk {
   return (_dispatch, _getState, { site, createUuid }) => {
-    const { reportUrl = '' } = site;
+    const { reportUrl } = site;
     const origin = { alias: site.alias, version: readBuildVersion(document), load: createUuid() };
     let metrics: Partial<Record<MetricName, number>> = {};
     /** How many errors of the load have been sent. */

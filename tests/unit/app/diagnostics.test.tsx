@@ -108,7 +108,7 @@ describe('the text of the diagnostics', () => {
 
   it('says that ads and push wait for the cookie consent, or were refused', async () => {
     const page = openTestPage({
-      site: { ...demo, cookieNotice: { counter: 'afterConsent' } },
+      site: { ...demo, cookieNotice: { ...demo.cookieNotice, counter: 'afterConsent' } },
       service: { siteInfo: { gdpr_use: '1' } },
     });
     const startUp = page.start();
@@ -129,7 +129,9 @@ describe('the text of the diagnostics', () => {
     ['reports no old checkbox where it is cleared', { variant: 'configured' }, 'нет'],
     ['reports no old checkbox that starts unchecked', { startsTicked: false }, 'нет'],
   ] as const)('%s', (_title, consent, expected) => {
-    const text = textOf(openTestPage(), { site: { ...demo, consent } });
+    const text = textOf(openTestPage(), {
+      site: { ...demo, consent: { ...demo.consent, ...consent } },
+    });
     expect(text).toContain(`Одна галочка стоит с самого начала: ${expected}`);
   });
 
@@ -227,7 +229,11 @@ describe('the diagnostics panel', () => {
   it('follows the counter script, which loads after the panel', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const page = openTestPage({
-      site: { ...demo, counter: 'none', cookieNotice: { counter: 'afterConsent' } },
+      site: {
+        ...demo,
+        counter: 'none',
+        cookieNotice: { ...demo.cookieNotice, counter: 'afterConsent' },
+      },
       service: { siteInfo: { gdpr_use: '1' } },
     });
     void page.start();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headerRules, pageHeaders } from '~/build/headers';
 import { formatHeadersFile, headersFor, parseHeadersFile } from '~/build/headersFile';
 import { nginxHeaders } from '~/build/site/nginxHeaders';
-import type { AdPlatform, PushService, SiteConfig } from '~/config/site';
+import type { AdPlatform, MetrikaSettings, PushService, SiteConfig } from '~/config/site';
 import { demo } from '~tests/support/sites';
 
 const PAGE = `<!doctype html><script>alert(1)</script>
@@ -117,6 +117,8 @@ describe('the policy of a site with third parties', () => {
 describe('the policy of a site with a counter', () => {
   const withCounter = (counter: SiteConfig['counter']) =>
     policyOf({ ...siteWith(['ads_none']), counter });
+  const withMetrika = (settings: Partial<MetrikaSettings>) =>
+    withCounter({ metrika: { maps: false, allHosts: false, ...settings } });
   const hosts = ['mc.yandex.ru', 'mc.yandex.com', 'mc.webvisor.org'];
 
   it('lets Metrica load its scripts, and connect by both protocols', () => {
@@ -139,8 +141,8 @@ describe('the policy of a site with a counter', () => {
 
   it('lets Metrica show the page in a frame where the site wants its maps, and nobody else', () => {
     expect(withCounter('metrika').get('frame-ancestors')).toEqual(["'none'"]);
-    expect(withCounter({ metrika: {} }).get('frame-ancestors')).toEqual(["'none'"]);
-    const policy = withCounter({ metrika: { maps: true } });
+    expect(withMetrika({}).get('frame-ancestors')).toEqual(["'none'"]);
+    const policy = withMetrika({ maps: true });
     expect(policy.get('frame-ancestors')).toEqual([
       'https://metrika.yandex.ru',
       'https://metrika.yandex.by',
@@ -154,7 +156,7 @@ describe('the policy of a site with a counter', () => {
   });
 
   it('lets Metrica use mc.webvisor.com and the hosts of other countries where the site says so', () => {
-    const policy = withCounter({ metrika: { allHosts: true } });
+    const policy = withMetrika({ allHosts: true });
     for (const host of [...hosts, 'mc.webvisor.com', 'mc.yandex.kz', 'mc.yandex.com.tr']) {
       expect(policy.get('script-src')).toContain(`https://${host}/metrika/`);
       expect(policy.get('connect-src')).toEqual(

@@ -469,6 +469,42 @@ describe('the warnings about a site config', () => {
   );
 });
 
+it('a config without its optional settings gets all of their defaults', () => {
+  const required = [
+    ...['alias', 'siteAlias', 'brand', 'logoMark', 'publicDir', 'calculator', 'ui', 'ads', 'push'],
+    ...['initialRequests', 'legal', 'head'],
+  ];
+  const only = (part: object, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(part).filter(([name]) => names.includes(name)));
+  const file = {
+    ...only(demo, required),
+    counter: { metrika: {} },
+    push: only(demo.push, [
+      ...['allowedServices', 'rolleradsZones', 'rafinadScriptUrl', 'repushScriptUrl'],
+    ]),
+    legal: only(demo.legal, ['warning', 'footnote', 'company']),
+  };
+  const site = parseSite(file, 'a.json');
+  expect(site).toMatchObject({
+    consent: { variant: 'settings', startsTicked: true },
+    lead: { sendsConsents: false },
+    cookieNotice: { timeoutMeans: 'consent', offersRefusal: false, counter: 'load' },
+    hints: { coolingOffFromRub: 50_000, selfBan: false },
+    countdownLengthSec: 900,
+    counter: { metrika: { maps: false, allHosts: false } },
+    reportUrl: '',
+    copy: {},
+    trust: [],
+  });
+  expect(site.push.scriptOrigins).toEqual([]);
+  expect(site.legal.warningPlacement).toBe('footer');
+  // A part of a group keeps the defaults of the rest.
+  expect(parseSite({ ...file, consent: { startsTicked: false } }, 'a.json').consent).toEqual({
+    variant: 'settings',
+    startsTicked: false,
+  });
+});
+
 describe('the head of a site', () => {
   const template = '<head><!--site-head--></head><!--site-config-->';
   const headOf = (head: object) =>

@@ -23,7 +23,7 @@ export interface PushProvider {
 type PushSettings = SiteConfig['push'];
 
 /** Origins that the operator has added, because a code in the settings is a url elsewhere. */
-export const configuredOrigins = ({ scriptOrigins = [] }: PushSettings): string[] =>
+export const configuredOrigins = ({ scriptOrigins }: PushSettings): string[] =>
   scriptOrigins.flatMap(httpsOrigins);
 
 /** Placeholder in a vendor's url. */

@@ -147,7 +147,7 @@ describe('the counters', () => {
     const { window, sent } = openWindow();
     const page = openTestPage({
       thirdParty: { window },
-      site: { ...demo, cookieNotice: { counter: 'afterConsent' } },
+      site: { ...demo, cookieNotice: { ...demo.cookieNotice, counter: 'afterConsent' } },
       service: { siteInfo: { gdpr_use: '1' } },
     });
     // Start-up ends only with the consent.

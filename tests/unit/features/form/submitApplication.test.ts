@@ -444,7 +444,10 @@ describe('a running submit', () => {
 });
 
 describe('consents of a site whose config says variant configured', () => {
-  const ownConsents = { ...demoSite, consent: { variant: 'configured' } } as const;
+  const ownConsents = {
+    ...demoSite,
+    consent: { ...demoSite.consent, variant: 'configured' },
+  } as const;
 
   it('count as missing when the settings and the consent configuration fail', async () => {
     const page = await openFilled({
