@@ -85,6 +85,36 @@ test.describe('an ad slot', () => {
   });
 });
 
+test.describe('a slot whose platform finds it by its attributes', () => {
+  const scriptUrl = 'https://ads.example/slots.js';
+  test.use({
+    siteOverrides: {
+      ads: {
+        allowedPlatforms: ['leadstech'],
+        accounts: { leadstech: { alias: 'a', scriptUrl } },
+      },
+    },
+    serviceOptions: {
+      siteInfo: { ads_use: '1', ads_key: 'leadstech', leadstech_slot_registration: 'l-1' },
+    },
+  });
+
+  for (const [way, insert] of [
+    ['beside the inner host', 'insertAdjacentHTML("beforeend", AD)'],
+    ['in place of the inner host', 'innerHTML = AD'],
+    ['in place of the inner host, with a height that it gets later', 'innerHTML = LATE'],
+  ] as const) {
+    test(`stays open with an ad that is put ${way}`, async ({ landing, page, context }) => {
+      const variables = `const AD = '<div style="height:120px">Реклама</div>', LATE = '<p style="height:0"></p>';`;
+      const later = `setTimeout(() => { for (const each of document.querySelectorAll('[data-slot-id] > p')) each.style.height = '120px'; }, 500);`;
+      const script = `${variables} for (const slot of document.querySelectorAll('[data-slot-id]')) slot.${insert}; ${later}`;
+      await fakeScript(context, scriptUrl, script);
+      await landing.open();
+      await expect(slot(page, 1)).toHaveAttribute('data-status', 'filled');
+    });
+  }
+});
+
 for (const [screen, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a wide screen', { width: 1366, height: 700 }],

@@ -1,7 +1,7 @@
 import { doOverlap } from '../../lib/doOverlap';
 
 /** A slot reserves more height than its ad may have. */
-const ADS = '[data-status=filled] > div';
+const ADS = '[data-status=filled] > *';
 const FIELDS = '#root form :is(input, button)';
 
 /**

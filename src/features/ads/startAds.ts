@@ -29,7 +29,7 @@ import {
 import type { AdAdapter, AdapterContext } from './adapters/adAdapter';
 import { AD_ADAPTERS } from './adapters/adAdapters';
 import { keepNotificationsOffAds } from './keepNotificationsOffAds';
-import { observeFill } from './adapters/observeFill';
+import { hasAd, observeFill } from './adapters/observeFill';
 
 /**
  * Resolves the platform and its slots, and starts its adapter. Requires settings and visit. Never throws; ads load
@@ -77,15 +77,16 @@ function startSlot(
         ),
       );
       const host = document.getElementById(slotHostId(number));
-      if (host === null) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });
+      const slot = host?.parentElement;
+      if (!host || !slot) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });
       const reportsFill = adapter.reportsFill === true;
-      if (!reportsFill) observeFill(host, { timeoutMs: AD_TIMEOUT_MS, onFilled, onUnfilled });
+      if (!reportsFill) observeFill(slot, { timeoutMs: AD_TIMEOUT_MS, onFilled, onUnfilled });
       await adapter.show(
         { id, host, placement, isFirst: number === 1, onFilled, onUnfilled },
         context,
       );
       // Timed from here: the time that the script took to load does not count.
-      if (reportsFill) await dispatch(waitForReport(number, host));
+      if (reportsFill) await dispatch(waitForReport(number, slot));
     } catch (error) {
       dispatch(reportFailure(error));
       onUnfilled();
@@ -93,13 +94,13 @@ function startSlot(
   };
 }
 
-/** Waits for the platform's report; after the timeout, a slot with a height counts as filled. */
-function waitForReport(number: number, host: HTMLElement): AppThunk<Promise<void>> {
+/** Waits for the platform's report; after the timeout, a slot whose content has a height counts as filled. */
+function waitForReport(number: number, slot: HTMLElement): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const isReported = await dispatch(
       waitForState((state) => selectSlotStatus(state, number) !== 'loading', AD_TIMEOUT_MS),
     );
-    if (!isReported) dispatch(host.offsetHeight > 1 ? slotFilled(number) : slotUnfilled(number));
+    if (!isReported) dispatch(hasAd(slot) ? slotFilled(number) : slotUnfilled(number));
   };
 }
 

@@ -5,17 +5,32 @@ interface ObserveFillOptions {
   onUnfilled: () => void;
 }
 
-/** Detects a filled slot by its height, since some platforms do not report it. */
+/**
+ * True if something in the slot has a height: the host, or what a platform that finds the slot by its attributes put
+ * beside it or in its place. The slot's own height is reserved.
+ */
+export const hasAd = (slot: HTMLElement): boolean =>
+  [...slot.children].some((child) => child instanceof HTMLElement && child.offsetHeight > 1);
+
+/** Detects a filled slot by the height of its content, since some platforms do not report it. */
 export function observeFill(
-  host: HTMLElement,
+  slot: HTMLElement,
   { timeoutMs, onFilled, onUnfilled }: ObserveFillOptions,
 ): void {
   const timer = setTimeout(onUnfilled, timeoutMs);
-  const observer = new ResizeObserver(() => {
-    if (host.offsetHeight <= 1) return;
+  const check = () => {
+    if (!hasAd(slot)) return;
     clearTimeout(timer);
-    observer.disconnect();
+    sizes.disconnect();
+    children.disconnect();
     onFilled();
+  };
+  const sizes = new ResizeObserver(check);
+  const children = new MutationObserver(() => {
+    observeChildren();
+    check();
   });
-  observer.observe(host);
+  const observeChildren = () => [...slot.children].forEach((child) => sizes.observe(child));
+  observeChildren();
+  children.observe(slot, { childList: true });
 }
