@@ -38,6 +38,13 @@ module.exports = {
       },
     },
     {
+      name: 'boot-reaches-pure-rules-only',
+      comment: 'No component, slice or thunk may come into the inline script, by any way.',
+      severity: 'error',
+      from: { path: '^src/boot/' },
+      to: { path: '\\.tsx$|Slice\\.ts$|^src/(app|store)/', reachable: true },
+    },
+    {
       name: 'base-features-do-not-import-others',
       comment: 'Base features may be imported by all other features.',
       severity: 'error',

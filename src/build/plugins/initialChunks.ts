@@ -38,7 +38,7 @@ export function splitInitialChunks(): Plugin {
     name: 'split-initial-chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: (_options, bundle) => checkOrder(Object.values(bundle)),
+    generateBundle: (_options, bundle) => checkChunks(Object.values(bundle)),
     transformIndexHtml: {
       order: 'post',
       handler: (html) => moveToEnd(CHUNK_ORDER.reduceRight(toScriptTag, html)),
@@ -46,12 +46,22 @@ export function splitInitialChunks(): Plugin {
   };
 }
 
-/** @throws Error if an initial chunk imports one that is not before it in the order */
-function checkOrder(bundle: readonly Rolldown.OutputBundle[string][]): void {
+/** Texts of later sections. Prerendered components must not use them: a site's own are put in when their chunk loads. */
+const DEFERRED_COPY = '/src/config/deferredCopy.ts';
+
+/**
+ * @throws Error if an initial chunk imports one that is not before it in the order, or has texts that must come with a
+ *   later one
+ */
+function checkChunks(bundle: readonly Rolldown.OutputBundle[string][]): void {
   const chunks = bundle.filter((each) => each.type === 'chunk');
   const nameOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.name]));
-  for (const { name, isEntry, imports } of chunks) {
+  for (const { name, isEntry, imports, moduleIds } of chunks) {
     const position = isEntry ? CHUNK_ORDER.length : CHUNK_ORDER.indexOf(name);
+    if (position >= 0 && moduleIds.some((id) => id.endsWith(DEFERRED_COPY)))
+      throw new Error(
+        `the script ${name} has deferredCopy.ts: texts of the first HTML belong into copy.ts`,
+      );
     const earlier = CHUNK_ORDER.slice(0, Math.max(position, 0));
     const needed = imports.map((file) => nameOf.get(file) ?? file);
     const wrong = needed.find((each) => !earlier.includes(each));
