@@ -136,8 +136,10 @@ export function BottomSheets({ form }: BottomSheetsProps) {
   const isKeyboardOpen = useIsKeyboardOpen();
   useOffsetBelow(sheetArea, form);
   usePublishHeights(messageContent, offerContent);
-  const isMessageHidden = useIsOverlapping(messageSheet);
   const isOfferHidden = useIsOverlapping(offerSheet);
+  const isMessageOverlapping = useIsOverlapping(messageSheet);
+  // Alone it would stand in mid-screen, above the place of the offer.
+  const isMessageHidden = isMessageOverlapping || (isNarrow && isOfferHidden && !isMessageInUse);
   return (
     <SheetArea ref={sheetArea}>
       <MessageSheet ref={messageSheet} $isHidden={isMessageHidden}>

@@ -30,7 +30,7 @@ export function createAppListeners(services: Services) {
     AppDispatch,
     Services
   >();
-  storeVisit(startListening);
+  persistVisit(startListening);
   forgetLandingUrl(startListening);
   storeTheme(startListening);
   storeCountdown(startListening);
@@ -42,7 +42,7 @@ export function createAppListeners(services: Services) {
 }
 
 /** Keeps the visit's cookie equal to the store. */
-function storeVisit(startListening: StartListening): void {
+function persistVisit(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(parseVisit.fulfilled, visitTelephoneCleared, continuedToOffer),
     effect: (action, api) => {

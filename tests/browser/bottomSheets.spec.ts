@@ -540,12 +540,40 @@ test.describe('the overlay offer over an ad', () => {
   });
 });
 
+test.describe('the cookie notice above an overlay offer that lies over an ad', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    serviceOptions: { siteInfo: { ...ONE_AD, gdpr_use: '1' } },
+  });
+
+  test('hides with the offer on a phone, and does not stand alone in mid-screen', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_WITH_ADS));
+    await landing.openPausedAt(landing.cookieNotice);
+    await expect(landing.overlayOffer).toBeVisible();
+    const slot = landing.adSlots.first();
+    await expect(slot).toHaveAttribute('data-status', 'filled');
+    // The last of what may move the slot.
+    await expect(landing.bestOffer).toBeVisible();
+    // The ad begins under the offer, and below the notice.
+    await slot.evaluate((ad) =>
+      scrollBy({ top: ad.getBoundingClientRect().top - innerHeight + 40, behavior: 'instant' }),
+    );
+    await expect(landing.overlayOffer).toBeHidden();
+    await expect(landing.cookieNotice).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(landing.overlayOffer).toBeVisible();
+    await expect(landing.cookieNotice).toBeVisible();
+  });
+});
+
 test.describe('the cookie notice over an ad', () => {
   test.use({
     serviceOptions: {
       siteInfo: { ...ONE_AD, ...COOKIE_NOTICE },
-      // An offer that opens under the notice lifts it off the ad.
-      overlayOffers: { offers: [] },
     },
   });
 
