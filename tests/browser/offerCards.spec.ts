@@ -120,6 +120,40 @@ test.describe('an advertiser’s slogan that repeats the brand', () => {
   });
 });
 
+test('the action of the overlay breaks no word at 360 px, in a wide typeface', async ({
+  landing,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { font-family: "DejaVu Sans", Verdana, sans-serif !important }';
+      document.head.append(style);
+    });
+  });
+  await landing.open();
+  const card = await openOverlay(landing);
+  const action = card.getByText('Предложение партнёра', { exact: true });
+  await expect(action).toBeVisible();
+  const lines = await action.evaluate((link) => {
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    const text = texts.nextNode();
+    const words = text?.textContent?.matchAll(/\S+/g) ?? [];
+    return [...words].map(({ 0: word, index }) => {
+      const range = document.createRange();
+      if (text === null) return {};
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return { word, lines: range.getClientRects().length };
+    });
+  });
+  expect(lines).toEqual([
+    { word: 'Предложение', lines: 1 },
+    { word: 'партнёра', lines: 1 },
+  ]);
+});
+
 test('no percentage on any card is larger than the full cost', async ({ landing }) => {
   await landing.open();
   await expectCostIsLargest(await openOverlay(landing));

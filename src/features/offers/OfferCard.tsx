@@ -104,11 +104,12 @@ const actionSizes = {
     ${tinted}
   `,
   overlay: css`
+    /* A word is broken in no typeface. */
+    min-width: min-content;
     max-width: ${size.compactAction};
     padding: ${space.xxs} ${space.xs};
     font-size: ${font.small};
     line-height: 1.2;
-    overflow-wrap: anywhere;
     ${container.two} {
       max-width: ${size.compactActionWide};
       font-size: ${font.body};
