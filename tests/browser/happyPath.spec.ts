@@ -59,15 +59,10 @@ test('a visitor applies with the keyboard alone', async ({ landing, page }) => {
     if (order.at(-1) === 'telephone') await page.keyboard.type('9123456789');
     if (order.at(-1)?.startsWith('Подобрать')) break;
   }
-  expect(order.map((name) => name.split('(')[0])).toEqual(
-    expect.arrayContaining([
-      '30 000 ₽',
-      'amount',
-      'telephone',
-      'правилами сервиса',
-      'Подобрать займ',
-    ]),
-  );
+  expect(order.slice(1).map((name) => name.split('(')[0])).toEqual([
+    ...['30 000 ₽', 'amount', 'telephone', ''],
+    ...['accept', 'правилами сервиса', 'Подобрать займ'],
+  ]);
   await page.keyboard.press('Enter');
   await expect(landing.approved).toBeFocused();
   await page.keyboard.press('Tab');

@@ -354,6 +354,16 @@ describe('a response', () => {
     });
   });
 
+  it('of the consent configuration drops broken checkboxes and keeps the others', async () => {
+    const config = buildCheckboxConfig();
+    const [first] = config.checkboxes;
+    const checkboxes = [null, 'x', 5, [], first];
+    expect(await read('checkboxConfig', { ...config, checkboxes })).toMatchObject({
+      ok: true,
+      data: { checkboxes: [{ textPc: first?.text_pc }] },
+    });
+  });
+
   it.each([
     [{ offerUrl: 'https://p.example/', showcaseUrl: 'http://s.example/x' }, 'https://p.example/'],
     [{ offerUrl: 'javascript:alert(1)' }, null],

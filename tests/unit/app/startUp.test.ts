@@ -222,8 +222,8 @@ it('start-up logs an error during initialisation and marks the page ready', asyn
   expect(selectIsPageReady(page.store.getState())).toBe(true);
 });
 
-describe('a visit with a long token', () => {
-  it('is stored, and the next load neither parses it again nor restarts the countdown', async () => {
+describe('a stored token', () => {
+  it('that is long is stored, and the next load neither parses it again nor restarts the countdown', async () => {
     const visitor = newVisitor();
     const token = 'x'.repeat(3_500);
     await openTestPage({ visitor, service: { source: { token } } }).start();
@@ -234,6 +234,26 @@ describe('a visit with a long token', () => {
     expect(callsTo(back, '/help/parse-source-from-url')).toHaveLength(0);
     expect(back.store.getState().visit.record.token).toBe(token);
     expect(visitor.cookies.get('countdown_expiration')).toBe(countdown);
+  });
+
+  it('survives a parse that fails, and is replaced by one that succeeds', async () => {
+    const visitor = newVisitor();
+    const first = openTestPage({ visitor });
+    await first.start();
+    const [token] = first.service.tokens;
+    const url = `${PLAIN_URL}another/?utm_source=other`;
+    const failing = openTestPage({
+      visitor,
+      url,
+      service: { faults: { parseSource: { kind: 'status', status: 500, times: 9 } } },
+    });
+    await failing.start();
+    expect(failing.service.callsTo('parseSource').length).toBeGreaterThan(0);
+    expect(failing.store.getState().visit.record.token).toBe(token);
+    expect(parseVisitCookie(visitor.cookies.get('visit'))).toMatchObject({ token });
+    const healed = openTestPage({ visitor, url });
+    await healed.start();
+    expect(healed.store.getState().visit.record.token).toBe(healed.service.tokens[0]);
   });
 
   it('that fits into no cookie is used for this load, logged without its value, and replaces the previous visit', async () => {

@@ -136,6 +136,11 @@ describe('a site config', () => {
       ],
     ),
     [
+      'with four trust facts',
+      { trust: ['А', 'Б', 'В', 'Г'] },
+      'trust: ["А","Б","В","Г"]; allowed: at most three texts of at most 24 characters, or objects with icon and text',
+    ],
+    [
       'with an ogImage outside publicDir',
       { head: { ...demo.head, ogImage: '../og.png' } },
       'head.ogImage: "../og.png"; allowed: a file in publicDir, such as /og-image.png, or an https url',

@@ -471,6 +471,22 @@ describe('consents of a site whose config says variant configured', () => {
   });
 });
 
+describe('the consent of a site whose config says variant old', () => {
+  it('is sent without waiting for the settings', async () => {
+    const page = openTestPage({
+      site: { ...demoSite, consent: { ...demoSite.consent, variant: 'old' } },
+      service: { faults: { siteInfo: { kind: 'hang' } } },
+    });
+    void page.start();
+    await waitFor(() => expect(page.service.tokens).toHaveLength(1));
+    page.store.dispatch(telephoneChanged(PHONE));
+    // A second of the fake clock at most: no timeout can end a wait for the settings.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    void submit(page);
+    await vi.waitFor(() => expect(page.service.leads).toHaveLength(1));
+  });
+});
+
 describe('continueToOffer', () => {
   it('does not navigate this tab without a showcase, or when the link itself is the showcase', async () => {
     for (const urls of [{ showcaseUrl: null }, { offerUrl: null }]) {

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { startAnalytics } from '~/app/startAnalytics';
+import { openTestPage } from '~tests/support/testPage';
+
+const counters = () => document.head.querySelectorAll('script[src*="/counter/get-by"]').length;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+it('the counter script is added only after the window’s load event, and once', () => {
+  const { store } = openTestPage();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  store.dispatch(startAnalytics());
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(counters()).toBe(0);
+  dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('load'));
+  expect(counters()).toBe(1);
+});
+
+it('the counter script is added at once where the window has loaded', () => {
+  const { store } = openTestPage();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  store.dispatch(startAnalytics());
+  expect(counters()).toBe(1);
+});
