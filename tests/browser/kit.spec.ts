@@ -5,6 +5,8 @@ import { startDevServer } from '../support/devServer';
 import { findViolations } from './axe';
 import { expect, test as base } from './fixtures';
 import { setPalette } from './palette';
+import { skipWherePicturesDiffer, TOLERANCE } from './pictures';
+import { waitForFonts } from './scenarioPage';
 
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -37,14 +39,13 @@ test('the kit page has no accessibility violations in any palette', async ({ pag
 
 for (const mode of COLOR_MODES) {
   test(`every part of the kit matches its screenshot in ${mode} mode`, async ({ page, kitUrl }) => {
-    // The typeface is optional: a slow load would show the fallback.
-    await page.route('**/*.woff2', (route) => route.abort());
+    skipWherePicturesDiffer(test);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${kitUrl}?theme=default&mode=${mode}`);
     await page.getByRole('heading', { name: 'UI kit' }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page).toHaveScreenshot(`kit-${mode}.png`, { fullPage: true });
+    await waitForFonts(page);
+    await expect(page).toHaveScreenshot(`kit-${mode}.png`, { fullPage: true, ...TOLERANCE });
   });
 }
 
