@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs missing packages, then checks and tests everything; the first failing step ends the run. It
- * counts the tests of each kind and fails if a kind has none. `npm run test:full` runs every combination of cases.
+ * `npm test`: installs missing packages, then checks and tests everything. A failing step does not end the run, but a
+ * failing build does. It counts the tests of each kind and fails if a kind has none. `npm run test:full` runs every combination of cases.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -50,7 +50,10 @@ function start(script, stdio) {
   });
 }
 
-/** Runs a step, or several at once, which print when they end; the first that fails ends the run. */
+/** Names of the steps that failed. */
+const failed = [];
+
+/** Runs a step, or several at once, which print when they end. */
 async function run(...steps) {
   const isAlone = steps.length === 1;
   console.log(`\n▸ ${steps.map(([name]) => name).join(', ')}`);
@@ -65,7 +68,7 @@ async function run(...steps) {
         return;
       }
       console.error(`\n✗ ${name} failed after ${seconds} s`);
-      process.exit(1);
+      failed.push(name);
     }),
   );
 }
@@ -127,6 +130,10 @@ rmSync(RESULTS, { recursive: true, force: true });
 await run(['format', 'format:check'], ['types', 'typecheck'], ['lint', 'lint']);
 await run(['unit and integration tests', 'test:unit']);
 await run(['build', 'build']);
+if (failed.includes('build')) {
+  console.error('\n✗ without a build there are no tests on the built page');
+  process.exit(1);
+}
 await run(['browser tests on the built page', 'test:browser']);
 const installedEngines = Object.entries(findEngines())
   .filter(([, programs]) => programs !== undefined)
@@ -162,4 +169,8 @@ if (missing.length > 0) {
   process.exit(1);
 }
 flakyTests().forEach((title) => console.log(`  flaky, passed on retry: ${title}`));
+if (failed.length > 0) {
+  console.error(`\n✗ failed: ${failed.join(', ')}`);
+  process.exit(1);
+}
 console.log(`\n${files.length} passed, 0 failed`);

@@ -1,6 +1,7 @@
 /** Licences of all installed packages, from the lockfile. `npm run licences` prints them. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import satisfies from 'spdx-satisfies';
 
 const LOCKFILE = new URL('../../../package-lock.json', import.meta.url);
 
@@ -11,6 +12,7 @@ const ALLOWED_LICENCES = [
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'CC-BY-3.0',
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
@@ -54,12 +56,13 @@ export function readLockfile(): LockedPackage[] {
     });
 }
 
-/** «A OR B» needs one of them, «A AND B» both. */
+/** False for what is no SPDX expression as well. */
 export function isAllowedLicence(expression: string): boolean {
-  return expression
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((each) => ALLOWED_LICENCES.includes(each)));
+  try {
+    return satisfies(expression, ALLOWED_LICENCES);
+  } catch {
+    return false;
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

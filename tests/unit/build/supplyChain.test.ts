@@ -37,6 +37,9 @@ describe('the npm packages', () => {
     expect(isAllowedLicence('GPL-3.0')).toBe(false);
     expect(isAllowedLicence('(GPL-3.0 OR MIT)')).toBe(true);
     expect(isAllowedLicence('GPL-3.0 AND MIT')).toBe(false);
+    expect(isAllowedLicence('GPL-3.0 AND (MIT OR Apache-2.0)')).toBe(false);
+    expect(isAllowedLicence('MIT AND (GPL-3.0 OR Apache-2.0)')).toBe(true);
+    expect(isAllowedLicence('unknown')).toBe(false);
   });
 
   it('are all explained in the table of src/README.md', () => {
