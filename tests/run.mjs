@@ -22,6 +22,7 @@ const KINDS = {
   'unit: lib': 'tests/unit/lib/',
   'unit: mock service': 'tests/unit/mocks/',
   'unit: properties': 'tests/unit/properties/',
+  'unit: storm': 'tests/unit/storm/',
   ...browserKinds(),
 };
 

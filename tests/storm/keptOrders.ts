@@ -1,0 +1,14 @@
+/** Orders in which the page once failed, as short as they can be. */
+import type { KeptOrder } from './storm';
+
+/** By a title that says what holds. */
+export const KEPT_ORDERS: Readonly<Record<string, KeptOrder>> = {
+  'a double click sends one application': {
+    world: {},
+    steps: [
+      { does: 'deliver', count: 10 },
+      { does: 'type', text: '9123456789' },
+      { does: 'press', how: 'double click' },
+    ],
+  },
+};

@@ -1,0 +1,169 @@
+/**
+ * Faults that the page once had, each as a change of today's source that brings it back. `npm run storm -- --faults`
+ * reverts them one at a time, and tells after how many orders, and by which invariant, each is found again.
+ */
+import type { Plugin } from 'vite';
+import type { Invariant } from './invariants';
+
+export interface KnownFault {
+  readonly name: string;
+  /** Subject of the commit that has mended it. */
+  readonly mendedBy: string;
+  readonly file: string;
+  /** Each text occurs once in the file. */
+  readonly edits: readonly (readonly [find: string, replace: string])[];
+  /** An invariant that it breaks; null if the simulation cannot see it, with the reason. */
+  readonly breaks: Invariant | null;
+  readonly reason?: string;
+}
+
+const SUBMIT = 'src/features/form/submitApplication.ts';
+
+export const KNOWN_FAULTS: readonly KnownFault[] = [
+  {
+    name: 'a double click sends two applications',
+    mendedBy:
+      'fix(form): lose no lead to composing keyboards, same-view browsers, retries and late consents',
+    file: SUBMIT,
+    edits: [
+      ['condition: (_, { getState }) => selectIsEditing(getState()),', 'condition: () => true,'],
+    ],
+    breaks: 'onePress',
+  },
+  {
+    name: 'a retry has a key of its own',
+    mendedBy:
+      'fix(form): late settings change no lead under way, and every try of the same content keeps its key',
+    file: 'src/features/form/lead.ts',
+    edits: [['[content.sum, telephone, ...given].join()', 'String(Math.random())']],
+    breaks: 'oneKey',
+  },
+  {
+    name: 'a reload before the answer changes the key',
+    mendedBy:
+      'fix(form): the idempotency key outlives a reload without a response, and a broken api chunk reloads once',
+    file: 'src/boot/keySeed.ts',
+    edits: [['if (readKeySeed() !== keySeed) saveState({ keySeed });', '']],
+    breaks: 'oneKey',
+  },
+  {
+    name: 'the attempt after a response without an offer has the same key',
+    mendedBy: 'fix(form): the attempt after a response without an offer has a key of its own',
+    file: SUBMIT,
+    edits: [
+      [
+        'extra.landing.keySeed.renew();',
+        'if (findLeadFailure(result) === null) extra.landing.keySeed.renew();',
+      ],
+    ],
+    breaks: 'oneKey',
+  },
+  {
+    name: 'a response without an offer leaves the phone in the cookie',
+    mendedBy: 'fix(form): a lead that was received without an offer drops the phone from the visit',
+    file: SUBMIT,
+    edits: [
+      [
+        'dispatch(visitTelephoneCleared());',
+        'if (findLeadFailure(result) === null) dispatch(visitTelephoneCleared());',
+      ],
+    ],
+    breaks: 'phoneIsGone',
+  },
+  {
+    name: 'consents that are late change the form while an application is sent',
+    mendedBy:
+      'fix(form): late settings change no lead under way, and every try of the same content keeps its key',
+    file: 'src/app/startUp.ts',
+    edits: [
+      [
+        'await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));',
+        'void selectIsSending;',
+      ],
+    ],
+    breaks: 'busyIsLocked',
+  },
+  {
+    name: 'consents are sent before they are on the screen',
+    mendedBy: 'fix: consents are sent only once shown; dialogs survive selections and lost chunks',
+    file: 'src/features/consent/consentSlice.ts',
+    edits: [["(due.kind === 'configured' && due.areShown)", "due.kind === 'configured'"]],
+    breaks: 'sentIsShown',
+  },
+  {
+    name: 'an early answer without a token leaves the preloader',
+    mendedBy:
+      'fix(boot): replace broken scripts in the cache before the one reload, and never end in the preloader',
+    file: 'src/boot/boot.ts',
+    edits: [
+      [
+        'if (!takeSource(response)) applyTheme();\n    enableForm();',
+        'if (takeSource(response)) enableForm();',
+      ],
+    ],
+    breaks: 'alwaysAWay',
+  },
+  {
+    name: 'a phone of the visit that was removed early comes back',
+    mendedBy:
+      'fix(boot): what was done early survives when React renders the page anew, and an early change of the visit’s phone',
+    file: 'src/app/takeOver.ts',
+    edits: [["else if (prefilledPhone !== '') dispatch(telephoneChanged(''));", '']],
+    breaks: 'nothingLost',
+  },
+  {
+    name: 'fields that the browser restores leave the button as it was',
+    mendedBy: 'fix(form): restore the fields on Back, and keep the typed phone out of the markup',
+    file: 'src/boot/form.ts',
+    edits: [["addEventListener('pageshow', update, options);", '']],
+    breaks: 'buttonTellsTruth',
+  },
+  {
+    name: 'a parse that responds after the lead brings the phone back',
+    mendedBy: 'fix: late parse retries, older tabs, dotted phones in urls, amounts between steps',
+    file: SUBMIT,
+    edits: [['retry.abort();', 'void retry;']],
+    breaks: 'phoneIsGone',
+  },
+  {
+    name: 'an app that comes too late takes the form, and sends the application again',
+    mendedBy: 'feat(form)!: the HTML sends the lead by itself where the scripts do not come',
+    file: 'src/boot/lead.ts',
+    edits: [["if (app === 'tooLate') return false;", '']],
+    breaks: 'onePress',
+  },
+  {
+    name: 'a press that began while an application was sent sends another one after it',
+    mendedBy:
+      'fix(form): no wrong or second lead by a scrolling finger, a held key or a changed platform',
+    file: 'src/lib/watchPresses.ts',
+    edits: [['if (beganWhileSending && !isSending()) refuse(event);', '']],
+    breaks: 'onePress',
+  },
+  {
+    name: 'a page whose scripts stay broken reloads again and again',
+    mendedBy: 'fix(reload): a page that cannot keep its flag does not reload again and again',
+    file: 'src/boot/reloadOnce.ts',
+    edits: [['isTouched || hasReloaded();', 'isTouched;']],
+    breaks: 'reloadsOnce',
+  },
+];
+
+/** Brings a fault back. @throws Error if the source has changed */
+export function revertFault({ name, file, edits }: KnownFault): Plugin {
+  return {
+    name: 'revert-fault',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.split('?')[0]?.endsWith(`/${file}`)) return undefined;
+      return edits.reduce((changed, [find, replace]) => {
+        if (changed.split(find).length !== 2) throw new Error(`${name}: ${file} has changed`);
+        return changed.replace(find, () => replace);
+      }, code);
+    },
+  };
+}
+
+export function findFault(name: string): KnownFault | undefined {
+  return KNOWN_FAULTS.find((fault) => fault.name === name);
+}

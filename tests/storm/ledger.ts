@@ -1,0 +1,113 @@
+/** Follows the applications of an order: their presses, contents, keys and answers. */
+import { readBody, type RawResponse } from '../../src/api/rawResponse';
+import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../../src/api/lead';
+import { isRecord } from '../../src/lib/readUnknown';
+import { check } from './invariants';
+
+/** The form as the visitor sees it. */
+export interface Shown {
+  readonly phone: string;
+  readonly amountRub: number;
+  readonly boxes: readonly ShownBox[];
+}
+
+interface ShownBox {
+  readonly name: string;
+  readonly isChecked: boolean;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+export class Ledger {
+  /** The form at the last press that may still send an application. */
+  private pressed: Shown | null = null;
+  /** Keys by content, since the last answer. */
+  private readonly openKeys = new Map<string, string>();
+  private readonly answeredKeys = new Set<string>();
+  /** The form as it was sent, until the page has done with it. */
+  private sending: Shown | null = null;
+  /** Number of leads that the service had at the last answer. */
+  private leadsBefore = 0;
+
+  /**
+   * @param countLeads how many leads the service has accepted
+   * @param isGiven true if the visitor has given this consent, or the site lets it start as given
+   * @param getShown the form now
+   */
+  constructor(
+    private readonly countLeads: () => number,
+    private readonly isGiven: (name: string) => boolean,
+    private readonly getShown: () => Shown | null,
+  ) {}
+
+  /** The visitor has pressed the enabled button, or a retry. */
+  press(shown: Shown): void {
+    this.pressed = shown;
+  }
+
+  /** The page of the press is gone, and the press with it. */
+  forgetPress(): void {
+    this.pressed = this.sending = null;
+  }
+
+  /** After every step. @param isBusy true while the page shows that an application is on its way */
+  checkSending(isBusy: boolean): void {
+    if (!isBusy) this.sending = null;
+    if (this.sending === null) return;
+    const [before, now] = [this.sending, this.getShown()].map((shown) => JSON.stringify(shown));
+    check('busyIsLocked', before === now, () => `${String(before)} became ${String(now)}`);
+  }
+
+  send(headers: Headers, text: string): void {
+    const body = JSON.parse(text) as NextOfferRequest;
+    const { pressed } = this;
+    check('onePress', pressed !== null, () => 'an application is sent that no press has asked for');
+    this.pressed = null;
+    if (pressed === null) return;
+    const sent = `${body.telephone}, ${String(body.sum)}`;
+    const shown = `${digitsOf(pressed.phone)}, ${String(pressed.amountRub)}`;
+    check('sentIsShown', sent === shown, () => `${sent} was sent, and ${shown} shown`);
+    this.sending = this.getShown();
+    this.checkConsents(body);
+    this.checkKey(body, headers.get(IDEMPOTENCY_HEADER) ?? '');
+  }
+
+  private checkConsents({ consents = [] }: NextOfferRequest): void {
+    const boxes = this.getShown()?.boxes ?? [];
+    const list = (all: readonly (readonly [string, boolean])[]) =>
+      all.map(([name, isChecked]) => `${name} ${isChecked ? 'checked' : 'unchecked'}`).join(', ');
+    const sent = list(consents.map(({ id, checked }) => [id, checked]));
+    const shown = list(boxes.map(({ name, isChecked }) => [name, isChecked]));
+    check('sentIsShown', sent === shown, () => `«${sent}» was sent, and «${shown}» shown`);
+    for (const { id, checked } of consents) {
+      check('onlyGivenConsents', checked && this.isGiven(id), () => `${id} was not given`);
+    }
+  }
+
+  private checkKey({ sum, telephone, consents = [] }: NextOfferRequest, key: string): void {
+    const content = [sum, telephone, ...consents.map(({ checked }) => checked)].join();
+    const known = this.openKeys.get(content);
+    check('oneKey', known === undefined || known === key, () => `${content} has two keys`);
+    check('oneKey', !this.answeredKeys.has(key), () => `the key of an answered application`);
+    const isOthers = [...this.openKeys].some(
+      ([other, otherKey]) => otherKey === key && other !== content,
+    );
+    check('oneKey', !isOthers, () => `the key of another content`);
+    this.openKeys.set(content, key);
+  }
+
+  /** The service has handled an application. */
+  handle(): void {
+    const leads = this.countLeads() - this.leadsBefore;
+    check('oneLead', leads <= this.openKeys.size, () => `${String(leads)} leads`);
+  }
+
+  /** The page has got a response. @returns true for a readable one, which ends the application */
+  answer(response: RawResponse): boolean {
+    if (!isRecord(readBody(response))) return false;
+    for (const key of this.openKeys.values()) this.answeredKeys.add(key);
+    this.openKeys.clear();
+    this.leadsBefore = this.countLeads();
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * An order of events as data: the page that is opened, and what visitor, browser, network and service do then. One seed
+ * is one order, in the simulation, in a browser and in the lab.
+ */
+import fc from 'fast-check';
+import type { MockFault } from '../../mocks/faults';
+
+/** Calls that an order can break; the others bring nothing that a lead needs, and stay unanswered. */
+export const STORM_CALLS = ['parseSource', 'siteInfo', 'checkboxConfig', 'nextOffer'] as const;
+export type StormCall = (typeof STORM_CALLS)[number];
+
+/** Scripts that an order can break: the store, the page's entry, and the chunks of api and consents. */
+const STORM_SCRIPTS = ['bootstrap', 'main', 'api', 'consents'] as const;
+export type StormScript = (typeof STORM_SCRIPTS)[number];
+
+const CALL_FAULTS = {
+  'status 500': { kind: 'status', status: 500 },
+  'an HTML page': { kind: 'html' },
+  'half a response': { kind: 'truncated' },
+  'an empty response': { kind: 'empty' },
+  null: { kind: 'null' },
+  'an empty object': { kind: 'json', body: {} },
+  'wrong types': { kind: 'wrongTypes' },
+  'a broken connection': { kind: 'offline' },
+  /** The service has handled the call. */
+  'no response': null,
+} as const satisfies Record<string, MockFault | null>;
+export type CallFault = keyof typeof CALL_FAULTS;
+
+/** Null for no response at all. */
+export const mockFaultOf = (fault: CallFault): MockFault | null => CALL_FAULTS[fault];
+
+/** The site, the service and the browser of an order. */
+export interface World {
+  /** The site config's `consent`. */
+  readonly variant: 'settings' | 'old' | 'configured';
+  readonly startsTicked: boolean;
+  /** The service's `use_old_checkbox` and `is_checked`. */
+  readonly usesOldCheckbox: boolean;
+  readonly isChecked: boolean;
+  /** Where the visit's phone comes from. */
+  readonly visitPhone: 'none' | 'url' | 'service' | 'cookie';
+  /** Campaign parameters make the visit's source due on every load. */
+  readonly isFromAd: boolean;
+  /** When the browser restores the fields of a reloaded page. */
+  readonly restores: 'never' | 'beforeScripts' | 'afterScripts';
+  /** False where scripts arrive although the page has stopped loading. */
+  readonly stops: boolean;
+}
+
+/** What the visitor does. */
+export type Act =
+  /** Keys at the end of the phone field. */
+  | { readonly does: 'type' | 'paste'; readonly text: string }
+  /** Deletes the whole number. */
+  | { readonly does: 'clear' }
+  /** Clicks a consent on the screen. */
+  | { readonly does: 'toggle'; readonly box: number }
+  | { readonly does: 'slide'; readonly toRub: number }
+  | { readonly does: 'press'; readonly how: 'click' | 'double click' | 'held Enter' }
+  /** A press whose finger goes down in this step, and up in the next `pointer up`. */
+  | { readonly does: 'pointer down' | 'pointer up' }
+  /** «Повторить» of a message. */
+  | { readonly does: 'retry' }
+  /** «Далее» of the approved card. */
+  | { readonly does: 'continue' };
+
+/** What happens by itself. */
+export type Happening =
+  /** `discard` is a reload without `beforeunload`, as of a tab that the system has closed. */
+  | { readonly does: 'reload' | 'discard' }
+  /** Time passes at once, as in a tab that was frozen, or in a computer that slept. */
+  | { readonly does: 'freeze'; readonly ms: number }
+  | { readonly does: 'wait'; readonly ms: number }
+  | { readonly does: 'go offline' | 'go online' }
+  /** So many of the scripts and messages on their way arrive, which ones the scheduler says. */
+  | { readonly does: 'deliver'; readonly count: number }
+  /** Holds for the next call. */
+  | { readonly does: 'break call'; readonly call: StormCall; readonly by: CallFault }
+  /** Holds for the next request of this script. */
+  | { readonly does: 'break script'; readonly script: StormScript };
+
+export type Step = Act | Happening;
+
+const HAPPENINGS: readonly string[] = [
+  'reload',
+  'discard',
+  'freeze',
+  'wait',
+  'go offline',
+  'go online',
+  'deliver',
+  'break call',
+  'break script',
+] satisfies Happening['does'][];
+
+export function isAct(step: Step): step is Act {
+  return !HAPPENINGS.includes(step.does);
+}
+
+/** A short line for a failing order. */
+export function describeStep(step: Step): string {
+  const { does, ...rest } = step;
+  const values = Object.values(rest).map((value) => JSON.stringify(value));
+  return [does, ...values].join(' ');
+}
+
+export const VISIT_PHONE = '79261112233';
+const WHOLE_PHONES = ['9123456789', '89031234567', '+79990001122'];
+
+export const worlds: fc.Arbitrary<World> = fc.record({
+  variant: fc.constantFrom('settings', 'settings', 'old', 'configured'),
+  startsTicked: fc.boolean(),
+  usesOldCheckbox: fc.boolean(),
+  isChecked: fc.boolean(),
+  visitPhone: fc.constantFrom('none', 'none', 'url', 'service', 'cookie'),
+  isFromAd: fc.boolean(),
+  restores: fc.constantFrom('never', 'beforeScripts', 'afterScripts'),
+  stops: fc.boolean(),
+});
+
+const ms = fc.constantFrom(100, 400, 1_000, 3_000, 4_000, 10_000);
+
+/** Kinds of steps; one that is listed twice is taken twice as often. */
+export const stepKinds: readonly fc.Arbitrary<Step>[] = [
+  fc.record({ does: fc.constant('type'), text: fc.constantFrom(...WHOLE_PHONES) }),
+  fc.record({ does: fc.constant('type'), text: fc.constantFrom(...WHOLE_PHONES) }),
+  fc.record({ does: fc.constant('type'), text: fc.constantFrom('9', '12', '4956', 'x') }),
+  fc.record({ does: fc.constant('paste'), text: fc.constantFrom('8 (912) 345-67-89', '12', '+1') }),
+  fc.constant<Step>({ does: 'clear' }),
+  fc.record({ does: fc.constant('toggle'), box: fc.nat(1) }),
+  fc.record({ does: fc.constant('slide'), toRub: fc.constantFrom(3_000, 45_000, 100_000) }),
+  fc.record({ does: fc.constant('press'), how: fc.constant('click') }),
+  fc.record({ does: fc.constant('press'), how: fc.constant('click') }),
+  fc.record({ does: fc.constant('press'), how: fc.constantFrom('double click', 'held Enter') }),
+  fc.constantFrom<Step>({ does: 'pointer down' }, { does: 'pointer up' }),
+  fc.constantFrom<Step>({ does: 'retry' }),
+  fc.constantFrom<Step>({ does: 'continue' }),
+  fc.constantFrom<Step>({ does: 'reload' }, { does: 'reload' }, { does: 'discard' }),
+  fc.record({ does: fc.constant('freeze'), ms }),
+  fc.record({ does: fc.constant('wait'), ms }),
+  fc.record({ does: fc.constant('wait'), ms }),
+  fc.constantFrom<Step>({ does: 'go offline' }, { does: 'go online' }, { does: 'go online' }),
+  fc.record({ does: fc.constant('deliver'), count: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ does: fc.constant('deliver'), count: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ does: fc.constant('deliver'), count: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({
+    does: fc.constant('break call'),
+    call: fc.constantFrom(...STORM_CALLS),
+    by: fc.constantFrom(...(Object.keys(CALL_FAULTS) as CallFault[])),
+  }),
+  fc.record({ does: fc.constant('break script'), script: fc.constantFrom(...STORM_SCRIPTS) }),
+];
+
+/** Longest order. */
+export const MAX_STEPS = 40;

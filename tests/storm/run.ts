@@ -1,0 +1,96 @@
+/**
+ * `npm run storm`: looks for orders of events in which the page fails.
+ *
+ * - `-- --minutes 30`: as many seeds as fit; prints the first that fails, with its shortest order
+ * - `-- --seeds 500`, `-- --first 1000`: so many, from this one on; `-- --seed 4711`: this one
+ * - `-- --faults`: reverts the known faults one at a time, and tells how each is found again
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { KNOWN_FAULTS, revertFault, type KnownFault } from './knownFaults';
+import { RESULT_FILE, type StormOptions, type StormResult } from './options';
+
+const MINUTE_MS = 60_000;
+
+async function explore(options: StormOptions, fault?: KnownFault): Promise<StormResult> {
+  const vitest = await startVitest(
+    'test',
+    [],
+    {
+      include: ['tests/storm/explore.test.ts'],
+      watch: false,
+      reporters: [{ onTestRunEnd: reportErrors }],
+      provide: { storm: { ...options, fault: fault?.name ?? null } },
+    },
+    { plugins: fault === undefined ? [] : [revertFault(fault)] },
+  );
+  await vitest.close();
+  return JSON.parse(readFileSync(RESULT_FILE, 'utf8')) as StormResult;
+}
+
+function reportErrors(
+  modules: readonly { errors: () => readonly { message: string }[] }[],
+  errors: readonly { message: string }[],
+): void {
+  for (const { message } of [...errors, ...modules.flatMap((each) => each.errors())]) {
+    console.error(message);
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string' },
+    seeds: { type: 'string' },
+    seed: { type: 'string' },
+    first: { type: 'string' },
+    faults: { type: 'boolean' },
+  },
+});
+
+function readNumber(name: 'minutes' | 'seeds' | 'seed' | 'first'): number | null {
+  const text = values[name];
+  if (text === undefined) return null;
+  const number = Number(text);
+  if (number >= 0) return number;
+  console.error(`--${name} ${text}: a number is allowed`);
+  process.exit(1);
+}
+
+function describeSpeed({ orders, elapsedMs }: StormResult): string {
+  const perSecond = elapsedMs === 0 ? '' : `, ${((orders / elapsedMs) * 1000).toFixed(0)} a second`;
+  return `${String(orders)} orders in ${(elapsedMs / 1000).toFixed(0)} s${perSecond}`;
+}
+
+async function exploreFaults(): Promise<boolean> {
+  let areAllFound = true;
+  for (const fault of KNOWN_FAULTS) {
+    const options = { firstSeed: 1, seeds: null, maxMs: MINUTE_MS, fault: fault.name };
+    const { failure, orders, elapsedMs } = await explore(options, fault);
+    const isFound = failure !== null;
+    areAllFound &&= isFound;
+    const after = `${String(orders)} orders, ${(elapsedMs / 1000).toFixed(1)} s`;
+    console.log(
+      `${isFound ? '✓' : '✗'} ${fault.name}: ${failure?.invariant ?? 'not found'}, ${after}`,
+    );
+  }
+  return areAllFound;
+}
+
+async function exploreSeeds(): Promise<boolean> {
+  const seed = readNumber('seed');
+  const minutes = readNumber('minutes');
+  const seeds = seed === null ? readNumber('seeds') : 1;
+  const result = await explore({
+    firstSeed: seed ?? readNumber('first') ?? 1,
+    seeds,
+    maxMs: minutes === null && seeds !== null ? Infinity : (minutes ?? 1) * MINUTE_MS,
+    fault: null,
+  });
+  console.log(result.failure?.text ?? 'every order has passed');
+  console.log(describeSpeed(result));
+  return result.failure === null;
+}
+
+const hasPassed = values.faults === true ? await exploreFaults() : await exploreSeeds();
+process.exit(hasPassed ? 0 : 1);

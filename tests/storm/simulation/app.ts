@@ -1,0 +1,86 @@
+/**
+ * The app of a load, as `bootstrap.ts` and `main.tsx` start it, with a view in the place of React: it shows the store in
+ * the fields of the prerendered form at once, and dispatches what the components dispatch.
+ */
+import { createApi, type Api } from '~/api';
+import { startUp } from '~/app/startUp';
+import { makeStore, type AppStore } from '~/app/store';
+import { takeOver } from '~/app/takeOver';
+import { STARTED_ATTRIBUTE } from '~/boot/watchScripts';
+import { visitTelephoneCleared } from '~/features/visit/visitSlice';
+import { createCookieJar } from '~/lib/cookieJar';
+import type { Log } from '~/lib/log';
+import { yieldToMain } from '~/lib/yieldToMain';
+import type { Services } from '~/store/services';
+import type { Page } from './page';
+import { showApp } from './view';
+
+/** Starts the store. @returns a function that mounts the app */
+export function startApp(page: Page): () => Promise<void> {
+  const services = createServices(page);
+  const store = makeStore(services);
+  let startDeferred: () => void = () => undefined;
+  const deferUntil = new Promise<void>((resolve) => {
+    startDeferred = resolve;
+  });
+  void yieldToMain().then(() => store.dispatch(startUp({ deferUntil })));
+  return async () => {
+    await yieldToMain();
+    await mount(page, store, services);
+    if (page.hasApp) startDeferred();
+  };
+}
+
+async function mount(page: Page, store: AppStore, services: Services): Promise<void> {
+  const form = await takeOver(page.root, services.landing);
+  if (form === null) {
+    store.dispatch(visitTelephoneCleared());
+    return;
+  }
+  page.hasApp = true;
+  const show = showApp(page, store, services);
+  const restore = form.commit(store);
+  show();
+  restore();
+  page.root.setAttribute(STARTED_ATTRIBUTE, '');
+  await yieldToMain();
+}
+
+function createServices(page: Page): Services {
+  const { site, landing, network, tab } = page;
+  const log: Log = {
+    warn: (message) => void page.logged.push(message),
+    error: (message) => void page.logged.push(message),
+  };
+  let api: Promise<Api> | undefined;
+  const loadApi = async (): Promise<Api> => {
+    if (!(await network.loadScript('api', page))) throw new Error('the chunk is broken');
+    return createApi({ log, fetch: landing.fetch, baseURL: 'http://localhost:3000/api' });
+  };
+  return {
+    site,
+    landing,
+    log,
+    loadApi: () => {
+      api ??= loadApi().catch((error: unknown) => {
+        api = undefined;
+        throw error;
+      });
+      return api;
+    },
+    cookies: createCookieJar({ isSecure: false }),
+    clock: { now: () => Date.now() },
+    random: () => 0.5,
+    createUuid: () => '',
+    getClientId: () => Promise.resolve(undefined),
+    pageDocument: {
+      setTheme: () => undefined,
+      setColorMode: () => undefined,
+      prefersDark: () => false,
+      setHead: () => undefined,
+      markReady: () => undefined,
+      navigateLater: (_url, delayMs) => void setTimeout(() => tab.leave(), delayMs),
+    },
+    thirdParty: { loadScript: () => Promise.reject(new Error('blocked')), window: {} },
+  };
+}

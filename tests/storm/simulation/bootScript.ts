@@ -1,0 +1,43 @@
+/** The inline script as the build bundles it, evaluated once for each load: its modules have a state. */
+import { compileFunction } from 'node:vm';
+import { build, type Plugin } from 'vite';
+import type { Landing } from '~/boot/landing';
+
+/** The globals that a load has for itself. All others are those of the test environment. */
+interface LoadGlobals {
+  readonly window: { fetch: typeof fetch; __landing?: Landing };
+  readonly location: object;
+  readonly history: object;
+  readonly addEventListener: typeof addEventListener;
+  readonly setTimeout: (callback: () => void, ms?: number) => unknown;
+  readonly requestAnimationFrame: (callback: () => void) => void;
+  readonly stop: () => void;
+}
+
+const NAMES: readonly (keyof LoadGlobals)[] = [
+  ...(['window', 'location', 'history', 'addEventListener'] as const),
+  ...(['setTimeout', 'requestAnimationFrame', 'stop'] as const),
+];
+
+export type RunBootScript = (globals: LoadGlobals) => void;
+
+/** Bundles it as the build does, without minifying. Tests run in the project's root. */
+export async function compileBootScript(plugins: Plugin[] = []): Promise<RunBootScript> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    define: { __EARLY_PARSE__: 'true' },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+  if (chunk === undefined) throw new Error('the inline script came out empty');
+  const run = compileFunction(chunk.code, NAMES) as (...values: unknown[]) => void;
+  return (globals) => run(...NAMES.map((name) => globals[name]));
+}

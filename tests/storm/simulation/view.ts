@@ -1,0 +1,148 @@
+/** Stands in for React: the store as fields, boxes, button, messages and approved card. */
+import type { AppStore } from '~/app/store';
+import {
+  configuredConsentsUnavailable,
+  consentsShown,
+  selectConfiguredBoxes,
+  selectIsAccepted,
+  selectIsOldBoxChecked,
+} from '~/features/consent/consentSlice';
+import { nearestStep } from '~/features/form/amount';
+import { changeConsent } from '~/features/form/changeConsent';
+import { continueToOffer } from '~/features/form/continueToOffer';
+import {
+  selectAmount,
+  selectIsPhoneComplete,
+  selectIsSubmitted,
+  selectIsSubmitting,
+  selectTelephone,
+} from '~/features/form/formSelectors';
+import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
+import { formatPhone } from '~/features/form/phone';
+import { formatEditedPhone, phoneCaretBoundary } from '~/features/form/phoneEdit';
+import { progressPercent } from '~/features/form/progress';
+import { submitApplication } from '~/features/form/submitApplication';
+import { selectNotifications } from '~/features/notifications/notificationsSlice';
+import { selectIsPageReady } from '~/features/page/pageSlice';
+import { findEdit } from '~/lib/textEdit';
+import { AMOUNT_STEP_RUB } from '~/config/constants';
+import { COPY } from '~/config/copy';
+import type { Services } from '~/store/services';
+import type { Page } from './page';
+
+/** @returns a function that shows the state of the store, as every later change of it does */
+export function showApp(page: Page, store: AppStore, services: Services): () => void {
+  const { root } = page;
+  const form = root.querySelector('form');
+  const [slider, phone, accept] = root.querySelectorAll<HTMLInputElement>('form input');
+  const submit = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  const alerts = root.querySelector('[role=alert]');
+  if (!form || !slider || !phone || !accept || !submit || !alerts)
+    throw new Error('the prerendered form has changed');
+  const getOffer = () => void store.dispatch(submitApplication());
+  let configured: HTMLInputElement[] | null = null;
+  const consents = accept.parentElement;
+
+  const editPhone = ({ inputType = '' }: Partial<InputEvent>) => {
+    const before = selectTelephone(store.getState());
+    const text = { text: phone.value, caret: phone.value.length, isComposed: false, inputType };
+    const first = phoneCaretBoundary(before).indexOf(true);
+    if (!selectIsSubmitting(store.getState())) {
+      const edited = formatEditedPhone(findEdit(before, text, first, formatPhone));
+      if (edited !== before) store.dispatch(telephoneChanged(edited));
+    }
+    show();
+  };
+  form.addEventListener('input', (event) => {
+    const { target } = event;
+    if (target === phone) editPhone(event);
+    else if (target === slider) store.dispatch(amountChanged(slider.valueAsNumber));
+    else if (target instanceof HTMLInputElement)
+      store.dispatch(changeConsent(target.name, target.checked));
+    show();
+  });
+  // React may render the busy button after the next click: it is not relied on.
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    getOffer();
+  });
+
+  const showConfigured = async (): Promise<void> => {
+    const boxes = selectConfiguredBoxes(store.getState()) ?? [];
+    configured = boxes.map(({ name }) => {
+      const box = document.createElement('input');
+      return Object.assign(box, { type: 'checkbox', name });
+    });
+    const elements = configured;
+    if (!(await page.network.loadScript('consents', page))) {
+      store.dispatch(configuredConsentsUnavailable());
+      return;
+    }
+    if (selectConfiguredBoxes(store.getState()) === null) return;
+    consents?.append(...elements);
+    const texts = boxes.map(({ content }) => content.textMobile || COPY.consent.name);
+    store.dispatch(consentsShown({ texts, atMs: services.clock.now() }));
+  };
+
+  const showConsents = () => {
+    const state = store.getState();
+    const boxes = selectConfiguredBoxes(state);
+    if (boxes !== null && configured === null) {
+      accept.remove();
+      void showConfigured();
+    }
+    if (boxes === null && configured !== null) {
+      configured.forEach((box) => box.remove());
+      configured = null;
+      consents?.append(accept);
+    }
+    configured?.forEach((box, index) => {
+      box.checked = boxes?.[index]?.isChecked === true;
+    });
+    accept.checked = selectIsOldBoxChecked(state);
+  };
+
+  const showMessages = () => {
+    const retry = selectNotifications(store.getState()).find(({ canRetry }) => canRetry === true);
+    const shown = alerts.querySelector('button');
+    if (retry === undefined) alerts.replaceChildren();
+    else if (shown === null) {
+      const button = Object.assign(document.createElement('button'), { type: 'button' });
+      button.dataset['retry'] = '';
+      button.addEventListener('click', getOffer);
+      alerts.replaceChildren(button);
+    }
+  };
+
+  const showApproved = () => {
+    if (!form.isConnected) return;
+    const link = document.createElement('a');
+    link.dataset['next'] = '';
+    link.addEventListener('click', () => store.dispatch(continueToOffer(true)));
+    form.replaceWith(link);
+  };
+
+  const show = () => {
+    if (!page.isOpen()) return;
+    const state = store.getState();
+    const isReady = selectIsPageReady(state);
+    root.setAttribute('aria-busy', String(!isReady));
+    root.firstElementChild?.toggleAttribute('inert', !isReady);
+    phone.value = selectTelephone(state);
+    slider.value = String(
+      nearestStep(selectAmount(state, page.site), page.site.calculator.amount, AMOUNT_STEP_RUB),
+    );
+    const parts = {
+      isPhoneComplete: selectIsPhoneComplete(state),
+      isAccepted: selectIsAccepted(state),
+    };
+    submit.disabled = progressPercent(parts) < 100;
+    submit.toggleAttribute('aria-busy', false);
+    if (selectIsSubmitting(state)) submit.setAttribute('aria-busy', 'true');
+    showConsents();
+    showMessages();
+    if (selectIsSubmitted(state)) showApproved();
+  };
+  store.subscribe(show);
+  return show;
+}

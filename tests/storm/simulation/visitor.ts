@@ -1,0 +1,303 @@
+/** The visitor: acts on the form as it is on the screen, and remembers what was entered. */
+import { ACCEPT_NAME } from '~/features/consent/consentNames';
+import { isCompletePhone } from '~/features/form/phone';
+import { check } from '../invariants';
+import type { Ledger, Shown } from '../ledger';
+import type { Act } from '../order';
+
+interface Form {
+  readonly slider: HTMLInputElement;
+  readonly phone: HTMLInputElement;
+  readonly boxes: readonly HTMLInputElement[];
+  readonly submit: HTMLButtonElement;
+}
+
+/** The form, once it can be used; null while the preloader covers it, and after approval. */
+function findForm(): Form | null {
+  const form = document.querySelector('#root form');
+  if (form?.closest('[inert]') !== null) return null;
+  const [slider, phone, ...boxes] = form.querySelectorAll('input');
+  const submit = form.querySelector<HTMLButtonElement>('[type=submit]');
+  return slider && phone && submit ? { slider, phone, boxes, submit } : null;
+}
+
+const isBusy = ({ submit }: Form) => submit.getAttribute('aria-busy') === 'true';
+
+const findButton = (selector: string) => document.querySelector<HTMLElement>(selector);
+/** «Далее», of the app or of the HTML. */
+const findNext = () => findButton('#root a[data-next], #root h2 ~ a');
+/** Clicks it; the offer opens in a tab of its own. */
+function followNext(): void {
+  const link = findNext();
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+}
+
+/** The button of the note that the page has not loaded completely. */
+const findReload = () => findButton('#root #reload, body > div #reload');
+
+function fire(target: EventTarget, type: string, init: EventInit = {}): boolean {
+  return target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true, ...init }));
+}
+
+export class Visitor {
+  /** What must stay in the form; null where the visitor has entered nothing, or the browser may have lost it. */
+  private phone: string | null = null;
+  private amountRub: number | null = null;
+  private readonly boxes = new Map<string, boolean>();
+  /** The form when a finger went down on the button. */
+  private pointedAt: 'idle' | 'busy' | null = null;
+  /** True once the visitor has done anything in this load. */
+  hasTouched = false;
+  /** True once the visitor has pressed the button that loads the page anew. */
+  hasAskedForReload = false;
+
+  constructor(private readonly ledger: Ledger) {}
+
+  act(step: Act): void {
+    switch (step.does) {
+      case 'type':
+        for (const key of step.text) this.insert(key, 'insertText');
+        break;
+      case 'paste':
+        this.insert(step.text, 'insertFromPaste');
+        break;
+      case 'clear':
+        this.editPhone('', 'deleteContentBackward');
+        break;
+      case 'toggle':
+        this.toggle(step.box);
+        break;
+      case 'slide':
+        this.slide(step.toRub);
+        break;
+      case 'press':
+        this.press(step.how);
+        break;
+      case 'pointer down':
+        this.pointDown();
+        break;
+      case 'pointer up':
+        this.pointUp();
+        break;
+      case 'retry':
+        this.retry();
+        break;
+      case 'continue':
+        followNext();
+        break;
+    }
+  }
+
+  readonly isApproved = (): boolean => findNext() !== null;
+
+  /** Does what the page asks for, and presses. */
+  finish(): void {
+    const form = findForm();
+    if (form === null) return;
+    const reload = findReload();
+    if (reload !== null) {
+      this.hasAskedForReload = true;
+      reload.click();
+      return;
+    }
+    if (!isCompletePhone(form.phone.value)) {
+      this.editPhone('', 'deleteContentBackward');
+      for (const key of '9123456789') this.insert(key, 'insertText');
+    }
+    form.boxes.forEach((box, index) => {
+      if (!box.checked) this.toggle(index);
+    });
+    this.press('click');
+  }
+
+  /** Null where there is no form to be seen. */
+  readonly readShown = (): Shown | null => {
+    const form = findForm();
+    return (
+      form && {
+        phone: form.phone.value,
+        amountRub: form.slider.valueAsNumber,
+        boxes: form.boxes.map(({ name, checked }) => ({ name, isChecked: checked })),
+      }
+    );
+  };
+
+  /** True while the page shows that an application is on its way. */
+  readonly isBusy = (): boolean => {
+    const form = findForm();
+    return form !== null && isBusy(form);
+  };
+
+  /** What the visitor has done to a box; undefined for nothing. */
+  readonly choiceOf = (name: string): boolean | undefined => this.boxes.get(name);
+
+  /** @param kept names of the fields whose values the next load must have */
+  leavePage(kept: readonly string[]): void {
+    this.ledger.forgetPress();
+    this.pointedAt = null;
+    this.hasTouched = this.hasAskedForReload = false;
+    // An empty number may be that of the visit again.
+    if (!kept.includes('telephone') || this.phone === '') this.phone = null;
+    if (!kept.includes('amount')) this.amountRub = null;
+    for (const name of this.boxes.keys()) {
+      if (name !== ACCEPT_NAME || !kept.includes(name)) this.boxes.delete(name);
+    }
+  }
+
+  /** After every step. */
+  checkForm(): void {
+    const form = findForm();
+    const shown = this.readShown();
+    if (form === null || shown === null) return;
+    const { phone, amountRub } = this;
+    const { phone: shownPhone } = shown;
+    check('nothingLost', phone === null || phone === shownPhone, () => {
+      return `the phone was ${String(phone)} and is ${shownPhone}`;
+    });
+    check('nothingLost', amountRub === null || amountRub === shown.amountRub, () => {
+      return `the amount was ${String(amountRub)} and is ${String(shown.amountRub)}`;
+    });
+    for (const { name, isChecked } of shown.boxes) {
+      const isKept = (this.boxes.get(name) ?? isChecked) === isChecked;
+      check('nothingLost', isKept, () => `${name} is ${isChecked ? 'checked' : 'unchecked'}`);
+    }
+    // The configured consents are due before their chunk has come.
+    if (shown.boxes.length === 0) return;
+    const isComplete = isCompletePhone(shownPhone) && shown.boxes.every((box) => box.isChecked);
+    check('buttonTellsTruth', form.submit.disabled !== isComplete, () => {
+      return `it is ${form.submit.disabled ? 'disabled' : 'enabled'} for ${JSON.stringify(shown)}`;
+    });
+  }
+
+  /** After a while in which everything has arrived or timed out. */
+  checkUsable(): void {
+    if (this.isApproved()) return;
+    const form = findForm();
+    check('alwaysAWay', form !== null, () => 'the form cannot be used');
+    check('alwaysAWay', form === null || !isBusy(form), () => 'the form stays busy');
+  }
+
+  private insert(text: string, inputType: string): void {
+    const form = findForm();
+    if (form !== null) this.editPhone(form.phone.value + text, inputType);
+  }
+
+  private editPhone(text: string, inputType: string): void {
+    const form = this.touch();
+    if (form === null) return;
+    const before = form.phone.value;
+    const wasBusy = isBusy(form);
+    form.phone.focus();
+    form.phone.value = text;
+    form.phone.setSelectionRange(text.length, text.length);
+    form.phone.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+    this.checkLocked(wasBusy, before, form.phone.value);
+    if (!wasBusy) this.phone = form.phone.value;
+  }
+
+  private slide(toRub: number): void {
+    const form = this.touch();
+    if (form === null) return;
+    const before = form.slider.value;
+    const wasBusy = isBusy(form);
+    form.slider.focus();
+    form.slider.value = String(toRub);
+    fire(form.slider, 'input');
+    this.checkLocked(wasBusy, before, form.slider.value);
+    if (!wasBusy) this.amountRub = form.slider.valueAsNumber;
+  }
+
+  private toggle(index: number): void {
+    const form = this.touch();
+    const box = form?.boxes[index];
+    if (!form || !box) return;
+    const before = String(box.checked);
+    const wasBusy = isBusy(form);
+    box.focus();
+    box.checked = !box.checked;
+    fire(box, 'input');
+    this.checkLocked(wasBusy, before, String(box.checked));
+    if (!wasBusy) this.boxes.set(box.name, box.checked);
+  }
+
+  private checkLocked(wasBusy: boolean, before: string, after: string): void {
+    check('busyIsLocked', !wasBusy || before === after, () => `${before} became ${after}`);
+  }
+
+  private press(how: 'click' | 'double click' | 'held Enter'): void {
+    const form = this.touch();
+    if (form === null) return;
+    if (how === 'held Enter') {
+      form.phone.focus();
+      for (let repeat = 0; repeat < 3; repeat += 1) this.pressEnter(form, repeat > 0);
+      fire(form.phone, 'keyup');
+      return;
+    }
+    this.click(form.submit);
+    if (how === 'double click') this.click(form.submit, false);
+  }
+
+  /** An implicit submit: the browser clicks the button, unless it is disabled. */
+  private pressEnter(form: Form, isRepeated: boolean): void {
+    const event = new KeyboardEvent('keydown', {
+      ...{ key: 'Enter', repeat: isRepeated, bubbles: true, cancelable: true },
+    });
+    if (!form.phone.dispatchEvent(event) || form.submit.disabled) return;
+    if (!isRepeated) this.announcePress(form);
+    form.submit.click();
+  }
+
+  private click(button: HTMLElement, isFirst = true): void {
+    fire(button, 'pointerdown');
+    const form = findForm();
+    if (isFirst && form !== null) this.announcePress(form);
+    if (button.isConnected) button.click();
+  }
+
+  /** The press counts if the form can be sent now. */
+  private announcePress(form: Form): void {
+    const shown = this.readShown();
+    if (shown !== null && !form.submit.disabled && !isBusy(form)) this.ledger.press(shown);
+  }
+
+  private pointDown(): void {
+    const form = this.touch();
+    if (form === null || form.submit.disabled) return;
+    this.pointedAt = isBusy(form) ? 'busy' : 'idle';
+    fire(form.submit, 'pointerdown');
+  }
+
+  /** What is under the finger now gets the click. A press that began while an application was sent asks for nothing. */
+  private pointUp(): void {
+    const { pointedAt } = this;
+    this.pointedAt = null;
+    if (pointedAt === null) return;
+    const form = findForm();
+    if (form === null) {
+      followNext();
+      return;
+    }
+    if (pointedAt === 'idle') this.announcePress(form);
+    form.submit.click();
+  }
+
+  private retry(): void {
+    const button = findButton('#root [data-retry]');
+    const form = this.touch();
+    const shown = this.readShown();
+    if (button === null || form === null) return;
+    fire(button, 'pointerdown');
+    if (shown !== null && !isBusy(form)) this.ledger.press(shown);
+    button.click();
+  }
+
+  private touch(): Form | null {
+    const form = findForm();
+    if (form !== null && !this.hasTouched) {
+      this.hasTouched = true;
+      fire(form.phone, 'pointerdown');
+    }
+    return form;
+  }
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+/** Orders of events in the simulation; `npm run storm` looks for more. */
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { KEPT_ORDERS } from '~tests/storm/keptOrders';
+import { KNOWN_FAULTS } from '~tests/storm/knownFaults';
+import { compileBootScript } from '~tests/storm/simulation/bootScript';
+import { describeFailure, runOrder, runSeed } from '~tests/storm/storm';
+
+// Counter, ads and push have no part in an application.
+vi.mock('../../../src/app/optionalFeatures', () => ({
+  startOptionalFeatures: () => () => Promise.resolve(),
+}));
+
+/** Some two seconds. */
+const SEEDS = 50;
+
+const runBootScript = await compileBootScript();
+
+it.each(Object.entries(KEPT_ORDERS))('%s', async (_title, order) => {
+  await runOrder(order, runBootScript);
+});
+
+it(`in ${String(SEEDS)} seeded orders of events, everything holds that must hold in any order`, async () => {
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const failed = await runSeed(seed, runBootScript);
+    if (failed !== null) expect.fail(describeFailure(failed));
+  }
+});
+
+it.each(KNOWN_FAULTS)(
+  'the change of the source that brings back «$name» fits the source',
+  ({ file, edits }) => {
+    const source = readFileSync(file, 'utf8');
+    for (const [find] of edits) expect(source.split(find), find).toHaveLength(2);
+  },
+);
