@@ -69,9 +69,9 @@ export function findForm(handlePress: () => void): boolean {
 export function enableForm(): void {
   const root = document.getElementById('root');
   if (isHandedOver || root === null) return;
-  if (phone.value === '' && visitPhone() !== '') {
-    phone.value = prefilledPhone = formatPhone(visitPhone());
-  }
+  // Also where a reload has kept it: the visitor may remove it before the app.
+  prefilledPhone = visitPhone() && formatPhone(visitPhone());
+  phone.value ||= prefilledPhone;
   acceptChangedAtMs = Date.now();
   for (const type of EVENTS) document.addEventListener(type, handle, options);
   addEventListener('beforeunload', saveInput, options);

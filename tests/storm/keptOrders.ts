@@ -11,4 +11,8 @@ export const KEPT_ORDERS: Readonly<Record<string, KeptOrder>> = {
       { does: 'press', how: 'double click' },
     ],
   },
+  'a phone of the visit stays removed when it was removed after a reload, before the app': {
+    world: { visitPhone: 'cookie', isFromAd: false },
+    steps: [{ does: 'reload' }, { does: 'clear' }, { does: 'deliver', count: 10 }],
+  },
 };
