@@ -53,6 +53,8 @@ export function findForm(handlePress: () => void): boolean {
   [form, slider, phone, accept, submit] = [first.form, first, second, third, button];
   onPress = handlePress;
   restoreInput(fields);
+  // Before the form is usable, too: a second reload must not lose what the first has kept.
+  addEventListener('beforeunload', saveInput, options);
   watchSliderGesture(
     slider,
     () => slider.value,
@@ -74,7 +76,6 @@ export function enableForm(): void {
   phone.value ||= prefilledPhone;
   acceptChangedAtMs = Date.now();
   for (const type of EVENTS) document.addEventListener(type, handle, options);
-  addEventListener('beforeunload', saveInput, options);
   // Browsers restore fields without an event.
   addEventListener('pageshow', update, options);
   root.firstElementChild?.removeAttribute('inert');

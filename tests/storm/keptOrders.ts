@@ -15,4 +15,16 @@ export const KEPT_ORDERS: Readonly<Record<string, KeptOrder>> = {
     world: { visitPhone: 'cookie', isFromAd: false },
     steps: [{ does: 'reload' }, { does: 'clear' }, { does: 'deliver', count: 10 }],
   },
+  'what was typed outlives a second reload before the form could be used again': {
+    world: {},
+    // The visit's source before the scripts.
+    arrivals: [2, 3],
+    steps: [
+      { does: 'deliver', count: 2 },
+      { does: 'type', text: '9123456789' },
+      { does: 'reload' },
+      { does: 'reload' },
+      { does: 'deliver', count: 10 },
+    ],
+  },
 };

@@ -12,8 +12,8 @@ vi.mock('../../../src/app/optionalFeatures', () => ({
   startOptionalFeatures: () => () => Promise.resolve(),
 }));
 
-/** Some two seconds. */
-const SEEDS = 50;
+/** Some fifteen seconds. */
+const SEEDS = 400;
 
 const runBootScript = await compileBootScript();
 
