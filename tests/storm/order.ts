@@ -54,6 +54,8 @@ export type Act =
   | { readonly does: 'type' | 'paste'; readonly text: string }
   /** Deletes the whole number. */
   | { readonly does: 'clear' }
+  /** Does what the form asks for: a whole number, every consent. */
+  | { readonly does: 'complete' }
   /** Clicks a consent on the screen. */
   | { readonly does: 'toggle'; readonly box: number }
   | { readonly does: 'slide'; readonly toRub: number }
@@ -75,6 +77,8 @@ export type Happening =
   | { readonly does: 'go offline' | 'go online' }
   /** So many of the scripts and messages on their way arrive, which ones the scheduler says. */
   | { readonly does: 'deliver'; readonly count: number }
+  /** Everything arrives until the form can be used, or the app has it. */
+  | { readonly does: 'deliver until'; readonly state: 'usable' | 'app' }
   /** Holds for the next call. */
   | { readonly does: 'break call'; readonly call: StormCall; readonly by: CallFault }
   /** Holds for the next request of this script. */
@@ -90,6 +94,7 @@ const HAPPENINGS: readonly string[] = [
   'go offline',
   'go online',
   'deliver',
+  'deliver until',
   'break call',
   'break script',
 ] satisfies Happening['does'][];
@@ -108,7 +113,7 @@ export function describeStep(step: Step): string {
 export const VISIT_PHONE = '79261112233';
 const WHOLE_PHONES = ['9123456789', '89031234567', '+79990001122'];
 
-export const worlds: fc.Arbitrary<World> = fc.record({
+const worlds: fc.Arbitrary<World> = fc.record({
   variant: fc.constantFrom('settings', 'settings', 'old', 'configured'),
   startsTicked: fc.boolean(),
   usesOldCheckbox: fc.boolean(),
@@ -121,36 +126,75 @@ export const worlds: fc.Arbitrary<World> = fc.record({
 
 const ms = fc.constantFrom(100, 400, 1_000, 3_000, 4_000, 10_000);
 
-/** Kinds of steps; one that is listed twice is taken twice as often. */
-export const stepKinds: readonly fc.Arbitrary<Step>[] = [
-  fc.record({ does: fc.constant('type'), text: fc.constantFrom(...WHOLE_PHONES) }),
-  fc.record({ does: fc.constant('type'), text: fc.constantFrom(...WHOLE_PHONES) }),
+const often = (times: number, kind: fc.Arbitrary<Step>) =>
+  Array.from({ length: times }, () => kind);
+
+/** Kinds of steps; one that is listed more often is taken more often. */
+const stepKinds: readonly fc.Arbitrary<Step>[] = [
+  ...often(3, fc.constant<Step>({ does: 'complete' })),
+  ...often(2, fc.record({ does: fc.constant('type'), text: fc.constantFrom(...WHOLE_PHONES) })),
   fc.record({ does: fc.constant('type'), text: fc.constantFrom('9', '12', '4956', 'x') }),
   fc.record({ does: fc.constant('paste'), text: fc.constantFrom('8 (912) 345-67-89', '12', '+1') }),
   fc.constant<Step>({ does: 'clear' }),
   fc.record({ does: fc.constant('toggle'), box: fc.nat(1) }),
   fc.record({ does: fc.constant('slide'), toRub: fc.constantFrom(3_000, 45_000, 100_000) }),
-  fc.record({ does: fc.constant('press'), how: fc.constant('click') }),
-  fc.record({ does: fc.constant('press'), how: fc.constant('click') }),
-  fc.record({ does: fc.constant('press'), how: fc.constantFrom('double click', 'held Enter') }),
-  fc.constantFrom<Step>({ does: 'pointer down' }, { does: 'pointer up' }),
-  fc.constantFrom<Step>({ does: 'retry' }),
-  fc.constantFrom<Step>({ does: 'continue' }),
+  ...often(4, fc.constant<Step>({ does: 'press', how: 'click' })),
+  fc.constantFrom<Step>(
+    { does: 'press', how: 'double click' },
+    { does: 'press', how: 'held Enter' },
+  ),
+  fc.constant<Step>({ does: 'pointer down' }),
+  fc.constant<Step>({ does: 'pointer up' }),
+  ...often(2, fc.constant<Step>({ does: 'retry' })),
+  fc.constant<Step>({ does: 'continue' }),
   fc.constantFrom<Step>({ does: 'reload' }, { does: 'reload' }, { does: 'discard' }),
   fc.record({ does: fc.constant('freeze'), ms }),
-  fc.record({ does: fc.constant('wait'), ms }),
-  fc.record({ does: fc.constant('wait'), ms }),
+  ...often(3, fc.record({ does: fc.constant('wait'), ms })),
   fc.constantFrom<Step>({ does: 'go offline' }, { does: 'go online' }, { does: 'go online' }),
-  fc.record({ does: fc.constant('deliver'), count: fc.integer({ min: 1, max: 6 }) }),
-  fc.record({ does: fc.constant('deliver'), count: fc.integer({ min: 1, max: 6 }) }),
-  fc.record({ does: fc.constant('deliver'), count: fc.integer({ min: 1, max: 6 }) }),
-  fc.record({
-    does: fc.constant('break call'),
-    call: fc.constantFrom(...STORM_CALLS),
-    by: fc.constantFrom(...(Object.keys(CALL_FAULTS) as CallFault[])),
-  }),
+  ...often(5, fc.record({ does: fc.constant('deliver'), count: fc.integer({ min: 1, max: 6 }) })),
+  fc.record({ does: fc.constant('deliver until'), state: fc.constantFrom('usable', 'app') }),
+  ...often(
+    3,
+    fc.record({
+      does: fc.constant('break call'),
+      call: fc.constantFrom(...STORM_CALLS, 'nextOffer'),
+      by: fc.constantFrom(...(Object.keys(CALL_FAULTS) as CallFault[])),
+    }),
+  ),
   fc.record({ does: fc.constant('break script'), script: fc.constantFrom(...STORM_SCRIPTS) }),
 ];
 
 /** Longest order. */
-export const MAX_STEPS = 40;
+const MAX_STEPS = 40;
+
+/** What does the steps of an order. */
+interface Performer {
+  readonly perform: (step: Step) => Promise<void>;
+}
+
+/** A step as a command of fast-check, whose shrinker looks for the shortest failing order. */
+class StepCommand implements fc.AsyncCommand<object, Performer> {
+  constructor(private readonly step: Step) {}
+  check = () => true;
+  run = (_model: object, performer: Performer) => performer.perform(this.step);
+  toString = () => describeStep(this.step);
+}
+
+/** Loads of an order that have a scheduler of their own; later ones share the last. */
+export const LOADS = 6;
+
+export interface Order {
+  readonly world: World;
+  /** One for each load, so that what is left of a load does not change the next one. */
+  readonly schedulers: readonly fc.Scheduler[];
+  readonly commands: Iterable<fc.AsyncCommand<object, Performer>>;
+}
+
+export const orders: fc.Arbitrary<Order> = fc.record({
+  world: worlds,
+  schedulers: fc.tuple(...Array.from({ length: LOADS }, () => fc.scheduler())),
+  commands: fc.commands<object, Performer, false>(
+    stepKinds.map((kind) => kind.map((step) => new StepCommand(step))),
+    { maxCommands: MAX_STEPS, size: 'max' },
+  ),
+});

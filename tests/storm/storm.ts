@@ -1,28 +1,9 @@
 /** Runs orders: each seed is one. */
 import fc from 'fast-check';
 import { BrokenInvariant } from './invariants';
-import { MAX_STEPS, stepKinds, describeStep, worlds, type Step, type World } from './order';
+import { LOADS, orders, type Step, type World } from './order';
 import type { RunBootScript } from './simulation/bootScript';
 import { Simulation } from './simulation/simulation';
-
-/** A step as a command of fast-check, whose shrinker looks for the shortest failing order. */
-class StepCommand implements fc.AsyncCommand<object, Simulation> {
-  constructor(private readonly step: Step) {}
-  check = () => true;
-  run = (_model: object, simulation: Simulation) => simulation.perform(this.step);
-  toString = () => describeStep(this.step);
-}
-
-const commands = fc.commands<object, Simulation, false>(
-  stepKinds.map((kind) => kind.map((step) => new StepCommand(step))),
-  { maxCommands: MAX_STEPS, size: 'max' },
-);
-
-/** More loads share the last scheduler. */
-const LOADS = 6;
-
-/** One for each load, so that what is left of a load does not change the next one. */
-const schedulers = fc.tuple(...Array.from({ length: LOADS }, () => fc.scheduler()));
 
 /** An order in which something did not hold. */
 export interface FailedOrder {
@@ -39,11 +20,11 @@ export async function runSeed(
   runBootScript: RunBootScript,
 ): Promise<FailedOrder | null> {
   let failed: FailedOrder | null = null;
-  const property = fc.asyncProperty(worlds, schedulers, commands, async (world, loads, steps) => {
-    const simulation = new Simulation(world, loads, runBootScript);
+  const property = fc.asyncProperty(orders, async ({ world, schedulers, commands }) => {
+    const simulation = new Simulation(world, schedulers, runBootScript);
     try {
       await simulation.open();
-      await fc.asyncModelRun(() => ({ model: {}, real: simulation }), steps);
+      await fc.asyncModelRun(() => ({ model: {}, real: simulation }), commands);
       await simulation.finish();
     } catch (error) {
       // Shrinking goes from one failing order to a shorter one: the last is the shortest.

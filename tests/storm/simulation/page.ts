@@ -58,6 +58,8 @@ export class Page {
   /** Lines of the page's log. */
   readonly logged: string[] = [];
   readonly landing: Landing;
+  /** What has been thrown by the app's scripts. */
+  failure: unknown = null;
   /** True once the app has the form. */
   hasApp = false;
 
@@ -109,7 +111,13 @@ export class Page {
   }
 
   /** The scripts are on their way from the moment the HTML is parsed. */
-  async loadScripts(): Promise<void> {
+  loadScripts(): void {
+    this.startScripts().catch((error: unknown) => {
+      this.failure = error;
+    });
+  }
+
+  private async startScripts(): Promise<void> {
     if (!(await this.network.loadScript('bootstrap', this))) {
       this.failScripts();
       return;

@@ -197,6 +197,11 @@ export class Simulation {
       case 'deliver':
         await this.deliver(step.count);
         break;
+      case 'deliver until':
+        await this.deliver(MAX_DELIVERIES, () =>
+          step.state === 'app' ? this.tab.page?.hasApp === true : this.visitor.hasForm(),
+        );
+        break;
       case 'break call':
         this.network.breakCall(step.call, step.by);
         break;
@@ -227,6 +232,7 @@ export class Simulation {
   private async settle(): Promise<void> {
     await settle(this.network.isBusy);
     const { page } = this.tab;
+    this.failure ??= page?.failure ?? null;
     this.checkReload();
     const fields = this.tab.followNavigation();
     if (page !== null && this.tab.page !== page) {
@@ -244,8 +250,8 @@ export class Simulation {
     check('reloadsOnce', !this.visitor.hasTouched, () => 'the visitor has begun');
   }
 
-  private async deliver(count: number): Promise<void> {
-    for (let left = count; left > 0; left -= 1) {
+  private async deliver(count: number, isEnough = () => false): Promise<void> {
+    for (let left = count; left > 0 && !isEnough(); left -= 1) {
       const scheduler = this.tab.page?.scheduler;
       if (scheduler === undefined || scheduler.count() === 0) return;
       await scheduler.waitNext(1);

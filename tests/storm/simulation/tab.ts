@@ -86,7 +86,7 @@ export class Tab {
     page.landing.handleRootParsed();
     if (world.restores === 'afterScripts') restore(page, fields);
     window.dispatchEvent(new Event('pageshow'));
-    void page.loadScripts();
+    page.loadScripts();
   }
 
   /**

@@ -1,6 +1,6 @@
 /** The visitor: acts on the form as it is on the screen, and remembers what was entered. */
-import { ACCEPT_NAME } from '~/features/consent/consentNames';
 import { isCompletePhone } from '~/features/form/phone';
+import { Entered } from '../entered';
 import { check } from '../invariants';
 import type { Ledger, Shown } from '../ledger';
 import type { Act } from '../order';
@@ -41,10 +41,7 @@ function fire(target: EventTarget, type: string, init: EventInit = {}): boolean 
 }
 
 export class Visitor {
-  /** What must stay in the form; null where the visitor has entered nothing, or the browser may have lost it. */
-  private phone: string | null = null;
-  private amountRub: number | null = null;
-  private readonly boxes = new Map<string, boolean>();
+  private readonly entered = new Entered();
   /** The form when a finger went down on the button. */
   private pointedAt: 'idle' | 'busy' | null = null;
   /** True once the visitor has done anything in this load. */
@@ -64,6 +61,9 @@ export class Visitor {
         break;
       case 'clear':
         this.editPhone('', 'deleteContentBackward');
+        break;
+      case 'complete':
+        this.complete();
         break;
       case 'toggle':
         this.toggle(step.box);
@@ -89,6 +89,8 @@ export class Visitor {
     }
   }
 
+  readonly hasForm = (): boolean => findForm() !== null;
+
   readonly isApproved = (): boolean => findNext() !== null;
 
   /** Does what the page asks for, and presses. */
@@ -101,13 +103,7 @@ export class Visitor {
       reload.click();
       return;
     }
-    if (!isCompletePhone(form.phone.value)) {
-      this.editPhone('', 'deleteContentBackward');
-      for (const key of '9123456789') this.insert(key, 'insertText');
-    }
-    form.boxes.forEach((box, index) => {
-      if (!box.checked) this.toggle(index);
-    });
+    this.complete();
     this.press('click');
   }
 
@@ -130,44 +126,21 @@ export class Visitor {
   };
 
   /** What the visitor has done to a box; undefined for nothing. */
-  readonly choiceOf = (name: string): boolean | undefined => this.boxes.get(name);
+  readonly choiceOf = (name: string): boolean | undefined => this.entered.boxes.get(name);
 
   /** @param kept names of the fields whose values the next load must have */
   leavePage(kept: readonly string[]): void {
     this.ledger.forgetPress();
     this.pointedAt = null;
     this.hasTouched = this.hasAskedForReload = false;
-    // An empty number may be that of the visit again.
-    if (!kept.includes('telephone') || this.phone === '') this.phone = null;
-    if (!kept.includes('amount')) this.amountRub = null;
-    for (const name of this.boxes.keys()) {
-      if (name !== ACCEPT_NAME || !kept.includes(name)) this.boxes.delete(name);
-    }
+    this.entered.leavePage(kept);
   }
 
   /** After every step. */
   checkForm(): void {
     const form = findForm();
     const shown = this.readShown();
-    if (form === null || shown === null) return;
-    const { phone, amountRub } = this;
-    const { phone: shownPhone } = shown;
-    check('nothingLost', phone === null || phone === shownPhone, () => {
-      return `the phone was ${String(phone)} and is ${shownPhone}`;
-    });
-    check('nothingLost', amountRub === null || amountRub === shown.amountRub, () => {
-      return `the amount was ${String(amountRub)} and is ${String(shown.amountRub)}`;
-    });
-    for (const { name, isChecked } of shown.boxes) {
-      const isKept = (this.boxes.get(name) ?? isChecked) === isChecked;
-      check('nothingLost', isKept, () => `${name} is ${isChecked ? 'checked' : 'unchecked'}`);
-    }
-    // The configured consents are due before their chunk has come.
-    if (shown.boxes.length === 0) return;
-    const isComplete = isCompletePhone(shownPhone) && shown.boxes.every((box) => box.isChecked);
-    check('buttonTellsTruth', form.submit.disabled !== isComplete, () => {
-      return `it is ${form.submit.disabled ? 'disabled' : 'enabled'} for ${JSON.stringify(shown)}`;
-    });
+    if (form !== null && shown !== null) this.entered.check(shown, !form.submit.disabled);
   }
 
   /** After a while in which everything has arrived or timed out. */
@@ -176,6 +149,18 @@ export class Visitor {
     const form = findForm();
     check('alwaysAWay', form !== null, () => 'the form cannot be used');
     check('alwaysAWay', form === null || !isBusy(form), () => 'the form stays busy');
+  }
+
+  private complete(): void {
+    const form = findForm();
+    if (form === null) return;
+    if (!isCompletePhone(form.phone.value)) {
+      this.editPhone('', 'deleteContentBackward');
+      for (const key of '9123456789') this.insert(key, 'insertText');
+    }
+    form.boxes.forEach((box, index) => {
+      if (!box.checked) this.toggle(index);
+    });
   }
 
   private insert(text: string, inputType: string): void {
@@ -193,7 +178,7 @@ export class Visitor {
     form.phone.setSelectionRange(text.length, text.length);
     form.phone.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
     this.checkLocked(wasBusy, before, form.phone.value);
-    if (!wasBusy) this.phone = form.phone.value;
+    if (!wasBusy) this.entered.phone = form.phone.value;
   }
 
   private slide(toRub: number): void {
@@ -205,7 +190,7 @@ export class Visitor {
     form.slider.value = String(toRub);
     fire(form.slider, 'input');
     this.checkLocked(wasBusy, before, form.slider.value);
-    if (!wasBusy) this.amountRub = form.slider.valueAsNumber;
+    if (!wasBusy) this.entered.amountRub = form.slider.valueAsNumber;
   }
 
   private toggle(index: number): void {
@@ -218,7 +203,7 @@ export class Visitor {
     box.checked = !box.checked;
     fire(box, 'input');
     this.checkLocked(wasBusy, before, String(box.checked));
-    if (!wasBusy) this.boxes.set(box.name, box.checked);
+    if (!wasBusy) this.entered.boxes.set(box.name, box.checked);
   }
 
   private checkLocked(wasBusy: boolean, before: string, after: string): void {
