@@ -9,6 +9,16 @@ import type { MockFault } from '../../mocks/faults';
 export const STORM_CALLS = ['parseSource', 'siteInfo', 'checkboxConfig', 'nextOffer'] as const;
 export type StormCall = (typeof STORM_CALLS)[number];
 
+const CALL_PATHS: Readonly<Record<StormCall, string>> = {
+  parseSource: '/api/help/parse-source-from-url',
+  siteInfo: '/api/site/get-info',
+  checkboxConfig: '/api/help/get-checkbox-config',
+  nextOffer: '/api/offer/get-next-offer',
+};
+
+export const callOfPath = (path: string): StormCall | undefined =>
+  STORM_CALLS.find((call) => CALL_PATHS[call] === path);
+
 /** Scripts that an order can break: the store, the page's entry, and the chunks of api and consents. */
 const STORM_SCRIPTS = ['bootstrap', 'main', 'api', 'consents'] as const;
 export type StormScript = (typeof STORM_SCRIPTS)[number];
@@ -22,12 +32,16 @@ const CALL_FAULTS = {
   'an empty object': { kind: 'json', body: {} },
   'wrong types': { kind: 'wrongTypes' },
   'a broken connection': { kind: 'offline' },
-  /** The service has handled the call. */
+  /** The service has handled the call; likewise below. */
   'no response': null,
+  'a late response': null,
 } as const satisfies Record<string, MockFault | null>;
+
+/** Longer than every wait of a submit. */
+export const LATE_MS = 3_500;
 export type CallFault = keyof typeof CALL_FAULTS;
 
-/** Null for no response at all. */
+/** Null for what the network does. */
 export const mockFaultOf = (fault: CallFault): MockFault | null => CALL_FAULTS[fault];
 
 /** The site, the service and the browser of an order. */
@@ -60,7 +74,6 @@ export type Act =
   | { readonly does: 'toggle'; readonly box: number }
   | { readonly does: 'slide'; readonly toRub: number }
   | { readonly does: 'press'; readonly how: 'click' | 'double click' | 'held Enter' }
-  /** A press whose finger goes down in this step, and up in the next `pointer up`. */
   | { readonly does: 'pointer down' | 'pointer up' }
   /** «Повторить» of a message. */
   | { readonly does: 'retry' }
@@ -77,6 +90,8 @@ export type Happening =
   | { readonly does: 'go offline' | 'go online' }
   /** So many of the scripts and messages on their way arrive, which ones the scheduler says. */
   | { readonly does: 'deliver'; readonly count: number }
+  /** A press during which so much arrives. */
+  | { readonly does: 'hold'; readonly count: number }
   /** Everything arrives until the form can be used, or the app has it. */
   | { readonly does: 'deliver until'; readonly state: 'usable' | 'app' }
   /** Holds for the next call. */
@@ -95,6 +110,7 @@ const HAPPENINGS: readonly string[] = [
   'go online',
   'deliver',
   'deliver until',
+  'hold',
   'break call',
   'break script',
 ] satisfies Happening['does'][];
@@ -126,6 +142,9 @@ const worlds: fc.Arbitrary<World> = fc.record({
 
 const ms = fc.constantFrom(100, 400, 1_000, 3_000, 4_000, 10_000);
 
+/** More often than each of the others. */
+const LATE: readonly CallFault[] = ['a late response', 'a late response', 'a late response'];
+
 const often = (times: number, kind: fc.Arbitrary<Step>) =>
   Array.from({ length: times }, () => kind);
 
@@ -143,8 +162,7 @@ const stepKinds: readonly fc.Arbitrary<Step>[] = [
     { does: 'press', how: 'double click' },
     { does: 'press', how: 'held Enter' },
   ),
-  fc.constant<Step>({ does: 'pointer down' }),
-  fc.constant<Step>({ does: 'pointer up' }),
+  ...often(2, fc.record({ does: fc.constant('hold'), count: fc.integer({ min: 1, max: 4 }) })),
   ...often(2, fc.constant<Step>({ does: 'retry' })),
   fc.constant<Step>({ does: 'continue' }),
   fc.constantFrom<Step>({ does: 'reload' }, { does: 'reload' }, { does: 'discard' }),
@@ -158,7 +176,7 @@ const stepKinds: readonly fc.Arbitrary<Step>[] = [
     fc.record({
       does: fc.constant('break call'),
       call: fc.constantFrom(...STORM_CALLS, 'nextOffer'),
-      by: fc.constantFrom(...(Object.keys(CALL_FAULTS) as CallFault[])),
+      by: fc.constantFrom(...(Object.keys(CALL_FAULTS) as CallFault[]), ...LATE),
     }),
   ),
   fc.record({ does: fc.constant('break script'), script: fc.constantFrom(...STORM_SCRIPTS) }),
@@ -183,7 +201,7 @@ class StepCommand implements fc.AsyncCommand<object, Performer> {
 /** Loads of an order that have a scheduler of their own; later ones share the last. */
 export const LOADS = 6;
 
-export interface Order {
+interface Order {
   readonly world: World;
   /** One for each load, so that what is left of a load does not change the next one. */
   readonly schedulers: readonly fc.Scheduler[];
@@ -198,3 +216,15 @@ export const orders: fc.Arbitrary<Order> = fc.record({
     { maxCommands: MAX_STEPS, size: 'max' },
   ),
 });
+
+/** The order of a seed, as the simulation runs it. */
+export async function orderOf(
+  seed: number,
+): Promise<Pick<Order, 'world' | 'schedulers'> & { readonly steps: readonly Step[] }> {
+  const steps: Step[] = [];
+  const note = (step: Step) => Promise.resolve(void steps.push(step));
+  const [order] = fc.sample(orders, { seed, numRuns: 1 });
+  if (order === undefined) throw new Error(`seed ${String(seed)} has no order`);
+  for (const command of order.commands) await command.run({}, { perform: note });
+  return { world: order.world, schedulers: order.schedulers, steps };
+}

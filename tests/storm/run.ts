@@ -3,6 +3,7 @@
  *
  * - `-- --minutes 30`: as many seeds as fit; prints the first that fails, with its shortest order
  * - `-- --seeds 500`, `-- --first 1000`: so many, from this one on; `-- --seed 4711`: this one
+ * - `-- --page --seeds 100`: the same orders on the built page in Chromium, with real delays; needs a build
  * - `-- --faults`: reverts the known faults one at a time, and tells how each is found again
  */
 import { readFileSync } from 'node:fs';
@@ -45,6 +46,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     first: { type: 'string' },
     faults: { type: 'boolean' },
+    page: { type: 'boolean' },
   },
 });
 
@@ -92,5 +94,19 @@ async function exploreSeeds(): Promise<boolean> {
   return result.failure === null;
 }
 
-const hasPassed = values.faults === true ? await exploreFaults() : await exploreSeeds();
+async function exploreBuiltPage(): Promise<boolean> {
+  const { explorePage } = await import('./page/run');
+  const seed = readNumber('seed');
+  const seeds = seed === null ? (readNumber('seeds') ?? 100) : 1;
+  const result = await explorePage(seed ?? readNumber('first') ?? 1, seeds);
+  console.log(describeSpeed(result));
+  return result.failure === null;
+}
+
+function run(): Promise<boolean> {
+  if (values.faults === true) return exploreFaults();
+  return values.page === true ? exploreBuiltPage() : exploreSeeds();
+}
+
+const hasPassed = await run();
 process.exit(hasPassed ? 0 : 1);

@@ -7,6 +7,8 @@ import type fc from 'fast-check';
 import type { RawResponse } from '~/api/rawResponse';
 import type { MockService } from '~mocks/service';
 import {
+  callOfPath,
+  LATE_MS,
   mockFaultOf,
   STORM_CALLS,
   type CallFault,
@@ -36,21 +38,14 @@ export interface NetworkEvents {
   readonly responded: (call: StormCall, response: RawResponse) => void;
 }
 
-const PATHS: Readonly<Record<StormCall, string>> = {
-  parseSource: '/api/help/parse-source-from-url',
-  siteInfo: '/api/site/get-info',
-  checkboxConfig: '/api/help/get-checkbox-config',
-  nextOffer: '/api/offer/get-next-offer',
-};
-
 export class Network {
   isOnline = true;
   /** Everything that has arrived, in order. */
   readonly arrived: string[] = [];
   private working = 0;
   private readonly scriptFaults = new Set<StormScript>();
-  /** Calls whose next request is handled, and gets no response. */
-  private readonly hanging = new Set<StormCall>();
+  /** Calls whose next request is handled, and gets its response after so many milliseconds. */
+  private readonly slow = new Map<StormCall, number>();
   private readonly downloads = new Set<Download>();
 
   constructor(
@@ -67,7 +62,7 @@ export class Network {
 
   breakCall(call: StormCall, by: CallFault): void {
     const fault = mockFaultOf(by);
-    if (fault === null) this.hanging.add(call);
+    if (fault === null) this.slow.set(call, by === 'no response' ? Infinity : LATE_MS);
     else this.service.setFault(call, { ...fault, times: 1 });
   }
 
@@ -79,7 +74,7 @@ export class Network {
   heal(): void {
     this.isOnline = true;
     this.scriptFaults.clear();
-    this.hanging.clear();
+    this.slow.clear();
     STORM_CALLS.forEach((call) => this.service.setFault(call, null));
   }
 
@@ -153,7 +148,7 @@ export class Network {
     init: RequestInit,
     isLive: () => boolean,
   ): Promise<Response | 'failed' | 'never'> {
-    const call = STORM_CALLS.find((name) => PATHS[name] === url.pathname);
+    const call = callOfPath(url.pathname);
     if (call === undefined)
       return url.pathname.startsWith('/assets/') ? this.loadAsset(page) : 'never';
     const { method = 'GET', headers, body } = init;
@@ -166,10 +161,12 @@ export class Network {
     await this.transfer(page, `request ${call}`);
     if (!isLive()) return 'never';
     if (this.isOffline()) return 'failed';
-    const hangs = this.hanging.delete(call);
+    const delayMs = this.slow.get(call) ?? 0;
+    this.slow.delete(call);
     const response = await this.handle(request);
     this.events.handled(call);
-    if (hangs) return 'never';
+    if (delayMs === Infinity) return 'never';
+    if (delayMs > 0) await new Promise((resolve) => void setTimeout(resolve, delayMs));
     await this.transfer(page, `response ${call}`);
     if (!isLive()) return 'never';
     if (this.isOffline() || response === null) return 'failed';

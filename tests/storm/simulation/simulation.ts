@@ -197,6 +197,11 @@ export class Simulation {
       case 'deliver':
         await this.deliver(step.count);
         break;
+      case 'hold':
+        this.visitor.act({ does: 'pointer down' });
+        await this.deliver(step.count);
+        this.visitor.act({ does: 'pointer up' });
+        break;
       case 'deliver until':
         await this.deliver(MAX_DELIVERIES, () =>
           step.state === 'app' ? this.tab.page?.hasApp === true : this.visitor.hasForm(),
