@@ -24,6 +24,6 @@ function createLanding(): Landing {
     sendLead: () => Promise.resolve({ status: 0, text: '', isLate: false }),
     reloadOnce: () => Promise.resolve(false),
     handleRootParsed: () => undefined,
-    takeForm: () => ({ prefilledPhone: '', end: () => null }),
+    takeForm: () => ({ prefilledPhone: '', isAcceptTouched: () => false, end: () => null }),
   };
 }

@@ -62,13 +62,16 @@ function waitForCompositionEnd(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Only what differs from the prerendered values was changed by the visitor. */
+/** What differs from the prerendered values was changed by the visitor; a consent may be as it was. */
 function moveToStore(
   fields: readonly HTMLInputElement[],
-  { prefilledPhone }: FormHandOver,
+  { prefilledPhone, isAcceptTouched }: FormHandOver,
   { dispatch }: AppStore,
 ): void {
-  const { telephone, amount, [ACCEPT_NAME]: accept } = readInput(fields);
+  const { telephone, amount, [ACCEPT_NAME]: changed } = readInput(fields);
+  const accept = isAcceptTouched()
+    ? fields.find(({ name }) => name === ACCEPT_NAME)?.checked
+    : changed;
   if (telephone === prefilledPhone) dispatch(telephonePrefilled(prefilledPhone));
   else if (typeof telephone === 'string') dispatch(telephoneChanged(formatPhone(telephone)));
   // The visitor has removed the phone of the visit.

@@ -38,6 +38,7 @@ let kept: (readonly [field: HTMLInputElement, value: string, checked: boolean])[
 let prefilledPhone = '';
 /** When the consent was first usable or last changed, in milliseconds since 1970. */
 let acceptChangedAtMs = 0;
+let isAcceptTouched = false;
 
 export const hasForm = () => form !== undefined;
 
@@ -132,6 +133,7 @@ export function handOverForm(): FormHandOver {
   isHandedOver = true;
   return {
     prefilledPhone,
+    isAcceptTouched: () => isAcceptTouched,
     end: () => {
       // Left in place, `beforeunload` would keep the page out of Firefox's back-forward cache.
       listeners.abort();
@@ -160,7 +162,10 @@ function handle(event: Event): void {
   } else {
     pressed = null;
     if (type !== 'input') target.toggleAttribute(COMPOSING_ATTRIBUTE, type === 'compositionstart');
-    if (target === accept) acceptChangedAtMs = Date.now();
+    if (target === accept && kept === undefined) {
+      isAcceptTouched = true;
+      acceptChangedAtMs = Date.now();
+    }
     keepValues();
     if (target === phone) maskPhone(event);
     update();

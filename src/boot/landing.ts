@@ -41,6 +41,8 @@ export interface Landing extends LandingDecision {
 export interface FormHandOver {
   /** The visit's phone as it was filled in; empty if none was. */
   readonly prefilledPhone: string;
+  /** True once the visitor has clicked the consent, even if it is as it was. */
+  readonly isAcceptTouched: () => boolean;
   /**
    * Removes all listeners.
    *

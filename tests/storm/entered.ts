@@ -11,14 +11,19 @@ export class Entered {
   /** By the names of the boxes. */
   readonly boxes = new Map<string, boolean>();
 
+  /** @param startsTicked the site's start of the old checkbox */
+  constructor(private readonly startsTicked: boolean) {}
+
   /** @param kept names of the fields whose values the next load must have */
   leavePage(kept: readonly string[]): void {
     // An empty number may be that of the visit again.
     if (!kept.includes('telephone') || this.phone === '') this.phone = null;
     if (!kept.includes('amount')) this.amountRub = null;
-    for (const name of this.boxes.keys()) {
-      if (name !== ACCEPT_NAME || !kept.includes(name)) this.boxes.delete(name);
-    }
+    const accept = this.boxes.get(ACCEPT_NAME);
+    this.boxes.clear();
+    // A box that is as it starts is one that nobody has touched.
+    if (accept === !this.startsTicked && kept.includes(ACCEPT_NAME))
+      this.boxes.set(ACCEPT_NAME, accept);
   }
 
   /**

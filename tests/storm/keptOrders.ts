@@ -27,4 +27,26 @@ export const KEPT_ORDERS: Readonly<Record<string, KeptOrder>> = {
       { does: 'deliver', count: 10 },
     ],
   },
+  'a consent that was cleared and given again before the app stays given when the configured ones fail':
+    {
+      world: { variant: 'configured' },
+      arrivals: [2, 3],
+      steps: [
+        { does: 'break script', script: 'api' },
+        { does: 'deliver', count: 2 },
+        { does: 'toggle', box: 0 },
+        { does: 'toggle', box: 0 },
+        { does: 'deliver', count: 10 },
+      ],
+    },
+  'a click on the consent that the form refuses during a submit gives no consent': {
+    world: { variant: 'configured', isFromAd: false },
+    steps: [
+      { does: 'wait', ms: 10_000 },
+      { does: 'apply' },
+      { does: 'toggle', box: 0 },
+      { does: 'deliver', count: 3 },
+      { does: 'wait', ms: 10_000 },
+    ],
+  },
 };

@@ -4,7 +4,8 @@
  * - `-- --minutes 30`: as many seeds as fit; prints the first that fails, with its shortest order
  * - `-- --seeds 500`, `-- --first 1000`: so many, from this one on; `-- --seed 4711`: this one
  * - `-- --page --seeds 100`: the same orders on the built page in Chromium, with real delays; needs a build
- * - `-- --faults`: reverts the known faults one at a time, and tells how each is found again
+ * - `-- --faults`: reverts the known faults one at a time, and tells how each is found again; `-- --faults --only <text>`
+ *   those whose name has this text
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -46,6 +47,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     first: { type: 'string' },
     faults: { type: 'boolean' },
+    only: { type: 'string' },
     page: { type: 'boolean' },
   },
 });
@@ -66,7 +68,7 @@ function describeSpeed({ orders, elapsedMs }: StormResult): string {
 
 async function exploreFaults(): Promise<boolean> {
   let areAllFound = true;
-  for (const fault of KNOWN_FAULTS) {
+  for (const fault of KNOWN_FAULTS.filter(({ name }) => name.includes(values.only ?? ''))) {
     const options = { firstSeed: 1, seeds: null, maxMs: MINUTE_MS, fault: fault.name };
     const { failure, orders, elapsedMs } = await explore(options, fault);
     const isFound = failure !== null;

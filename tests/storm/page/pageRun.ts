@@ -62,7 +62,7 @@ function readState(): State {
 
 export class PageRun {
   readonly trace: string[] = [];
-  private readonly entered = new Entered();
+  private readonly entered: Entered;
   private readonly ledger: Ledger;
   private readonly server: HeldServer;
   private readonly logged: string[] = [];
@@ -78,6 +78,7 @@ export class PageRun {
     private readonly service: MockService,
     createServer: (run: PageRun) => HeldServer,
   ) {
+    this.entered = new Entered(world.startsTicked);
     this.ledger = new Ledger(
       () => service.leads.length,
       (name) => this.isGiven(name),
@@ -171,8 +172,7 @@ export class PageRun {
         this.leavePage([]);
         await this.page.locator('#reload').click();
       } else {
-        await this.act({ does: 'complete' }, state);
-        await this.act({ does: 'press', how: 'click' }, await this.read());
+        await this.act({ does: 'apply' }, state);
       }
       await this.exhaust();
     }
@@ -208,6 +208,10 @@ export class PageRun {
         break;
       case 'complete':
         await this.complete(form);
+        break;
+      case 'apply':
+        await this.complete(form);
+        await this.act({ does: 'press', how: 'click' }, await this.read());
         break;
       case 'toggle':
         await this.toggle(form, act.box);

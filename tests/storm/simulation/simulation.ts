@@ -104,7 +104,7 @@ export class Simulation {
       (name) => this.isGiven(name),
       () => this.visitor.readShown(),
     );
-    this.visitor = new Visitor(this.ledger);
+    this.visitor = new Visitor(this.ledger, world.startsTicked);
     this.tab = new Tab({
       world,
       url: landingUrl(world),

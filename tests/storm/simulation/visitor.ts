@@ -41,7 +41,7 @@ function fire(target: EventTarget, type: string, init: EventInit = {}): boolean 
 }
 
 export class Visitor {
-  private readonly entered = new Entered();
+  private readonly entered: Entered;
   /** The form when a finger went down on the button. */
   private pointedAt: 'idle' | 'busy' | null = null;
   /** True once the visitor has done anything in this load. */
@@ -49,7 +49,12 @@ export class Visitor {
   /** True once the visitor has pressed the button that loads the page anew. */
   hasAskedForReload = false;
 
-  constructor(private readonly ledger: Ledger) {}
+  constructor(
+    private readonly ledger: Ledger,
+    startsTicked: boolean,
+  ) {
+    this.entered = new Entered(startsTicked);
+  }
 
   act(step: Act): void {
     switch (step.does) {
@@ -64,6 +69,10 @@ export class Visitor {
         break;
       case 'complete':
         this.complete();
+        break;
+      case 'apply':
+        this.complete();
+        this.press('click');
         break;
       case 'toggle':
         this.toggle(step.box);

@@ -12,8 +12,8 @@ vi.mock('../../../src/app/optionalFeatures', () => ({
   startOptionalFeatures: () => () => Promise.resolve(),
 }));
 
-/** Some fifteen seconds. */
-const SEEDS = 400;
+/** Some ten seconds. */
+const SEEDS = 200;
 
 const runBootScript = await compileBootScript();
 
