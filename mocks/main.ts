@@ -24,11 +24,15 @@ async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   const scenario = state.scenario === null ? null : SCENARIOS[state.scenario];
   applyBrowserTraits(scenario?.browser ?? {});
   const skipTime = installLabClock(window);
+  const prepared = new URLSearchParams(location.search).has('storm')
+    ? await (await import('./lab/storm')).prepareStorm()
+    : null;
   // A reload starts a new service, while the visit cookie keeps the token of the previous one.
   const service = createMockService({
     delayMs: 'realistic',
     knownTokens: 'any',
     ...scenario?.service,
+    ...prepared?.serviceOptions,
   });
   const setFaults = createFaultSetter(service, state.scenario);
   setFaults(state.faults);
@@ -36,7 +40,8 @@ async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   // Without a scenario third-party scripts load from the network.
   const thirdParties =
     scenario === null ? [] : [createThirdPartyHandler(scenario.thirdParties ?? [])];
-  await startWorker([calls.logCalls(service.handlers), ...thirdParties]);
+  const held = prepared?.holdCalls(service.handlers);
+  await startWorker([calls.logCalls(held ? [held] : service.handlers), ...thirdParties]);
 
   let store: LabContext['store'] = null;
   window.__onStoreCreated = (opened) => {
@@ -44,5 +49,6 @@ async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   };
   await import('../src/main');
   const { openLab } = await import('./lab/openLab');
-  await openLab({ state, root, skipTime, calls, store, setFaults });
+  const storm = prepared?.start({ service, skipTime }) ?? null;
+  await openLab({ state, root, skipTime, calls, store, setFaults, storm });
 }

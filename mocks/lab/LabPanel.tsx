@@ -16,6 +16,7 @@ import {
   WidthControl,
 } from './LabControls';
 import { applyAppearance, type LabContext } from './labContext';
+import { StormControl } from './StormControl';
 import { LabButton, LabField, LabGroup, LabInput, LabNote } from './LabUi';
 import { buildLabUrl, type LabState } from './labUrl';
 import { CallsView, DiagnosticsView, SlicesView } from './LabViews';
@@ -124,6 +125,7 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
         />
       </Header>
       <LabNote role="status">{failedStep !== null && COPY.stepFailed(failedStep)}</LabNote>
+      {context.storm !== null && <StormControl storm={context.storm} />}
       <SiteControl {...props} />
       <ScenarioControl {...props} />
       {context.store !== null && (

@@ -8,6 +8,7 @@ import type { MockService } from '../service';
 import type { CallLog } from './callLog';
 import type { SkipTime } from './labClock';
 import type { LabState } from './labUrl';
+import type { Storm } from './storm';
 
 /** Everything the panel shows and controls. */
 export interface LabContext {
@@ -19,6 +20,8 @@ export interface LabContext {
   /** Null on an error page. */
   readonly store: AppStore | null;
   readonly setFaults: (text: string) => void;
+  /** Null unless the url asks for an order of events. */
+  readonly storm: Storm | null;
 }
 
 /** Null and missing settings change nothing. */

@@ -45,6 +45,8 @@ export const LAB_COPY = {
   slices: 'Слайсы',
   diagnostics: 'Диагностика',
   stepFailed: (step: string) => `Шаг сценария не удался: ${step}`,
+  storm: (seed: number) => `Порядок событий ${seed}`,
+  nextStep: 'Следующий шаг',
   frame: 'Страница',
   kit: 'Все элементы интерфейса',
 } as const;

@@ -259,3 +259,21 @@ test.describe('the lab on a phone', () => {
     await expect(openButton(page)).toBeFocused();
   });
 });
+
+test('a link with ?storm= replays an order of events step by step, over its reloads', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/?storm=12&lab-open=1`);
+  const steps = panel(page).getByRole('group', { name: 'Порядок событий 12' });
+  const next = steps.getByRole('button', { name: 'Следующий шаг' });
+  await next.waitFor();
+  await expect(steps).toContainText('reload');
+  const count = await steps.getByRole('listitem').count();
+  expect(count).toBeGreaterThan(10);
+  for (let done = 1; done <= count; done += 1) {
+    await next.click();
+    await expect(steps.getByRole('listitem').filter({ hasText: '✓' })).toHaveCount(done);
+  }
+  await expect(next).toBeDisabled();
+});
