@@ -16,7 +16,7 @@ const INVARIANTS = {
   reloadsOnce: 'the page reloads itself at most once, and not under the visitor’s hands',
 } as const;
 
-export type Invariant = keyof typeof INVARIANTS;
+type Invariant = keyof typeof INVARIANTS;
 
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';

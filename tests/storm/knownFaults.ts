@@ -3,7 +3,6 @@
  * reverts them one at a time, and tells after how many orders, and by which invariant, each is found again.
  */
 import type { Plugin } from 'vite';
-import type { Invariant } from './invariants';
 
 export interface KnownFault {
   readonly name: string;
@@ -12,9 +11,6 @@ export interface KnownFault {
   readonly file: string;
   /** Each text occurs once in the file. */
   readonly edits: readonly (readonly [find: string, replace: string])[];
-  /** An invariant that it breaks; null if the simulation cannot see it, with the reason. */
-  readonly breaks: Invariant | null;
-  readonly reason?: string;
 }
 
 const SUBMIT = 'src/features/form/submitApplication.ts';
@@ -28,7 +24,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     edits: [
       ['condition: (_, { getState }) => selectIsEditing(getState()),', 'condition: () => true,'],
     ],
-    breaks: 'onePress',
   },
   {
     name: 'a retry has a key of its own',
@@ -36,7 +31,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
       'fix(form): late settings change no lead under way, and every try of the same content keeps its key',
     file: 'src/features/form/lead.ts',
     edits: [['[content.sum, telephone, ...given].join()', 'String(Math.random())']],
-    breaks: 'oneKey',
   },
   {
     name: 'a reload before the answer changes the key',
@@ -44,7 +38,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
       'fix(form): the idempotency key outlives a reload without a response, and a broken api chunk reloads once',
     file: 'src/boot/keySeed.ts',
     edits: [['if (readKeySeed() !== keySeed) saveState({ keySeed });', '']],
-    breaks: 'oneKey',
   },
   {
     name: 'the attempt after a response without an offer has the same key',
@@ -56,7 +49,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
         'if (findLeadFailure(result) === null) extra.landing.keySeed.renew();',
       ],
     ],
-    breaks: 'oneKey',
   },
   {
     name: 'a response without an offer leaves the phone in the cookie',
@@ -68,7 +60,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
         'if (findLeadFailure(result) === null) dispatch(visitTelephoneCleared());',
       ],
     ],
-    breaks: 'phoneIsGone',
   },
   {
     name: 'consents that are late change the form while an application is sent',
@@ -81,14 +72,12 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
         'void selectIsSending;',
       ],
     ],
-    breaks: 'busyIsLocked',
   },
   {
     name: 'consents are sent before they are on the screen',
     mendedBy: 'fix: consents are sent only once shown; dialogs survive selections and lost chunks',
     file: 'src/features/consent/consentSlice.ts',
     edits: [["(due.kind === 'configured' && due.areShown)", "due.kind === 'configured'"]],
-    breaks: 'sentIsShown',
   },
   {
     name: 'an early answer without a token leaves the preloader',
@@ -101,7 +90,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
         'if (takeSource(response)) enableForm();',
       ],
     ],
-    breaks: 'alwaysAWay',
   },
   {
     name: 'a phone of the visit that was removed early comes back',
@@ -109,28 +97,24 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
       'fix(boot): what was done early survives when React renders the page anew, and an early change of the visit’s phone',
     file: 'src/app/takeOver.ts',
     edits: [["else if (prefilledPhone !== '') dispatch(telephoneChanged(''));", '']],
-    breaks: 'nothingLost',
   },
   {
     name: 'fields that the browser restores leave the button as it was',
     mendedBy: 'fix(form): restore the fields on Back, and keep the typed phone out of the markup',
     file: 'src/boot/form.ts',
     edits: [["addEventListener('pageshow', update, options);", '']],
-    breaks: 'buttonTellsTruth',
   },
   {
     name: 'a parse that responds after the lead brings the phone back',
     mendedBy: 'fix: late parse retries, older tabs, dotted phones in urls, amounts between steps',
     file: SUBMIT,
     edits: [['retry.abort();', 'void retry;']],
-    breaks: 'phoneIsGone',
   },
   {
     name: 'an app that comes too late takes the form, and sends the application again',
     mendedBy: 'feat(form)!: the HTML sends the lead by itself where the scripts do not come',
     file: 'src/boot/lead.ts',
     edits: [["if (app === 'tooLate') return false;", '']],
-    breaks: 'onePress',
   },
   {
     name: 'a press that began while an application was sent sends another one after it',
@@ -138,14 +122,12 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
       'fix(form): no wrong or second lead by a scrolling finger, a held key or a changed platform',
     file: 'src/lib/watchPresses.ts',
     edits: [['if (beganWhileSending && !isSending()) refuse(event);', '']],
-    breaks: 'onePress',
   },
   {
     name: 'a page whose scripts stay broken reloads again and again',
     mendedBy: 'fix(reload): a page that cannot keep its flag does not reload again and again',
     file: 'src/boot/reloadOnce.ts',
     edits: [['isTouched || hasReloaded();', 'isTouched;']],
-    breaks: 'reloadsOnce',
   },
 ];
 

@@ -62,7 +62,7 @@ function readNumber(name: 'minutes' | 'seeds' | 'seed' | 'first'): number | null
 }
 
 function describeSpeed({ orders, elapsedMs }: StormResult): string {
-  const perSecond = elapsedMs === 0 ? '' : `, ${((orders / elapsedMs) * 1000).toFixed(0)} a second`;
+  const perSecond = elapsedMs === 0 ? '' : `, ${((orders / elapsedMs) * 1000).toFixed(1)} a second`;
   return `${String(orders)} orders in ${(elapsedMs / 1000).toFixed(0)} s${perSecond}`;
 }
 
