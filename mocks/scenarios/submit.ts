@@ -1,4 +1,12 @@
-import { applicationSteps, click, FORMATTED_PHONE, inGroup, skipTime, status500 } from './helpers';
+import {
+  applicationSteps,
+  click,
+  DIAGNOSTICS_URL,
+  FORMATTED_PHONE,
+  inGroup,
+  skipTime,
+  status500,
+} from './helpers';
 
 export const submitScenarios = inGroup('Заявка', {
   submitting: {
@@ -60,6 +68,26 @@ export const submitScenarios = inGroup('Заявка', {
     steps: applicationSteps,
     expects: {
       shows: ['Не удалось отправить заявку', 'Повторить', FORMATTED_PHONE],
+      logs: ['get-next-offer failed: status 500'],
+    },
+  },
+  'submit-failed-diagnostics': {
+    title: 'Заявка не отправилась: что видит поддержка',
+    description: 'Диагностика называет каждую попытку заявки и каждый вызов с его статусом.',
+    url: DIAGNOSTICS_URL,
+    service: {
+      siteInfo: { use_old_checkbox: '0' },
+      checkboxConfig: { is_checked: '1' },
+      faults: { nextOffer: status500 },
+    },
+    steps: applicationSteps,
+    expects: {
+      shows: [
+        'заявка (POST /offer/get-next-offer: статус 500)',
+        'нет ответа с предложением, статус 500',
+        'приложение',
+        'consent-0: да, стоит с самого начала',
+      ],
       logs: ['get-next-offer failed: status 500'],
     },
   },

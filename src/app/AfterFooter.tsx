@@ -17,7 +17,7 @@ function shouldShowDiagnostics(): boolean {
 
 /** Slots for pop-up ads, the diagnostics panel, the colours of a printed or darkened page, and the styles of a saved one. */
 export function AfterFooter() {
-  const { site, landing } = useServices();
+  const { site, landing, failedCalls } = useServices();
   useBrowserColors();
   useEffect(mirrorStyles, []);
   return (
@@ -28,7 +28,11 @@ export function AfterFooter() {
       {shouldShowDiagnostics() && (
         <SectionBoundary name="diagnostics">
           <Suspense fallback={null}>
-            <DiagnosticsPanel site={site} landingUrl={landing.strippedUrl} />
+            <DiagnosticsPanel
+              site={site}
+              landingUrl={landing.strippedUrl}
+              failedCalls={failedCalls}
+            />
           </Suspense>
         </SectionBoundary>
       )}

@@ -149,6 +149,7 @@ export function openTestPage({
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,
+    failedCalls: [],
     random: () => 0.5,
     createUuid,
     getClientId: () => Promise.resolve(clientId),

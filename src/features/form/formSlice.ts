@@ -1,15 +1,20 @@
 /** The registration form (sections 3 to 5). Its consents are in `consent/consentSlice.ts`. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/lead';
-import type { LeadFailure } from './leadFailure';
 import { formatPhone } from './phone';
-import { sendingStarted, submitApplication } from './submitApplication';
+import {
+  sendingEnded,
+  sendingStarted,
+  submitApplication,
+  type LeadAttemptEnd,
+} from './submitApplication';
 
 /** One request for the next offer. */
-interface LeadAttempt {
+export interface LeadAttempt {
   /** Milliseconds since the epoch. */
   readonly startedAtMs: number;
-  outcome: 'pending' | 'offer' | LeadFailure;
+  /** Null while no response has arrived. */
+  end: LeadAttemptEnd | null;
 }
 
 interface FormState {
@@ -35,11 +40,6 @@ const initialState: FormState = {
   offer: null,
   attempts: [],
 };
-
-function endAttempt({ status, attempts }: FormState, outcome: LeadAttempt['outcome']): void {
-  const attempt = attempts.at(-1);
-  if (status === 'sending' && attempt !== undefined) attempt.outcome = outcome;
-}
 
 const formSlice = createSlice({
   name: 'form',
@@ -70,17 +70,19 @@ const formSlice = createSlice({
       })
       .addCase(sendingStarted, (state, { payload }) => {
         state.status = 'sending';
-        state.attempts.push({ startedAtMs: payload.atMs, outcome: 'pending' });
+        state.attempts.push({ startedAtMs: payload.atMs, end: null });
+      })
+      .addCase(sendingEnded, ({ attempts }, { payload }) => {
+        const attempt = attempts.at(-1);
+        if (attempt !== undefined) attempt.end = payload;
       })
       .addCase(submitApplication.fulfilled, (state, { payload }) => {
-        endAttempt(state, 'offer');
         state.status = 'submitted';
         state.offer = payload;
       })
       .addCase(submitApplication.rejected, (state, { payload }) => {
         if (payload === 'phoneIncomplete') state.missing = { field: 'phone' };
         else if (payload === 'consentMissing') state.missing = { field: 'consent' };
-        else endAttempt(state, payload ?? 'connection');
         state.status = 'editing';
       });
   },
