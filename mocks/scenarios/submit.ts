@@ -39,6 +39,22 @@ export const submitScenarios = inGroup('Заявка', {
     steps: applicationSteps,
     expects: { shows: ['Заявка одобрена', 'Далее'] },
   },
+  'approved-reloaded': {
+    title: 'Одобрена, и страница открыта заново',
+    description:
+      'Вкладка полчаса помнит предложение и сумму: посетитель не подаёт заявку второй раз.',
+    browser: {
+      approval: {
+        offerUrl: 'https://partner-lodka.example/apply',
+        showcaseUrl: 'https://vitrina.example/',
+        sumRub: 45_000,
+      },
+    },
+    expects: {
+      shows: ['Заявка одобрена', 'Заявка на 45 000 ₽', 'Лодка Финанс', 'Далее', 'Новая заявка'],
+      hides: ['Мобильный телефон'],
+    },
+  },
   'no-offer': {
     title: 'Нет предложений на эту сумму',
     description: 'Сервис ответил без адресов: анкета остаётся, сказано, что изменить.',

@@ -8,8 +8,12 @@ import {
 import { waitForConsents } from '../features/consent/waitForConsents';
 import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
 import { countdownLengthSec, readExpiration } from '../features/countdown/countdown';
-import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
-import { telephonePrefilled } from '../features/form/formSlice';
+import {
+  selectIsApprovalRestored,
+  selectIsSending,
+  selectIsSubmitted,
+} from '../features/form/formSelectors';
+import { approvalRestored, telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
 import { selectIsPageReady } from '../features/page/pageSlice';
@@ -65,6 +69,7 @@ function restoreCookies(): AppThunk {
         cookieConsent: readCookieConsent(cookies),
       }),
     );
+    if (landing.approval) dispatch(approvalRestored(landing.approval));
   };
 }
 
@@ -111,6 +116,8 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
     // Late settings do not change the consents of a lead that is under way.
     await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
+    // Behind a restored card the form may come back.
+    await dispatch(waitForState((state) => !selectIsApprovalRestored(state)));
     // The consents of a lead that has succeeded were given already.
     if (selectIsSubmitted(getState())) return;
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));

@@ -1,5 +1,5 @@
 /** The lead before the app: a submit waits for the app a while; then it is sent from here, and the form stays here. */
-import { IDEMPOTENCY_HEADER, NEXT_OFFER_PATH, parseNextOffer } from '../api/lead';
+import { IDEMPOTENCY_HEADER, NEXT_OFFER_PATH, parseNextOffer, type NextOffer } from '../api/lead';
 import { readBody } from '../api/rawResponse';
 import { SHOWCASE_DELAY_MS } from '../config/constants';
 import { SITE_CONFIG_ID } from '../config/readSiteConfig';
@@ -8,8 +8,9 @@ import { NO_APP_ATTRIBUTE } from '../features/form/htmlMarks';
 import { createLead } from '../features/form/lead';
 import type { LeadFailure } from '../features/form/leadFailure';
 import { navigateLater } from '../lib/navigateLater';
-import { hasForm, readForm, replaceForm, setBusy } from './form';
+import { enableForm, hasForm, readForm, replaceForm, setBusy } from './form';
 import { createKeySeed } from './keySeed';
+import { readApproval, saveApproval } from './savedState';
 import type { Landing } from './landing';
 import { post } from './post';
 import { forgetVisitPhone, readVisit } from './visit';
@@ -20,6 +21,7 @@ const APP_WAIT_MS = 4_000;
 /** `expected` until the app takes the form, has failed, or comes too late for a lead. */
 let app: 'expected' | 'failed' | 'tooLate' | 'in' = 'expected';
 export const keySeed = createKeySeed();
+export const approval = readApproval();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +35,12 @@ export const sendLead: Landing['sendLead'] = (request, idempotencyKey) => {
 export function pressSubmit(): void {
   showMessage('');
   setBusy(true);
+  if (app === 'expected') timer = setTimeout(() => void send(), APP_WAIT_MS);
+  else void send();
+}
+
+/** After a reload the app shows the approved card; where it does not come, this script does, as it would send a lead. */
+export function showApproval(): void {
   if (app === 'expected') timer = setTimeout(() => void send(), APP_WAIT_MS);
   else void send();
 }
@@ -59,6 +67,13 @@ export function releaseLead(): boolean {
 async function send(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
+  if (approval) {
+    stop();
+    app = 'tooLate';
+    enableForm();
+    showOffer(approval);
+    return;
+  }
   const site = JSON.parse(document.getElementById(SITE_CONFIG_ID)?.textContent ?? '') as SiteConfig;
   // Which consents are due is known to the app only.
   if (site.consent?.variant === 'configured') {
@@ -84,8 +99,10 @@ async function send(): Promise<void> {
     forgetVisitPhone();
     // Also for a retry after "no offer": with the same key the service would repeat this response.
     keySeed.renew();
-    const { offerUrl, showcaseUrl } = offer;
-    if (showOffer(offerUrl, showcaseUrl)) return;
+    if (showOffer(offer)) {
+      saveApproval({ ...offer, sumRub: request.sum });
+      return;
+    }
   }
   setBusy(false);
   showFailure(offer ? 'noOffer' : response.isLate ? 'timeout' : 'connection');
@@ -111,7 +128,7 @@ function showMessage(id: string): void {
 }
 
 /** Puts the approved block in the place of the form. @returns false without a url */
-function showOffer(offerUrl: string | null, showcaseUrl: string | null): boolean {
+function showOffer({ offerUrl, showcaseUrl }: NextOffer): boolean {
   const url = offerUrl ?? showcaseUrl;
   if (url === null) return false;
   const block = copyTemplate('approved');

@@ -1,9 +1,17 @@
 /** State that outlives a reload: kept in `history.state`, which works where storage is blocked. */
+import { parseNextOffer, type NextOffer } from '../api/lead';
+import { APPROVAL_LIFE_MS } from '../config/constants';
 
 /** Fields by name. */
 type SavedInput = Partial<Record<string, string | boolean>>;
 
+/** An approved application, for the card after a reload. */
+export interface Approval extends NextOffer {
+  readonly sumRub: number;
+}
+
 interface SavedState {
+  approval?: (Approval & { readonly atMs: number }) | undefined;
   /** Input that was not sent. */
   input?: SavedInput | undefined;
   /** Seed of the idempotency keys, while an application has no response. */
@@ -52,6 +60,27 @@ export function restoreInput(fields: Iterable<HTMLInputElement>): void {
     else if (typeof value === 'string') each.value = value;
   }
   if (history.state !== null) saveState({ input: undefined });
+}
+
+/** Keeps an approved application for the next load of this tab; undefined forgets it. */
+export function saveApproval(approval: Approval | undefined): void {
+  try {
+    saveState({ approval: approval && { ...approval, atMs: Date.now() } });
+  } catch {
+    // The next load shows the form.
+  }
+}
+
+/** @returns undefined unless one was approved in this tab within the last half hour */
+export function readApproval(): Approval | undefined {
+  const saved = Object(readState().approval) as Partial<Record<'sumRub' | 'atMs', unknown>>;
+  const { sumRub, atMs } = saved;
+  const offer = parseNextOffer(saved);
+  return typeof sumRub === 'number' &&
+    Date.now() - Number(atMs) < APPROVAL_LIFE_MS &&
+    (offer?.offerUrl ?? offer?.showcaseUrl)
+    ? { ...offer, sumRub }
+    : undefined;
 }
 
 /** @returns undefined unless it is a UUID */

@@ -12,6 +12,7 @@ export const ACCESSIBILITY_STATES: readonly ScenarioName[] = [
   'bottom-sheets-all',
   'submit-failed',
   'approved',
+  'approved-reloaded',
   'countdown-over',
   'offers-long',
   'offers-sorted',

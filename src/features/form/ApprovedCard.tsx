@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { draw, motion, scaleIn, slideUp } from '../../design/motion';
@@ -6,12 +7,15 @@ import { color, font, media, radius, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { AppThunk } from '../../store/types';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { TextButton } from '../../ui/TextButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
-import { selectNextOffer } from './formSelectors';
+import { selectIsApprovalRestored, selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
+import { newApplicationStarted } from './formSlice';
 
 /* Fills the card, which keeps the height of the form. */
 const Block = styled.div`
@@ -94,6 +98,10 @@ const Note = styled(Text)`
   font-size: ${font.small};
 `;
 
+const Again = styled(TextButton)`
+  align-self: center;
+`;
+
 /* In view also where the card, which keeps the height of a form with several consents, ends below the fold. */
 const Next = styled(LinkButton)`
   flex: none;
@@ -110,22 +118,40 @@ const Arrow = styled.span`
   vertical-align: middle;
 `;
 
-/** Replaces the submitted form (section 4, "Form") and takes the focus. `summary` names the partner and the sum. */
+const startNewApplication =
+  (): AppThunk =>
+  (dispatch, _getState, { landing }) => {
+    landing.saveApproval(undefined);
+    dispatch(newApplicationStarted());
+  };
+
+/**
+ * Replaces the submitted form (section 4, "Form") and takes the focus; after a reload it comes back, with a button for
+ * another application. `summary` names the partner and the sum.
+ */
 export function ApprovedCard({ summary }: { summary: ReactNode }) {
   const dispatch = useAppDispatch();
   const { site } = useMultiOffer();
   const offer = useAppSelector(selectNextOffer);
+  const isRestored = useAppSelector(selectIsApprovalRestored);
   const heading = useRef<HTMLHeadingElement>(null);
   const ignoreDoubleTap = useIgnoreDoubleTap();
 
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (!isRestored) heading.current?.focus();
+  }, [isRestored]);
 
   const offerUrl = offer?.offerUrl ?? null;
   const showcaseUrl = offer?.showcaseUrl ?? null;
   const hasOfferUrl = offerUrl !== null;
   const href = offerUrl ?? showcaseUrl;
+
+  const handleAgain = ({ currentTarget }: MouseEvent) => {
+    const card = currentTarget.closest('main');
+    flushSync(() => dispatch(startNewApplication()));
+    // The button is gone.
+    card?.querySelector('input')?.focus();
+  };
 
   return (
     <Block>
@@ -164,6 +190,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
           {hasOfferUrl && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
+      {isRestored && <Again onClick={handleAgain}>{COPY.approved.again}</Again>}
       {site.hints?.selfBan === true && <Note>{COPY.selfBan}</Note>}
     </Block>
   );

@@ -1,6 +1,7 @@
 /** The registration form (sections 3 to 5). Its consents are in `consent/consentSlice.ts`. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/lead';
+import type { Approval } from '../../boot/savedState';
 import { formatPhone } from './phone';
 import {
   sendingEnded,
@@ -28,6 +29,8 @@ interface FormState {
   /** Field that kept the last submit from being sent; a new object each time, so that it is focused again. */
   missing: { readonly field: 'phone' | 'consent' } | null;
   offer: NextOffer | null;
+  /** The offer is that of an earlier load of this tab. */
+  isApprovalRestored: boolean;
   attempts: LeadAttempt[];
 }
 
@@ -38,6 +41,7 @@ const initialState: FormState = {
   status: 'editing',
   missing: null,
   offer: null,
+  isApprovalRestored: false,
   attempts: [],
 };
 
@@ -61,6 +65,17 @@ const formSlice = createSlice({
         state.telephone = formatPhone(payload);
       }
     },
+    /** An application that was approved before a reload. */
+    approvalRestored(state, { payload: { sumRub, ...offer } }: PayloadAction<Approval>) {
+      Object.assign(state, {
+        amountRub: sumRub,
+        status: 'submitted',
+        offer,
+        isApprovalRestored: true,
+      });
+    },
+    /** Brings the form back in place of a restored card, as at first. */
+    newApplicationStarted: ({ telephone }) => ({ ...initialState, telephone }),
   },
   extraReducers: (builder) => {
     builder
@@ -89,4 +104,10 @@ const formSlice = createSlice({
 });
 
 export const formReducer = formSlice.reducer;
-export const { amountChanged, telephoneChanged, telephonePrefilled } = formSlice.actions;
+export const {
+  amountChanged,
+  telephoneChanged,
+  telephonePrefilled,
+  approvalRestored,
+  newApplicationStarted,
+} = formSlice.actions;

@@ -103,7 +103,10 @@ export const submitApplication = createAppAsyncThunk<
         failure: result.ok ? null : result.failure,
       }),
     );
-    if (result.ok && leadFailure === null) return result.data;
+    if (result.ok && leadFailure === null) {
+      extra.landing.saveApproval({ ...result.data, sumRub: lead.request.sum });
+      return result.data;
+    }
     const reason = leadFailure ?? 'connection';
     const message = failureMessage(reason, extra.site);
     dispatch(notificationAdded({ tone: 'alert', message, canRetry: true }));
