@@ -59,6 +59,7 @@ export const createConfig: ViteUserConfigFn = ({ command, mode, isSsrBuild }) =>
       target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      sourcemap: isSsrBuild ? false : 'hidden',
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },

@@ -1,4 +1,7 @@
 /** Reports from the field: sites with a `reportUrl` tell their owner about speed and errors. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { applyBrowserTraits, type BrowserTraits } from '../../mocks/browserTraits';
 import type { ReportBody } from '../../src/api/report';
@@ -132,6 +135,29 @@ test('an error that shows the 500 page is reported, and the page tells the visit
       { message: 'Error: broken on purpose' },
     ]),
   );
+});
+
+test('`npm run stack` prints where in the source the error of a report was thrown, from maps that no site serves', async ({
+  landing,
+  page,
+}, testInfo) => {
+  await page.addInitScript(applyBrowserTraits, BROKEN);
+  const loaded = loadsReports(page);
+  await page.goto(`${landing.origin}/`);
+  await loaded;
+  await hideUntil(landing, () => expect(bodies(landing)).not.toHaveLength(0));
+  const report = testInfo.outputPath('report.json');
+  await writeFile(report, JSON.stringify(bodies(landing)[0]));
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'stack', '--', report]);
+  const file = 'src/lib/useFixedDefaultValue.ts';
+  const line = new RegExp(`${file}:(\\d+):\\d+`).exec(stdout)?.[1];
+  expect((await readFile(file, 'utf8')).split('\n')[Number(line) - 1]).toContain('defineProperty');
+  // Behind the helpers that the build has moved into this script.
+  expect(stdout).toMatch(/node_modules\/react-dom\/.*\.js:\d+:\d+/);
+
+  const script = /assets\/[\w-]+\.js/.exec(JSON.stringify(bodies(landing)))?.[0] ?? '';
+  expect((await page.request.get(`${landing.origin}/${script}`)).status()).toBe(200);
+  expect((await page.request.get(`${landing.origin}/${script}.map`)).status()).toBe(404);
 });
 
 test.describe('a site without a reportUrl', () => {

@@ -4,6 +4,7 @@
  */
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { editChunk, type Edit } from './editChunk';
 import { isPageBuild } from './isPageBuild';
 
 type Chunk = Rolldown.OutputChunk;
@@ -26,8 +27,10 @@ export function foldRuntime(): Plugin {
       const runtime = findChunk(chunks, RUNTIME_CHUNK);
       const target = findChunk(chunks, TARGET_CHUNK);
       const importers = chunks.filter(({ imports }) => imports.includes(runtime.fileName));
-      for (const importer of importers) redirectImport(importer, runtime, target);
-      prependHelpers(target, runtime);
+      for (const importer of importers) {
+        editChunk(bundle, importer, [redirectImport(importer, runtime, target)]);
+      }
+      editChunk(bundle, target, prependHelpers(target, runtime));
       Reflect.deleteProperty(bundle, runtime.fileName);
     },
   };
@@ -39,10 +42,10 @@ function findChunk(chunks: readonly Chunk[], name: string): Chunk {
   return found;
 }
 
-function redirectImport(importer: Chunk, runtime: Chunk, target: Chunk): void {
+function redirectImport(importer: Chunk, runtime: Chunk, target: Chunk): Edit {
   const file = basename(runtime.fileName);
   const importList = new RegExp(`import\\s*\\{([^}]+)\\}\\s*from\\s*"\\./${file}";`);
-  importer.code = replaceNames(importer, importList, (names) => {
+  const edit = replaceNames(importer, importList, (names) => {
     if (importer === target) {
       return `var ${names.map(([helper, local]) => `${local}=${PREFIX}${helper}`).join()};`;
     }
@@ -51,20 +54,22 @@ function redirectImport(importer: Chunk, runtime: Chunk, target: Chunk): void {
   });
   const others = importer.imports.filter((each) => each !== runtime.fileName);
   importer.imports = importer === target ? others : [...new Set([target.fileName, ...others])];
+  return edit;
 }
 
 /** In a scope of their own: the minifier gave both chunks the same short names. */
-function prependHelpers(target: Chunk, runtime: Chunk): void {
+function prependHelpers(target: Chunk, runtime: Chunk): Edit[] {
   let helpers: string[] = [];
-  const body = replaceNames(runtime, EXPORT_LIST, (names) => {
+  const { start, end, text } = replaceNames(runtime, EXPORT_LIST, (names) => {
     helpers = names.map(([, helper]) => PREFIX + helper);
     return `return{${names.map(([local, helper]) => `${PREFIX}${helper}:${local}`).join()}}`;
   });
-  const code = replaceNames(target, EXPORT_LIST, (names) => {
-    const list = names.map(([local, exported]) => `${local} as ${exported}`);
+  const body = runtime.code.slice(0, start) + text + runtime.code.slice(end);
+  const exported = replaceNames(target, EXPORT_LIST, (names) => {
+    const list = names.map(([local, name]) => `${local} as ${name}`);
     return `export{${[...list, ...helpers].join()}};`;
   });
-  target.code = `var{${helpers.join()}}=(()=>{${body}\n})();${code}`;
+  return [{ start: 0, end: 0, text: `var{${helpers.join()}}=(()=>{${body}\n})();` }, exported];
 }
 
 /** Rewrites the list of names `a as b, c` of an import or export statement. */
@@ -72,12 +77,13 @@ function replaceNames(
   { code, fileName }: Chunk,
   statement: RegExp,
   write: (names: (readonly [name: string, alias: string])[]) => string,
-): string {
+): Edit {
   const [found, list] = statement.exec(code) ?? [];
   if (found === undefined || list === undefined) throw new Error(`${fileName} has no ${statement}`);
   const names = list.split(',').map((each) => {
     const [name = '', alias = name] = each.split(' as ').map((part) => part.trim());
     return [name, alias] as const;
   });
-  return code.replace(found, () => write(names));
+  const start = code.indexOf(found);
+  return { start, end: start + found.length, text: write(names) };
 }

@@ -3,7 +3,7 @@
  * site from it in the output folder.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -50,6 +50,7 @@ export function release(): Plugin {
         const releaseDir = `${dir}-release`;
         await rm(releaseDir, { recursive: true, force: true });
         await mkdir(releaseDir);
+        await moveSourceMaps(join(dir, 'assets'), join(releaseDir, RELEASE.sourceMaps));
         await rename(join(dir, 'assets'), join(releaseDir, RELEASE.assets));
         await rename(join(dir, 'index.html'), join(releaseDir, RELEASE.template));
         // Smaller and slower than zlib; more iterations save less than 0.1 %.
@@ -74,6 +75,13 @@ export function release(): Plugin {
       },
     },
   };
+}
+
+/** Sites link to all assets, and no site serves the source. */
+async function moveSourceMaps(assets: string, target: string): Promise<void> {
+  await mkdir(target);
+  const maps = (await readdir(assets)).filter((name) => name.endsWith('.map'));
+  for (const name of maps) await rename(join(assets, name), join(target, name));
 }
 
 /** Bundles the command with all it imports, so that it needs Node alone. */
