@@ -6,6 +6,8 @@ import { mirrorStyles } from '../lib/mirrorStyles';
 import { useServices } from '../store/useServices';
 import { SectionBoundary } from './errors/boundaries';
 
+export { FooterLinks } from './FooterLinks';
+
 const DiagnosticsPanel = lazyChunk('DiagnosticsPanel', () => import('./DiagnosticsPanel'));
 
 /** In production with `?diagnostics=1`; in development always, unless the lab shows the same. */

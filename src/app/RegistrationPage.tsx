@@ -29,7 +29,9 @@ import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
 import { TrustFacts } from './TrustFacts';
 
-const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
+const loadAfterFooter = () => import('./AfterFooter');
+const AfterFooter = lazyChunk('AfterFooter', loadAfterFooter);
+const FooterLinks = lazyChunk('FooterLinks', loadAfterFooter);
 const loadBelowFold = () => import('./BelowFold');
 const BelowFold = lazyChunk('BelowFold', loadBelowFold);
 // In the chunk of `BelowFold`, which has usually loaded before the form is approved.
@@ -180,7 +182,13 @@ export function RegistrationPage() {
           </main>
         </Scene>
         <HydratedAfterForm name="footer">
-          <SiteFooter />
+          <SiteFooter
+            links={
+              <LazySection name="footer links">
+                <FooterLinks />
+              </LazySection>
+            }
+          />
         </HydratedAfterForm>
         <DeferredSection name="after the footer">
           <AfterFooter />

@@ -8,6 +8,8 @@ export const DEFERRED_COPY = withOverrides({
     text: 'Мы используем файлы cookie: свои, аналитики и\u00a0партнёров.',
     accept: 'Хорошо',
     refuse: 'Только необходимые',
+    /** In the footer, where a refusal is offered. */
+    settings: 'Настройки cookie',
   },
   pushPrompt: {
     name: 'Уведомления',

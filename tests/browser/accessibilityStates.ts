@@ -10,6 +10,7 @@ export const ACCESSIBILITY_STATES: readonly ScenarioName[] = [
   'rules',
   'overlay-open',
   'bottom-sheets-all',
+  'cookie-settings',
   'submit-failed',
   'approved',
   'approved-reloaded',

@@ -75,6 +75,7 @@ export class LandingPage extends PageObject {
   readonly pushPrompt = this.page.getByRole('region', { name: 'Уведомления', exact: true });
   readonly adSlots = this.page.locator('[data-slot-id]');
   readonly footer = this.page.getByRole('contentinfo');
+  readonly cookieSettings = this.footer.getByRole('button', { name: 'Настройки cookie' });
   /** The root element once the form is hydrated. */
   readonly started = this.page.locator('#root[data-started]');
 
