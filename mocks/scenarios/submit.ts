@@ -8,6 +8,14 @@ import {
   status500,
 } from './helpers';
 
+const notes = [
+  {
+    text: 'С 1\u00a0марта 2026 года МФК выдают займы онлайн тем, кто сдал биометрию.',
+    from: '2026-03-01',
+  },
+  { text: 'Праздники прошлого года прошли.', until: '2025-01-08' },
+];
+
 export const submitScenarios = inGroup('Заявка', {
   submitting: {
     title: 'Заявка отправляется',
@@ -76,6 +84,21 @@ export const submitScenarios = inGroup('Заявка', {
     site: { hints: { selfBan: true } },
     steps: applicationSteps,
     expects: { shows: ['Заявка одобрена', 'самозапрет на кредиты'] },
+  },
+  'approved-notes': {
+    title: 'Одобрена, и под карточкой примечания дня',
+    description: 'Настройка сайта notes: показаны те, чей срок идёт по московскому времени.',
+    site: { notes },
+    steps: applicationSteps,
+    expects: { shows: ['Заявка одобрена', 'биометрию'], hides: ['прошлого года'] },
+  },
+  'no-offer-notes': {
+    title: 'Нет предложений, и сказано почему это бывает',
+    description: 'Настройка сайта notes: примечания дня стоят и в сообщении.',
+    site: { notes },
+    service: { offerUrl: null, showcaseUrl: null },
+    steps: applicationSteps,
+    expects: { shows: ['Сейчас нет предложений', 'биометрию'], hides: ['прошлого года'] },
   },
   'submit-failed': {
     title: 'Заявка не отправилась',

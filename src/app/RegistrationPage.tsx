@@ -36,6 +36,7 @@ const loadBelowFold = () => import('./BelowFold');
 const BelowFold = lazyChunk('BelowFold', loadBelowFold);
 // In the chunk of `BelowFold`, which has usually loaded before the form is approved.
 const ApprovedSummary = lazyChunk('ApprovedSummary', loadBelowFold);
+const ApprovedExtras = lazyChunk('ApprovedExtras', loadBelowFold);
 const BottomSheets = lazyChunk('BottomSheets', () => import('./BottomSheets'));
 
 const SummarySpace = styled.div`
@@ -171,6 +172,11 @@ export function RegistrationPage() {
                   summary={
                     <LazySection name="summary" fallback={<SummarySpace />}>
                       <ApprovedSummary />
+                    </LazySection>
+                  }
+                  extras={
+                    <LazySection name="approved extras">
+                      <ApprovedExtras />
                     </LazySection>
                   }
                 />

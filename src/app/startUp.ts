@@ -8,11 +8,7 @@ import {
 import { waitForConsents } from '../features/consent/waitForConsents';
 import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
 import { countdownLengthSec, readExpiration } from '../features/countdown/countdown';
-import {
-  selectIsApprovalRestored,
-  selectIsSending,
-  selectIsSubmitted,
-} from '../features/form/formSelectors';
+import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
 import { approvalRestored, telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
@@ -116,8 +112,6 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
     // Late settings do not change the consents of a lead that is under way.
     await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
-    // Behind a restored card the form may come back.
-    await dispatch(waitForState((state) => !selectIsApprovalRestored(state)));
     // The consents of a lead that has succeeded were given already.
     if (selectIsSubmitted(getState())) return;
     await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));

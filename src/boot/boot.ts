@@ -7,15 +7,7 @@ import { watchPresses } from '../lib/watchPresses';
 import { whenActivated } from '../lib/whenActivated';
 import { enableForm, findForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
-import {
-  approval,
-  giveUpApp,
-  keySeed,
-  pressSubmit,
-  releaseLead,
-  sendLead,
-  showApproval,
-} from './lead';
+import { approval, giveUpApp, keySeed, pressSubmit, releaseLead, sendLead } from './lead';
 import { fetch } from './post';
 import { reloadOnce, watchTouches } from './reloadOnce';
 import { isHomePath } from './route';
@@ -66,7 +58,7 @@ let isRootParsed = false;
 function handleRootParsed(): void {
   isRootParsed = true;
   if (!isHome || !findForm(pressSubmit)) return;
-  if (approval) showApproval();
+  if (approval) pressSubmit();
   else if (!isParseDue) enableForm();
   void earlyParse?.then((response) => {
     if (!takeSource(response)) applyTheme();

@@ -31,16 +31,10 @@ export const sendLead: Landing['sendLead'] = (request, idempotencyKey) => {
   return post(NEXT_OFFER_PATH, request, { [IDEMPOTENCY_HEADER]: idempotencyKey });
 };
 
-/** Call when the visitor submits the form. */
+/** Call when the visitor submits the form, and after a reload for the card of an approved application. */
 export function pressSubmit(): void {
   showMessage('');
   setBusy(true);
-  if (app === 'expected') timer = setTimeout(() => void send(), APP_WAIT_MS);
-  else void send();
-}
-
-/** After a reload the app shows the approved card; where it does not come, this script does, as it would send a lead. */
-export function showApproval(): void {
   if (app === 'expected') timer = setTimeout(() => void send(), APP_WAIT_MS);
   else void send();
 }
@@ -67,16 +61,9 @@ export function releaseLead(): boolean {
 async function send(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  if (approval) {
-    stop();
-    app = 'tooLate';
-    enableForm();
-    showOffer(approval);
-    return;
-  }
   const site = JSON.parse(document.getElementById(SITE_CONFIG_ID)?.textContent ?? '') as SiteConfig;
   // Which consents are due is known to the app only.
-  if (site.consent?.variant === 'configured') {
+  if (!approval && site.consent?.variant === 'configured') {
     setBusy(false);
     showMessage('load-failed');
     return;
@@ -85,6 +72,11 @@ async function send(): Promise<void> {
   stop();
   giveUpApp();
   app = 'tooLate';
+  if (approval) {
+    enableForm();
+    showOffer(approval);
+    return;
+  }
   const visit = await readVisit();
   const { request, idempotencyKey } = createLead(
     { siteAlias: site.siteAlias, ...visit, ...readForm() },

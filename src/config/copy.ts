@@ -69,8 +69,6 @@ export const COPY = {
       'Договор и\u00a0деньги\u00a0— у\u00a0партнёра',
     ],
     next: 'Далее',
-    /** On a card that has come back after a reload. */
-    again: 'Новая заявка',
   },
   /** See `hints.selfBan`. */
   selfBan:

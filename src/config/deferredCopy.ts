@@ -2,6 +2,8 @@
 import { withOverrides } from './copy';
 
 export const DEFERRED_COPY = withOverrides({
+  /** On an approved card that has come back after a reload. */
+  approvedAgain: 'Новая заявка',
   adSlot: 'Реклама {number}',
   cookieNotice: {
     name: 'Уведомление о cookie',
@@ -47,6 +49,7 @@ export const DEFERRED_COPY = withOverrides({
     others: 'Другие предложения',
     sum: 'Сумма',
     fits: 'Подходит под вашу сумму',
+    biometrics: 'Нужна биометрия',
     inn: 'ИНН',
     terms: {
       cost: 'ПСК',

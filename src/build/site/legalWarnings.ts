@@ -80,27 +80,33 @@ function textWarnings(site: SiteFile): string[] {
 }
 
 /** All that the page can show, with the site's overrides. */
-function shownTexts({ copy, trust = [], head }: SiteFile): NamedText[] {
+function shownTexts({ copy, trust = [], notes, head }: SiteFile): NamedText[] {
   const shipped = listTexts({ ...COPY, ...DEFERRED_COPY }, 'copy');
   const own = new Map(listTexts(copy, 'copy'));
   return [
     ...shipped.map(([path, text]): NamedText => [path, own.get(path) ?? text]),
     ...listTexts(trust, 'trust'),
+    ...noteTexts(notes),
     ...listTexts(head, 'head'),
   ];
 }
 
 /** What the config itself says to visitors; a brand is a name and may be foreign. */
-function ownTexts({ copy, trust, head, legal }: SiteFile): NamedText[] {
+function ownTexts({ copy, trust, notes, head, legal }: SiteFile): NamedText[] {
   const { title, description, ogTitle } = head;
   const { warning, footnote, company } = legal;
   return [
     ...listTexts(copy, 'copy'),
     ...listTexts(trust, 'trust'),
+    ...noteTexts(notes),
     ...listTexts({ title, description, ogTitle }, 'head'),
     ...listTexts({ warning, footnote, company }, 'legal'),
   ];
 }
+
+/** Without their days. */
+const noteTexts = (notes: SiteFile['notes']) =>
+  notes.flatMap(({ text }, index) => listTexts(text, `notes.${String(index)}.text`));
 
 /** Every text of a part, by its path; icons are drawings. */
 function listTexts(part: unknown, path: string): NamedText[] {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { draw, motion, scaleIn, slideUp } from '../../design/motion';
@@ -7,15 +6,11 @@ import { color, font, media, radius, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { AppThunk } from '../../store/types';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { TextButton } from '../../ui/TextButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useMultiOffer } from '../site/multiOffer';
 import { selectIsApprovalRestored, selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
-import { newApplicationStarted } from './formSlice';
 
 /* Fills the card, which keeps the height of the form. */
 const Block = styled.div`
@@ -90,18 +85,6 @@ const Steps = styled.ol`
   }
 `;
 
-const Text = styled.p`
-  color: ${color.textMuted};
-`;
-
-const Note = styled(Text)`
-  font-size: ${font.small};
-`;
-
-const Again = styled(TextButton)`
-  align-self: center;
-`;
-
 /* In view also where the card, which keeps the height of a form with several consents, ends below the fold. */
 const Next = styled(LinkButton)`
   flex: none;
@@ -118,20 +101,16 @@ const Arrow = styled.span`
   vertical-align: middle;
 `;
 
-const startNewApplication =
-  (): AppThunk =>
-  (dispatch, _getState, { landing }) => {
-    landing.saveApproval(undefined);
-    dispatch(newApplicationStarted());
-  };
+interface ApprovedCardProps {
+  /** Names the partner and the sum. */
+  summary: ReactNode;
+  /** Below «Далее». */
+  extras: ReactNode;
+}
 
-/**
- * Replaces the submitted form (section 4, "Form") and takes the focus; after a reload it comes back, with a button for
- * another application. `summary` names the partner and the sum.
- */
-export function ApprovedCard({ summary }: { summary: ReactNode }) {
+/** Replaces the submitted form (section 4, "Form") and takes the focus, but not where a reload brings it back. */
+export function ApprovedCard({ summary, extras }: ApprovedCardProps) {
   const dispatch = useAppDispatch();
-  const { site } = useMultiOffer();
   const offer = useAppSelector(selectNextOffer);
   const isRestored = useAppSelector(selectIsApprovalRestored);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -145,13 +124,6 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
   const showcaseUrl = offer?.showcaseUrl ?? null;
   const hasOfferUrl = offerUrl !== null;
   const href = offerUrl ?? showcaseUrl;
-
-  const handleAgain = ({ currentTarget }: MouseEvent) => {
-    const card = currentTarget.closest('main');
-    flushSync(() => dispatch(startNewApplication()));
-    // The button is gone.
-    card?.querySelector('input')?.focus();
-  };
 
   return (
     <Block>
@@ -190,8 +162,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
           {hasOfferUrl && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
-      {isRestored && <Again onClick={handleAgain}>{COPY.approved.again}</Again>}
-      {site.hints?.selfBan === true && <Note>{COPY.selfBan}</Note>}
+      {extras}
     </Block>
   );
 }

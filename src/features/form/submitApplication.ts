@@ -20,6 +20,7 @@ import {
 } from '../consent/consentSlice';
 import { waitForConsents } from '../consent/waitForConsents';
 import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
+import { siteLines } from '../site/siteLines';
 import { selectThemeAlias } from '../theme/themeSlice';
 import { withoutQuery } from '../visit/visitRecord';
 import {
@@ -108,7 +109,7 @@ export const submitApplication = createAppAsyncThunk<
       return result.data;
     }
     const reason = leadFailure ?? 'connection';
-    const message = failureMessage(reason, extra.site);
+    const message = failureMessage(reason, siteLines(extra.site, extra.clock.now()));
     dispatch(notificationAdded({ tone: 'alert', message, canRetry: true }));
     return rejectWithValue(reason);
   },
