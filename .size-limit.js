@@ -13,7 +13,7 @@ const DIAGNOSTICS = 'dist/assets/DiagnosticsPanel-*.js';
  * who raises one says in the commit what for, and what it costs in a paired run of the bench.
  */
 export default [
-  { name: 'scripts until the form is hydrated', path: initial, limit: '112.2 kB' },
+  { name: 'scripts until the form is hydrated', path: initial, limit: '112.4 kB' },
   {
     name: 'all scripts of visitors',
     path: ['dist/assets/*.js', `!${DIAGNOSTICS}`],
@@ -22,5 +22,5 @@ export default [
   // On `?diagnostics=1` only.
   { name: 'diagnostics', path: DIAGNOSTICS, limit: '5.2 kB' },
   // Five kilobytes of it are the inline script, which owns the form before the app and can send the lead.
-  { name: 'the page', path: 'dist/index.html', limit: '13.6 kB' },
+  { name: 'the page', path: 'dist/index.html', limit: '13.8 kB' },
 ];

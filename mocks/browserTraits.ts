@@ -16,7 +16,7 @@ export function applyBrowserTraits({ notifications, isBroken, approval }: Browse
   }
   if (approval !== undefined) {
     const state = history.state as object | null;
-    history.replaceState({ ...state, approval: { ...approval, atMs: Date.now() } }, '');
+    history.replaceState({ ...state, approval: { ...approval, untilMs: Date.now() + 60_000 } }, '');
   }
   if (isBroken === true) {
     const defineProperty = Object.defineProperty.bind(Object);

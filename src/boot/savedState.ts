@@ -11,7 +11,7 @@ export interface Approval extends NextOffer {
 }
 
 interface SavedState {
-  approval?: (Approval & { readonly atMs: number }) | undefined;
+  approval?: (Approval & { readonly untilMs: number }) | undefined;
   /** Input that was not sent. */
   input?: SavedInput | undefined;
   /** Seed of the idempotency keys, while an application has no response. */
@@ -62,22 +62,27 @@ export function restoreInput(fields: Iterable<HTMLInputElement>): void {
   if (history.state !== null) saveState({ input: undefined });
 }
 
+/** The same where the page works without it. */
+export function trySaveState(changes: SavedState): void {
+  try {
+    saveState(changes);
+  } catch {
+    // For this load nothing is lost.
+  }
+}
+
 /** Keeps an approved application for the next load of this tab; undefined forgets it. */
 export function saveApproval(approval: Approval | undefined): void {
-  try {
-    saveState({ approval: approval && { ...approval, atMs: Date.now() } });
-  } catch {
-    // The next load shows the form.
-  }
+  trySaveState({ approval: approval && { ...approval, untilMs: Date.now() + APPROVAL_LIFE_MS } });
 }
 
 /** @returns undefined unless one was approved in this tab within the last half hour */
 export function readApproval(): Approval | undefined {
-  const saved = Object(readState().approval) as Partial<Record<'sumRub' | 'atMs', unknown>>;
-  const { sumRub, atMs } = saved;
+  const saved = Object(readState().approval) as Partial<Record<'sumRub' | 'untilMs', unknown>>;
+  const { sumRub, untilMs } = saved;
   const offer = parseNextOffer(saved);
   return typeof sumRub === 'number' &&
-    Date.now() - Number(atMs) < APPROVAL_LIFE_MS &&
+    Number(untilMs) > Date.now() &&
     (offer?.offerUrl ?? offer?.showcaseUrl)
     ? { ...offer, sumRub }
     : undefined;

@@ -478,6 +478,13 @@ export const siteSchema = v.strictObject(
             'Placement of the legal warnings: in the footer only (default), or on every offer as well, each on at least a twentieth of its card.',
           ),
         ),
+        claimPlacement: v.optional(
+          oneOf(
+            ['footer', 'form'],
+            'Placement of the warning and of the conditions of the tagline’s claim: in the footer only (default), or directly under the form’s button as well.',
+          ),
+          'footer',
+        ),
       },
       OBJECT,
     ),

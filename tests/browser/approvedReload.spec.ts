@@ -100,8 +100,8 @@ test.describe('with configured consents', () => {
 });
 
 for (const [title, changes] of [
-  ['older than half an hour', { atMs: Date.now() - 1_801_000 }],
-  ['without a time', { atMs: 'now' }],
+  ['older than half an hour', { untilMs: Date.now() - 1_000 }],
+  ['without a time', { untilMs: 'now' }],
   ['with a url that is not http(s)', { offerUrl: 'javascript:alert(1)', showcaseUrl: null }],
   ['without a sum', { sumRub: '30000' }],
 ] as const) {

@@ -266,6 +266,32 @@ test('the footer lists the site’s documents as links that open in a new tab, w
   await expect(landing.cookieSettings).toHaveCount(0);
 });
 
+test.describe('a site with legal.claimPlacement: form', () => {
+  test.use({ siteOverrides: { legal: { claimPlacement: 'form' } } });
+
+  for (const width of [360, 1440]) {
+    test(`has the warning and the footnote directly under the button, in the first HTML and for good, at ${width} px`, async ({
+      landing,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const claim = landing.form.getByText(/риски\. \* Условия первого займа/);
+      const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+      await landing.waitUntilReady();
+      const [button, text] = await Promise.all([landing.submit.boundingBox(), claim.boundingBox()]);
+      const gap = (text?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0));
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThan(24);
+      await deliver();
+      await landing.started.waitFor();
+      await landing.waitForDeferredParts();
+      await expect(claim).toBeVisible();
+      expect(await claim.boundingBox()).toEqual(text);
+      await expect(landing.footer).toContainText('* Условия первого займа');
+    });
+  }
+});
+
 test('a site without cookieNotice.offersRefusal shows one button in the notice', async ({
   landing,
 }) => {

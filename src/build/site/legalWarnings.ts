@@ -5,7 +5,6 @@
 import { COPY } from '../../config/copy';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import type { SiteFile } from '../../config/site';
-import { getProp } from '../../lib/readUnknown';
 
 /** Of a company or of an entrepreneur. */
 const INN = /ИНН\D{0,3}(\d{12}|\d{10})(?!\d)/;
@@ -61,7 +60,7 @@ function textWarnings(site: SiteFile): string[] {
   const marked = shown.filter(([, text]) => text.includes('*'));
   const claims = shown.filter(([, text]) => CLAIM.test(text));
   // The conditions and the warning stand under the form then.
-  const hasConditions = getProp(legal, 'claimPlacement') === 'form';
+  const hasConditions = legal.claimPlacement === 'form';
   const foreign = ownTexts(site).filter(([, text]) => LETTER.test(text) && !CYRILLIC.test(text));
   return [
     ...(legal.footnote.includes('*')
