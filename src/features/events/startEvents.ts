@@ -40,9 +40,10 @@ export function startEvents(): AppThunk {
       createDataLayerSink(thirdParty.window),
       createDomSink(thirdParty.window),
     ];
+    const { variant } = document.documentElement.dataset;
     const send = (event: PageEvent) => {
       dispatch(eventSent(event.name));
-      sinks.forEach((sink) => sink(event));
+      sinks.forEach((sink) => sink({ ...event, ...(variant !== undefined && { variant }) }));
     };
     const sendStep = (name: EventName) => {
       if (!selectSentEvents(getState()).includes(name)) send({ name, params: {} });
