@@ -1,12 +1,14 @@
 /** The lead before the app: a submit waits for the app a while; then it is sent from here, and the form stays here. */
 import { IDEMPOTENCY_HEADER, NEXT_OFFER_PATH, parseNextOffer, type NextOffer } from '../api/lead';
 import { readBody } from '../api/rawResponse';
+import type { ReportBody, ReportedLead } from '../api/report';
 import { SHOWCASE_DELAY_MS } from '../config/constants';
 import { SITE_CONFIG_ID } from '../config/readSiteConfig';
 import type { SiteConfig } from '../config/site';
 import { NO_APP_ATTRIBUTE } from '../features/form/htmlMarks';
 import { createLead } from '../features/form/lead';
-import type { LeadFailure } from '../features/form/leadFailure';
+import { toJson } from '../lib/toJson';
+import { createUuid } from '../lib/uuid';
 import { navigateLater } from '../lib/navigateLater';
 import { enableForm, hasForm, readForm, replaceForm, setBusy } from './form';
 import { createKeySeed } from './keySeed';
@@ -85,22 +87,36 @@ async function send(): Promise<void> {
   );
   // A reload before the response must not make a second lead of the same application.
   keySeed.save();
+  const startedAtMs = Date.now();
   const response = await sendLead(request, idempotencyKey);
   const offer = parseNextOffer(readBody(response));
+  let outcome: ReportedLead['outcome'] = response.isLate ? 'timeout' : 'connection';
   if (offer !== null) {
     forgetVisitPhone();
     // Also for a retry after "no offer": with the same key the service would repeat this response.
     keySeed.renew();
-    if (showOffer(offer)) {
-      saveApproval({ ...offer, sumRub: request.sum });
-      return;
-    }
+    outcome = showOffer(offer) ? 'approved' : 'noOffer';
+    if (outcome === 'approved') saveApproval({ ...offer, sumRub: request.sum });
   }
-  setBusy(false);
-  showFailure(offer ? 'noOffer' : response.isLate ? 'timeout' : 'connection');
+  const ms = Date.now() - startedAtMs;
+  if (outcome !== 'approved') {
+    setBusy(false);
+    showMessage(`lead-${outcome}`);
+  }
+  // Last: it may be blocked.
+  reportLead(site, { outcome, ms, sentBy: 'inlineScript' });
 }
 
-const showFailure = (failure: LeadFailure) => showMessage(`lead-${failure}`);
+/** Tells the owner of a lead that the app does not know of. */
+function reportLead({ alias, reportUrl }: SiteConfig, lead: ReportedLead): void {
+  if (!reportUrl) return;
+  const { variant } = document.documentElement.dataset;
+  const body: ReportBody = {
+    ...{ alias, version: '', load: createUuid(), variant },
+    ...{ leads: [lead], metrics: {}, errors: [] },
+  };
+  navigator.sendBeacon(reportUrl, toJson(body));
+}
 
 /** A copy of one of the page's templates; null if the HTML has broken off before it. */
 function copyTemplate(id: string): DocumentFragment | null {

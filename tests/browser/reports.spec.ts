@@ -7,6 +7,7 @@ import { applyBrowserTraits, type BrowserTraits } from '../../mocks/browserTrait
 import type { ReportBody } from '../../src/api/report';
 import { expect, recordRequests, test, type LandingPage } from './fixtures';
 import { PHONE } from '../support/constants';
+import { findViolations } from './axe';
 
 const ELSEWHERE = 'https://reports.example/in';
 
@@ -77,6 +78,51 @@ test('a report has web vitals and errors without phones, and a later one has wha
     load: first?.load,
     errors: [{ message: 'Error: later' }],
   });
+});
+
+test('a report has the milestones and the lead, and the mock service sums them up on a page', async ({
+  landing,
+  page,
+}) => {
+  const loaded = loadsReports(page);
+  await landing.open();
+  await loaded;
+  await landing.apply();
+  await hideUntil(landing, () =>
+    expect(bodies(landing).flatMap(({ leads }) => leads ?? [])).toHaveLength(1),
+  );
+  const body = bodies(landing).find(({ leads = [] }) => leads.length > 0);
+  expect(body?.leads).toMatchObject([{ outcome: 'approved', sentBy: 'app' }]);
+  const { usable = 0, hydrated = 0 } = body?.milestones ?? {};
+  expect(usable).toBeGreaterThan(0);
+  expect(hydrated).toBeGreaterThan(0);
+
+  await page.goto(`${landing.origin}/api/report`);
+  const row = page.getByRole('row').filter({ hasText: 'demo' });
+  await expect(row).toContainText(body?.version ?? 'none');
+  await expect(row).toContainText(String(hydrated));
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('the service takes the reports of the browser itself, whose urls it does not keep', async ({
+  landing,
+  page,
+}) => {
+  const reports = [
+    {
+      type: 'csp-violation',
+      url: `${landing.origin}/?telephone=79123456789`,
+      body: { effectiveDirective: 'img-src', blockedURL: 'http://a.example/b?c=79123456789' },
+    },
+  ];
+  const sent = await page.request.post(`${landing.origin}/api/report`, {
+    headers: { 'Content-Type': 'application/reports+json' },
+    data: JSON.stringify(reports),
+  });
+  expect(sent.status()).toBe(200);
+  await page.goto(`${landing.origin}/api/report`);
+  await expect(page.getByText('csp-violation img-src http://a.example/b')).toBeVisible();
+  expect(await page.content()).not.toContain('9123456789');
 });
 
 test('a report is sent when the visitor leaves the page', async ({ landing, page }) => {
