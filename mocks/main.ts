@@ -23,6 +23,9 @@ if (state.widthPx !== null && window.top === window) {
 async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   const scenario = state.scenario === null ? null : SCENARIOS[state.scenario];
   applyBrowserTraits(scenario?.browser ?? {});
+  // The inline script has read what the previous load of this scenario has kept.
+  if (scenario !== null)
+    Object.assign(window.__landing ?? {}, { approval: scenario.browser?.approval });
   const skipTime = installLabClock(window);
   const prepared = new URLSearchParams(location.search).has('storm')
     ? await (await import('./lab/storm')).prepareStorm()

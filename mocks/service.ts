@@ -4,6 +4,7 @@ import type { NextOfferRequest } from '../src/api/lead';
 import { buildServiceData, type ServiceDataOptions } from './data/serviceData';
 import { createFaultRegistry, type MockFault, type MockFaults } from './faults';
 import { createHandlers, type ServiceState } from './handlers';
+import { collectReports } from './reports/collectReports';
 import { createResolverFactory, type Delay, type MockCall } from './resolver';
 import type { MockResource } from './resources';
 
@@ -39,7 +40,12 @@ export function createMockService({
   ...dataOptions
 }: MockServiceOptions = {}): MockService {
   const calls: MockCall[] = [];
-  const state: ServiceState = { tokens: [], leads: [], nextOffers: new Map() };
+  const state: ServiceState = {
+    tokens: [],
+    leads: [],
+    nextOffers: new Map(),
+    reports: collectReports(),
+  };
   const faults = createFaultRegistry(initialFaults);
   const closing = new AbortController();
   const resolver = createResolverFactory({ calls, faults, delayMs, closed: closing.signal });

@@ -12,6 +12,7 @@ import { bootstrap, root, services, type Bootstrap } from './bootstrap';
 import { visitTelephoneCleared } from './features/visit/visitSlice';
 import { recordError } from './lib/caughtErrors';
 import { describeError } from './lib/log';
+import { HYDRATED_MARK } from './lib/milestones';
 import { whenActivated } from './lib/whenActivated';
 import { yieldToMain } from './lib/yieldToMain';
 
@@ -66,7 +67,10 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
       </PageBoundary>,
     );
   });
-  void mounted.then(markStarted);
+  void mounted.then(() => {
+    performance.mark(HYDRATED_MARK);
+    markStarted();
+  });
   // Secondary requests start in a later task than the one that makes the form usable.
   void mounted
     .then(yieldToMain)

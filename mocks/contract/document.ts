@@ -60,6 +60,9 @@ const report: Report = {
   alias: SITE,
   version: '0.1.0+Bk2QcSUa',
   load: '3f1c9a52-8f0e-4c0b-9a7d-5b1e2c3d4f60',
+  variant: 'b',
+  milestones: { usable: 640, hydrated: 1_310 },
+  leads: [{ outcome: 'approved', ms: 412, sentBy: 'app' }],
   metrics: { LCP: 1_840, INP: 96, CLS: 0.0123, TTFB: 310 },
   errors: [
     {
@@ -188,9 +191,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: '/report',
     id: 'sendReport',
-    summary: 'Отчёт о скорости и ошибках страницы',
+    summary: 'Отчёт о скорости, заявках и ошибках страницы',
     description:
-      'Только у сайтов с reportUrl; адрес в нём любой, этот — у mock-сервиса. Приходит, когда страницу скрывают или покидают, через sendBeacon, поэтому с типом text/plain; ответ страница не читает.',
+      'Только у сайтов с reportUrl; адрес в нём любой, этот — у mock-сервиса. Приходит, когда страницу скрывают или покидают, через sendBeacon, поэтому с типом text/plain; ответ страница не читает. Туда же браузер сам шлёт нарушения политики и падения вкладки (Reporting-Endpoints, application/reports+json): в них полный адрес страницы, и параметры из него принимающая сторона должна убрать.',
     isBeacon: true,
     body: { schema: 'ReportBody', example: report },
     response: { schema: 'Success', example: { success: true } },

@@ -74,9 +74,34 @@ const milliseconds = (description: string) =>
 
 export const ReportBody = v.strictObject({
   alias: nonEmpty('Алиас сайта'),
-  version: nonEmpty('Сборка страницы: версия и хеш'),
+  version: v.pipe(
+    v.string(),
+    v.description('Сборка страницы: версия и хеш; встроенный скрипт её не знает, там пусто'),
+  ),
+  variant: v.exactOptional(nonEmpty('Вариант страницы, если у сайта они есть')),
   load: nonEmpty(
     'Случайный номер загрузки, один у всех её отчётов: позднее значение заменяет раннее',
+  ),
+  milestones: v.exactOptional(
+    v.strictObject({
+      usable: milliseconds('Когда анкетой можно было пользоваться, мс от начала перехода'),
+      hydrated: milliseconds('Когда её взяло приложение, мс от начала перехода'),
+    }),
+  ),
+  leads: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          outcome: v.picklist(['approved', 'noOffer', 'timeout', 'connection']),
+          ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.description('До ответа, мс')),
+          sentBy: v.pipe(
+            v.picklist(['app', 'inlineScript']),
+            v.description('Приложение или встроенный скрипт страницы'),
+          ),
+        }),
+      ),
+      v.description('Чем кончились заявки с прошлого отчёта; что в них было, не сказано'),
+    ),
   ),
   metrics: v.pipe(
     v.strictObject({
@@ -102,6 +127,13 @@ export const ReportBody = v.strictObject({
     ),
   ),
 }) satisfies v.GenericSchema<report.ReportBody>;
+
+/** What the browser itself sends to `Reporting-Endpoints`; the rest of it is not described here. */
+const BrowserReports = v.array(
+  v.looseObject({ type: v.string(), url: v.optional(v.unknown()), body: v.optional(v.unknown()) }),
+);
+
+export const AnyReport = v.union([ReportBody, BrowserReports]);
 
 export const OffersPageQuery = v.object({
   pageAlias: nonEmpty('Какая страница предложений: `registration` или `overlay_registration`'),

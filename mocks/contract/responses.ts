@@ -98,6 +98,7 @@ export const Offer = v.strictObject({
   advert_slogan: text('Рекламный лозунг'),
   info_html: html('Условия'),
   domain_url: text('Домен партнёра'),
+  requires_biometrics: flag('Выдаёт только тем, кто сдал биометрию (ЕБС)'),
   advertiser_name: text('Рекламодатель: юридическое лицо, например ООО МКК «Название»'),
   advertiser_inn: v.optional(
     v.pipe(

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { DiagnosticsPanel } from '../../src/app/DiagnosticsPanel';
 import { color, radius, size, space } from '../../src/design/tokens';
 import { readSiteConfig } from '../../src/config/readSiteConfig';
-import type { RootState } from '../../src/store/types';
-import { useAppSelector } from '../../src/store/hooks';
+import type { Services } from '../../src/store/services';
+import type { AppThunk, RootState } from '../../src/store/types';
+import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
 import type { CallLog, LoggedCall } from './callLog';
 import { LAB_COPY as COPY } from './labCopy';
 
@@ -92,12 +93,20 @@ function SliceView({ name }: { name: keyof RootState }) {
   );
 }
 
+/** The page's own services: the lab has only its store. */
+const getFailedCalls =
+  (): AppThunk<Services['failedCalls']> =>
+  (_dispatch, _getState, { failedCalls }) =>
+    failedCalls;
+
 export function DiagnosticsView() {
   const [site] = useState(() => readSiteConfig(document));
+  const dispatch = useAppDispatch();
+  const [failedCalls] = useState(() => dispatch(getFailedCalls()));
   return (
     <Collapsible>
       <summary>{COPY.diagnostics}</summary>
-      <DiagnosticsPanel site={site} landingUrl={location.href} />
+      <DiagnosticsPanel site={site} landingUrl={location.href} failedCalls={failedCalls} />
     </Collapsible>
   );
 }

@@ -1,6 +1,29 @@
+import type { CheckboxConfigWire } from '../data/wire';
 import { check, inGroup, status500, typePhone } from './helpers';
 
 const configured = { use_old_checkbox: '0' } as const;
+/** A box for each purpose, each with the document of its own. */
+const consentOf = (id: string, text: string, title: string) => ({
+  text_mobile: `${text} {documents}`,
+  text_pc: `${text} {documents}`,
+  documents: [{ id, title, path: `/documents/consent-${id}` }],
+  mobile_button_text: '',
+});
+
+const SEPARATE_CONSENTS: Partial<CheckboxConfigWire> = {
+  is_checked: '0',
+  checkboxes: [
+    consentOf(
+      'processing',
+      'Даю согласие на обработку моих персональных данных.',
+      'Согласие на обработку',
+    ),
+    consentOf('partners', 'Даю согласие на передачу моих данных партнёрам.', 'Список партнёров'),
+    consentOf('calls', 'Согласен на звонки сервиса и партнёров.', 'Согласие на звонки'),
+    consentOf('advertising', 'Согласен получать рекламу.', 'Согласие на рекламу'),
+  ],
+};
+
 const uncheckedOldConsent = ['С правилами сервиса согласен.', 'согласие с правилами'];
 
 export const consentScenarios = inGroup('Анкета', {
@@ -10,6 +33,28 @@ export const consentScenarios = inGroup('Анкета', {
     service: { siteInfo: configured },
     expects: {
       shows: ['Даю согласие на обработку', 'Согласен получать предложения партнёров'],
+      hides: ['С правилами сервиса согласен.'],
+    },
+  },
+  'consents-recipe': {
+    title: 'Согласия по отдельности, как с сентября 2025 года',
+    description:
+      'Обработка, передача партнёрам, звонки и реклама: у каждого своя галочка и свой документ, ни одна не стоит.',
+    site: {
+      consent: { variant: 'configured' },
+      lead: { sendsConsents: true },
+      ui: { consentsHeight: { phone: 19.5, tablet: 18 } },
+    },
+    service: { siteInfo: configured, checkboxConfig: SEPARATE_CONSENTS },
+    steps: [check('Даю согласие на обработку'), typePhone()],
+    expects: {
+      shows: [
+        'Даю согласие на обработку моих персональных данных',
+        'передачу моих данных партнёрам',
+        'Согласен на звонки',
+        'Согласен получать рекламу',
+        'Осталось: ',
+      ],
       hides: ['С правилами сервиса согласен.'],
     },
   },

@@ -11,6 +11,13 @@ import {
 const openRules = [click('правилами сервиса')];
 
 export const formScenarios = inGroup('Анкета', {
+  'claim-under-form': {
+    title: 'Условия обещания под кнопкой',
+    description:
+      'Настройка сайта legal.claimPlacement: сноска и предупреждение стоят под кнопкой анкеты.',
+    site: { legal: { claimPlacement: 'form' } },
+    expects: { shows: ['Оценивайте свои финансовые возможности и риски. * Условия первого займа'] },
+  },
   'form-filled': {
     title: 'Анкета заполнена',
     description: 'Сумма, телефон и согласие на месте: кнопка ждёт.',

@@ -51,6 +51,15 @@ export const noticeScenarios = inGroup('Push и cookie', {
     steps: [click('Только необходимые')],
     expects: dismissed,
   },
+  'cookie-settings': {
+    title: 'Настройки cookie открыты снова',
+    description: 'В подвале документы сайта и «Настройки cookie»: прежний выбор можно изменить.',
+    cookies: () => ({ gdpr_consent: 'accepted' }),
+    site: { cookieNotice: { offersRefusal: true } },
+    service: noticeEnabled,
+    steps: [click('Настройки cookie')],
+    expects: { shows: [NOTICE, 'Только необходимые', 'Политика конфиденциальности'] },
+  },
   'bottom-sheets-all': {
     title: 'Всё сразу',
     description:

@@ -145,6 +145,22 @@ export const offerScenarios = inGroup('Предложения', {
     steps: [...applicationSteps, check('Ниже ПСК')],
     expects: { shows: ['Заявка одобрена', 'Сортировка', 'Ниже ПСК', '85–249 % годовых'] },
   },
+  'offers-biometrics': {
+    title: 'Нужна биометрия',
+    description: 'Поле requires_biometrics: отметка на карточках тех, кто выдаёт только по ЕБС.',
+    service: {
+      offers: {
+        offers: [
+          buildOffer({ best: '1', requires_biometrics: '1' }),
+          buildOffer({ offer_order_id: '1002', requires_biometrics: '1' }),
+          buildOffer({ offer_order_id: '1003' }),
+        ],
+      },
+      overlayOffers: NO_OFFERS,
+    },
+    steps: applicationSteps,
+    expects: { shows: ['Заявка одобрена', 'Нужна биометрия'] },
+  },
   'offers-rate-without-cost': {
     title: 'Ставка без ПСК',
     description: 'Ставка не показана, а диагностика называет предложения.',

@@ -1,4 +1,20 @@
-import { applicationSteps, click, FORMATTED_PHONE, inGroup, skipTime, status500 } from './helpers';
+import {
+  applicationSteps,
+  click,
+  DIAGNOSTICS_URL,
+  FORMATTED_PHONE,
+  inGroup,
+  skipTime,
+  status500,
+} from './helpers';
+
+const notes = [
+  {
+    text: 'С 1\u00a0марта 2026 года МФК выдают займы онлайн тем, кто сдал биометрию.',
+    from: '2026-03-01',
+  },
+  { text: 'Праздники прошлого года прошли.', until: '2025-01-08' },
+];
 
 export const submitScenarios = inGroup('Заявка', {
   submitting: {
@@ -31,6 +47,22 @@ export const submitScenarios = inGroup('Заявка', {
     steps: applicationSteps,
     expects: { shows: ['Заявка одобрена', 'Далее'] },
   },
+  'approved-reloaded': {
+    title: 'Одобрена, и страница открыта заново',
+    description:
+      'Вкладка полчаса помнит предложение и сумму: посетитель не подаёт заявку второй раз.',
+    browser: {
+      approval: {
+        offerUrl: 'https://partner-lodka.example/apply',
+        showcaseUrl: 'https://vitrina.example/',
+        sumRub: 45_000,
+      },
+    },
+    expects: {
+      shows: ['Заявка одобрена', 'Заявка на 45 000 ₽', 'Лодка Финанс', 'Далее', 'Новая заявка'],
+      hides: ['Мобильный телефон'],
+    },
+  },
   'no-offer': {
     title: 'Нет предложений на эту сумму',
     description: 'Сервис ответил без адресов: анкета остаётся, сказано, что изменить.',
@@ -53,6 +85,21 @@ export const submitScenarios = inGroup('Заявка', {
     steps: applicationSteps,
     expects: { shows: ['Заявка одобрена', 'самозапрет на кредиты'] },
   },
+  'approved-notes': {
+    title: 'Одобрена, и под карточкой примечания дня',
+    description: 'Настройка сайта notes: показаны те, чей срок идёт по московскому времени.',
+    site: { notes },
+    steps: applicationSteps,
+    expects: { shows: ['Заявка одобрена', 'биометрию'], hides: ['прошлого года'] },
+  },
+  'no-offer-notes': {
+    title: 'Нет предложений, и сказано почему это бывает',
+    description: 'Настройка сайта notes: примечания дня стоят и в сообщении.',
+    site: { notes },
+    service: { offerUrl: null, showcaseUrl: null },
+    steps: applicationSteps,
+    expects: { shows: ['Сейчас нет предложений', 'биометрию'], hides: ['прошлого года'] },
+  },
   'submit-failed': {
     title: 'Заявка не отправилась',
     description: 'Ошибка сервиса: всё введённое на месте, есть «Повторить».',
@@ -60,6 +107,26 @@ export const submitScenarios = inGroup('Заявка', {
     steps: applicationSteps,
     expects: {
       shows: ['Не удалось отправить заявку', 'Повторить', FORMATTED_PHONE],
+      logs: ['get-next-offer failed: status 500'],
+    },
+  },
+  'submit-failed-diagnostics': {
+    title: 'Заявка не отправилась: что видит поддержка',
+    description: 'Диагностика называет каждую попытку заявки и каждый вызов с его статусом.',
+    url: DIAGNOSTICS_URL,
+    service: {
+      siteInfo: { use_old_checkbox: '0' },
+      checkboxConfig: { is_checked: '1' },
+      faults: { nextOffer: status500 },
+    },
+    steps: applicationSteps,
+    expects: {
+      shows: [
+        'заявка (POST /offer/get-next-offer: статус 500)',
+        'нет ответа с предложением, статус 500',
+        'приложение',
+        'consent-0: да, стоит с самого начала',
+      ],
       logs: ['get-next-offer failed: status 500'],
     },
   },

@@ -16,6 +16,12 @@ export interface CallFailure {
   readonly status?: number;
 }
 
+/** For the diagnostics. */
+export interface FailedCall extends CallFailure {
+  /** When the failure was known; milliseconds since the epoch. */
+  readonly atMs: number;
+}
+
 export type CallResult<T> =
   { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: CallFailure };
 

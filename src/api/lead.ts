@@ -41,6 +41,9 @@ export interface Lead {
   readonly idempotencyKey: string;
 }
 
+/** Who has sent a lead. */
+export type LeadSender = 'app' | 'inlineScript';
+
 /** Response of `POST /offer/get-next-offer`; each url is absolute http(s), or null. */
 export interface NextOffer {
   readonly offerUrl: string | null;

@@ -88,6 +88,7 @@ export const OfferItem = v.pipe(
     advert_slogan: text,
     info_html: text,
     domain_url: text,
+    requires_biometrics: v.optional(flag, false),
     ...TERM_FIELDS,
   }),
   v.transform((raw) => ({
@@ -100,6 +101,7 @@ export const OfferItem = v.pipe(
     advertSlogan: raw.advert_slogan,
     infoHtml: raw.info_html.trim(),
     domainUrl: raw.domain_url,
+    requiresBiometrics: raw.requires_biometrics,
     advertiserName: raw.advertiser_name.trim(),
     advertiserInn: raw.advertiser_inn,
     amountRub: toRange(raw.amount_min, raw.amount_max),

@@ -7,6 +7,8 @@ import { useMultiOffer } from '../features/site/multiOffer';
 import { useServices } from '../store/useServices';
 import { SectionBoundary } from './errors/boundaries';
 
+export { FooterLinks } from './FooterLinks';
+
 const DiagnosticsPanel = lazyChunk('DiagnosticsPanel', () => import('./DiagnosticsPanel'));
 
 /** In production with `?diagnostics=1`; in development always, unless the lab shows the same. */
@@ -18,7 +20,7 @@ function shouldShowDiagnostics(): boolean {
 
 /** Slots for pop-up ads, the diagnostics panel, the colours of a printed or darkened page, and the styles of a saved one. */
 export function AfterFooter() {
-  const { landing } = useServices();
+  const { landing, failedCalls } = useServices();
   const { site } = useMultiOffer();
   useBrowserColors();
   useEffect(mirrorStyles, []);
@@ -30,7 +32,11 @@ export function AfterFooter() {
       {shouldShowDiagnostics() && (
         <SectionBoundary name="diagnostics">
           <Suspense fallback={null}>
-            <DiagnosticsPanel site={site} landingUrl={landing.strippedUrl} />
+            <DiagnosticsPanel
+              site={site}
+              landingUrl={landing.strippedUrl}
+              failedCalls={failedCalls}
+            />
           </Suspense>
         </SectionBoundary>
       )}

@@ -38,15 +38,17 @@ const areEqual = (one: readonly DiagnosticsSection[], other: readonly Diagnostic
   formatDiagnostics(one) === formatDiagnostics(other);
 
 /** State and setup of the visit and of third parties for operators (section 8). Shows no personal data. */
-export function DiagnosticsPanel({ site, landingUrl }: DiagnosticsProps) {
-  const [facts, setFacts] = useState(() => readPageFacts(document, window, { site, landingUrl }));
+export function DiagnosticsPanel({ site, landingUrl, failedCalls }: DiagnosticsProps) {
+  const [facts, setFacts] = useState(() =>
+    readPageFacts(document, window, { site, landingUrl, failedCalls }),
+  );
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = readPageFacts(document, window, { site, landingUrl });
+      const next = readPageFacts(document, window, { site, landingUrl, failedCalls });
       setFacts((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     }, FACTS_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [site, landingUrl]);
+  }, [site, landingUrl, failedCalls]);
   const sections = useAppSelector((state) => buildDiagnostics(state, facts), areEqual);
   return (
     <Panel aria-label={COPY.title}>

@@ -7,6 +7,7 @@ import { COPY } from '../config/copy';
 import type { SiteConfig } from '../config/site';
 import { font, space } from '../design/tokens';
 import { failureMessage, type LeadFailure } from '../features/form/leadFailure';
+import { siteLines } from '../features/site/siteLines';
 import { LinkButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -24,6 +25,9 @@ const FAILURES: readonly LeadFailure[] = ['connection', 'timeout', 'noOffer'];
 
 /** Templates, by the ids that `boot/lead.ts` looks for. */
 export function LeadTemplates({ site }: { site: SiteConfig }) {
+  // Only the app knows the day.
+  const notes = site.notes.filter(({ from, until }) => from === undefined && until === undefined);
+  const lines = siteLines({ ...site, notes }, 0);
   return (
     <>
       <template id="approved">
@@ -37,7 +41,7 @@ export function LeadTemplates({ site }: { site: SiteConfig }) {
       </template>
       {FAILURES.map((failure) => (
         <template key={failure} id={`lead-${failure}`}>
-          <p className="boot-note">{failureMessage(failure, site)}</p>
+          <p className="boot-note">{failureMessage(failure, lines)}</p>
         </template>
       ))}
     </>

@@ -29,11 +29,14 @@ import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
 import { TrustFacts } from './TrustFacts';
 
-const AfterFooter = lazyChunk('AfterFooter', () => import('./AfterFooter'));
+const loadAfterFooter = () => import('./AfterFooter');
+const AfterFooter = lazyChunk('AfterFooter', loadAfterFooter);
+const FooterLinks = lazyChunk('FooterLinks', loadAfterFooter);
 const loadBelowFold = () => import('./BelowFold');
 const BelowFold = lazyChunk('BelowFold', loadBelowFold);
 // In the chunk of `BelowFold`, which has usually loaded before the form is approved.
 const ApprovedSummary = lazyChunk('ApprovedSummary', loadBelowFold);
+const ApprovedExtras = lazyChunk('ApprovedExtras', loadBelowFold);
 const BottomSheets = lazyChunk('BottomSheets', () => import('./BottomSheets'));
 
 const SummarySpace = styled.div`
@@ -171,6 +174,11 @@ export function RegistrationPage() {
                       <ApprovedSummary />
                     </LazySection>
                   }
+                  extras={
+                    <LazySection name="approved extras">
+                      <ApprovedExtras />
+                    </LazySection>
+                  }
                 />
               </Hero>
               <DeferredSection name="below the fold" fallback={<BelowFoldSkeleton />}>
@@ -180,7 +188,13 @@ export function RegistrationPage() {
           </main>
         </Scene>
         <HydratedAfterForm name="footer">
-          <SiteFooter />
+          <SiteFooter
+            links={
+              <LazySection name="footer links">
+                <FooterLinks />
+              </LazySection>
+            }
+          />
         </HydratedAfterForm>
         <DeferredSection name="after the footer">
           <AfterFooter />

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../config/copy';
 import { color, font, line, media, size, space } from '../design/tokens';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import { useMultiOffer } from '../features/site/multiOffer';
-import { selectSiteOptions } from '../features/site/siteSlice';
+import { selectAreSettingsSettled, selectSiteOptions } from '../features/site/siteSlice';
 import { useAppSelector } from '../store/hooks';
 import { SafeHtml } from '../ui/SafeHtml';
 import { PageWidth } from './PageWidth';
@@ -42,10 +43,11 @@ const Warning = styled.p`
   color: ${color.text};
 `;
 
-/** The footer with site info (section 2, "Page layout"). */
-export function SiteFooter() {
+/** The footer with site info (section 2, "Page layout"); `links` are the site's documents. */
+export function SiteFooter({ links }: { links: ReactNode }) {
   const { legal } = useMultiOffer().site;
   const options = useAppSelector(selectSiteOptions);
+  const areSettled = useAppSelector(selectAreSettingsSettled);
   const isSubmitted = useAppSelector(selectIsSubmitted);
   return (
     // The list of offers pushes it down; a remount after approval counts as no layout shift.
@@ -58,8 +60,9 @@ export function SiteFooter() {
         <Column>
           <p>{legal.footnote}</p>
           <p>{legal.company}</p>
-          {/* Last, because it loads late and must move nothing. */}
+          {/* Last, because they load late and must move nothing. */}
           <SafeHtml html={options?.paymentBlockSiteInfo ?? ''} />
+          {areSettled && links}
         </Column>
       </Columns>
     </PageWidth>

@@ -24,6 +24,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     cookies: createCookieJar({ isSecure: location.protocol === 'https:' }),
     clock: systemClock,
     log,
+    failedCalls: [],
     random: Math.random,
     createUuid,
     getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),

@@ -1,6 +1,9 @@
 /** The diagnostics as data (section 8): the panel renders these sections, and its button copies them as text. */
+import type { CallFailure, FailedCall } from '../api/callResult';
 import { counterScriptUrl } from '../api/counter';
+import { NEXT_OFFER_PATH } from '../api/lead';
 import { readBuildVersion } from '../config/buildVersion';
+import { PARSE_SOURCE_PATH } from '../config/constants';
 import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
 import type { SiteConfig } from '../config/site';
 import type { AdSetupProblem } from '../features/ads/adSetup';
@@ -14,7 +17,9 @@ import {
 import { selectCookieConsent } from '../features/cookieConsent/cookieConsentSlice';
 import { selectIsTrackingAllowed } from '../features/cookieConsent/trackingConsent';
 import { selectSentEvents } from '../features/events/eventsSlice';
-import { selectHasConsentConfigFailed, selectIsAccepted } from '../features/consent/consentSlice';
+import { selectIsAccepted } from '../features/consent/consentSlice';
+import { selectLeadAttempts } from '../features/form/formSelectors';
+import type { LeadAttempt } from '../features/form/formSlice';
 import { findOffersWithoutCost } from '../features/offers/offersSelectors';
 import { selectClientId } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
@@ -26,6 +31,7 @@ export interface DiagnosticsProps {
   readonly site: SiteConfig;
   /** May contain a phone number; only the names of its parameters are shown. */
   readonly landingUrl: string;
+  readonly failedCalls: readonly FailedCall[];
 }
 
 /** Facts that the store does not contain. */
@@ -51,6 +57,8 @@ export function readPageFacts(page: Document, globals: object, props: Diagnostic
   const script = page.querySelector<HTMLScriptElement>(`script[src^="${counterScriptUrl('')}"]`);
   return {
     ...props,
+    // A copy: the list grows.
+    failedCalls: [...props.failedCalls],
     version: readBuildVersion(page),
     counterScript: script === null ? 'absent' : readScriptState(script),
     hasMetrika: hasMetrika(globals),
@@ -88,7 +96,10 @@ export function buildDiagnostics(state: RootState, facts: PageFacts): Diagnostic
   ];
 }
 
-function describePage(state: RootState, { version, counterScript }: PageFacts): DiagnosticsLine[] {
+function describePage(
+  state: RootState,
+  { version, counterScript, failedCalls }: PageFacts,
+): DiagnosticsLine[] {
   const blocked = [
     ...(counterScript === 'failed' ? [COPY.blockedCounter] : []),
     ...(selectAdScriptFailure(state) === null ? [] : [COPY.blockedAds(selectAdPlatform(state))]),
@@ -97,23 +108,46 @@ function describePage(state: RootState, { version, counterScript }: PageFacts): 
   return [
     line(COPY.build, version),
     list(COPY.blocked, blocked, COPY.noneBlocked),
-    list(COPY.failedCalls, describeFailedCalls(state), COPY.noneBlocked),
+    list(COPY.failedCalls, describeFailedCalls(state, failedCalls), COPY.noneBlocked),
+    list(COPY.leads, selectLeadAttempts(state).map(describeAttempt), COPY.noLeads),
   ];
 }
 
 function describeVisit(state: RootState, { landingUrl, site }: PageFacts): DiagnosticsLine[] {
   const hasCookieConsent = ['accepted', 'timeout'].includes(selectCookieConsent(state));
-  const { variant, startsTicked: isTicked } = site.consent;
-  // A consent must be given, not assumed. In place of configured ones the old checkbox is cleared.
-  const startsTicked = isTicked && variant !== 'configured';
   return [
     line(COPY.parameters, describeParameters(landingUrl)),
     line(COPY.token, yesOrNo(selectVisitToken(state) !== '')),
     line(COPY.clientId, yesOrNo(selectClientId(state) !== '')),
-    line(COPY.rulesConsent, yesOrNo(selectIsAccepted(state))),
+    describeConsents(state),
     line(COPY.cookieConsent, yesOrNo(hasCookieConsent)),
-    line(COPY.startsTicked, startsTicked ? COPY.startsTickedRisk : COPY.no),
+    ...describeOldBox(state, site),
   ];
+}
+
+/** Which consents are due, and the state of each box; their texts are the service's. */
+function describeConsents(state: RootState): DiagnosticsLine {
+  const { due, oldBox } = state.consent;
+  const isReplacement = due.kind === 'old' && due.hasConfigFailed;
+  const name = COPY.dueConsents[isReplacement ? 'replaced' : due.kind];
+  const given = selectIsAccepted(state) ? COPY.allGiven(name) : COPY.notAllGiven(name);
+  const boxes = due.kind === 'configured' ? due.boxes : [oldBox];
+  return {
+    text: `${COPY.consents}: ${given}:`,
+    items: boxes.map((box) => {
+      const how = box.isTouched ? 'unchecked' : 'startedUnchecked';
+      const checked = box.isTouched ? 'checked' : 'startedChecked';
+      return COPY.consentBox(box.name, COPY.consentBoxState[box.isChecked ? checked : how]);
+    }),
+  };
+}
+
+/** A consent must be given, not assumed. In place of configured ones the old checkbox is cleared. */
+function describeOldBox({ consent: { due } }: RootState, site: SiteConfig): DiagnosticsLine[] {
+  if (due.kind === 'configured' || due.kind === 'loading') return [];
+  const { variant, startsTicked: isTicked } = site.consent;
+  const startsTicked = isTicked && variant !== 'configured';
+  return [line(COPY.startsTicked, startsTicked ? COPY.startsTickedRisk : COPY.no)];
 }
 
 function describeAnalytics(
@@ -160,18 +194,55 @@ function describePush(state: RootState, { site }: PageFacts): DiagnosticsLine[] 
   ];
 }
 
-/** Names of the failed calls; without them a failed call would look like a setting that is off. */
-function describeFailedCalls(state: RootState): string[] {
-  const { visit, site, offers } = state;
-  const calls = [
-    [visit.parseStatus === 'failed', COPY.calls.source],
-    [site.optionsStatus === 'failed', COPY.calls.settings],
-    [site.documentsStatus === 'failed', COPY.calls.documents],
-    [selectHasConsentConfigFailed(state), COPY.calls.consents],
-    [offers.status.page === 'failed', COPY.calls.offers],
-    [offers.status.overlay === 'failed', COPY.calls.overlayOffers],
-  ] as const;
-  return calls.filter(([hasFailed]) => hasFailed).map(([, description]) => description);
+/** Without its name a failed call would look like a setting that is off. */
+const CALL_NAMES: Readonly<Record<string, string>> = {
+  [`POST ${PARSE_SOURCE_PATH}`]: COPY.calls.source,
+  'GET /site/get-info': COPY.calls.settings,
+  'GET /site/get-documents': COPY.calls.documents,
+  'GET /help/get-checkbox-config': COPY.calls.consents,
+  'GET /advert/get-slot-images': COPY.calls.slotImages,
+  'POST /offer/send-visited-offers': COPY.calls.tracking,
+  'POST /offer/send-shown-offers': COPY.calls.tracking,
+  [`POST ${NEXT_OFFER_PATH}`]: COPY.calls.lead,
+};
+
+const OFFERS_CALL = 'GET /offer/get-page';
+
+/** Which of the two lists have failed: their calls differ in the query only. */
+const nameOffers = ({ offers: { status } }: RootState): string =>
+  [
+    ...(status.page === 'failed' ? [COPY.calls.offers] : []),
+    ...(status.overlay === 'failed' ? [COPY.calls.overlayOffers] : []),
+  ].join(', ');
+
+/** Each failed call with its reason, and how often it failed. */
+function describeFailedCalls(state: RootState, failedCalls: readonly FailedCall[]): string[] {
+  const texts = failedCalls.map((failure) => {
+    const reason = describeReason(failure);
+    const name = failure.call === OFFERS_CALL ? nameOffers(state) : CALL_NAMES[failure.call];
+    return name === undefined ? reason : COPY.failedCall(name, failure.call, reason);
+  });
+  return [...new Set(texts)].map((text) => {
+    const count = texts.filter((each) => each === text).length;
+    return count === 1 ? text : COPY.repeated(text, count);
+  });
+}
+
+function describeReason({ kind, status = 0 }: CallFailure): string {
+  const reason = COPY.callFailure[kind];
+  return typeof reason === 'string' ? reason : reason(status);
+}
+
+/** Time, outcome, duration and sender of an attempt. */
+function describeAttempt({ startedAtMs, end }: LeadAttempt): string {
+  // To the second, in UTC: support compares it with the logs of the service.
+  const at = new Date(startedAtMs).toISOString().replace(/\.\d+/, '');
+  if (end === null) return COPY.leadAttempt(at, COPY.leadOutcome.pending);
+  const { outcome, failure, endedAtMs, sentBy } = end;
+  const known = outcome === 'offer' ? COPY.leadOutcome.offer : COPY.leadOutcome.noOffer;
+  const text = failure === null ? known : COPY.leadOutcome.failed(describeReason(failure));
+  const description = COPY.leadEnd(text, endedAtMs - startedAtMs, COPY.leadSender[sentBy]);
+  return COPY.leadAttempt(at, description);
 }
 
 /** The diagnostics as plain text, for the copy button. */

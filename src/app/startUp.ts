@@ -9,7 +9,7 @@ import { waitForConsents } from '../features/consent/waitForConsents';
 import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
 import { readExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
-import { telephonePrefilled } from '../features/form/formSlice';
+import { approvalRestored, telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
 import { selectIsPageReady } from '../features/page/pageSlice';
@@ -65,6 +65,7 @@ function restoreCookies(): AppThunk {
         cookieConsent: readCookieConsent(cookies),
       }),
     );
+    if (landing.approval) dispatch(approvalRestored(landing.approval));
   };
 }
 

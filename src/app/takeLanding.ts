@@ -21,6 +21,8 @@ function createLanding(): Landing {
     earlyParse: undefined,
     fetch: window.fetch.bind(window),
     keySeed: createKeySeed(),
+    approval: undefined,
+    saveApproval: () => undefined,
     sendLead: () => Promise.resolve({ status: 0, text: '', isLate: false }),
     reloadOnce: () => Promise.resolve(false),
     handleRootParsed: () => undefined,

@@ -7,11 +7,12 @@ import { watchPresses } from '../lib/watchPresses';
 import { whenActivated } from '../lib/whenActivated';
 import { enableForm, findForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
-import { giveUpApp, keySeed, pressSubmit, releaseLead, sendLead } from './lead';
+import { approval, giveUpApp, keySeed, pressSubmit, releaseLead, sendLead } from './lead';
 import { fetch } from './post';
 import { reloadOnce, watchTouches } from './reloadOnce';
 import { isHomePath } from './route';
 import { isTooSlowForTypeface } from './slowNetwork';
+import { saveApproval } from './savedState';
 import { applyTheme, decision, requestSource, takeSource } from './visit';
 import { watchScripts } from './watchScripts';
 
@@ -57,10 +58,11 @@ let isRootParsed = false;
 function handleRootParsed(): void {
   isRootParsed = true;
   if (!isHome || !findForm(pressSubmit)) return;
-  if (!isParseDue) enableForm();
+  if (approval) pressSubmit();
+  else if (!isParseDue) enableForm();
   void earlyParse?.then((response) => {
     if (!takeSource(response)) applyTheme();
-    enableForm();
+    if (!approval) enableForm();
   });
 }
 
@@ -74,6 +76,8 @@ window.__landing = {
   earlyParse,
   fetch,
   keySeed,
+  approval,
+  saveApproval,
   sendLead,
   reloadOnce,
   handleRootParsed,

@@ -12,6 +12,7 @@ import { formatPhone, isCompletePhone } from '../features/form/phone';
 import { PHONE_PREFIX } from '../features/form/phoneMask';
 import { progressPercent, progressText, type ProgressTexts } from '../features/form/progress';
 import { COMPOSING_ATTRIBUTE } from '../lib/composing';
+import { USABLE_MARK } from '../lib/milestones';
 import { formatRub } from '../lib/money';
 import { watchSliderGesture } from '../lib/sliderGesture';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
@@ -82,6 +83,7 @@ export function enableForm(): void {
   root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.toggleAttribute('hidden', true);
   root.setAttribute('aria-busy', 'false');
+  performance.mark(USABLE_MARK);
   update();
 }
 

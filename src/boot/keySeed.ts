@@ -1,5 +1,5 @@
 import { createUuid } from '../lib/uuid';
-import { readKeySeed, saveState } from './savedState';
+import { readKeySeed, trySaveState } from './savedState';
 
 /** Seed of the idempotency keys: the same until an attempt gets a valid response; outlives a reload. */
 export interface KeySeed {
@@ -15,11 +15,7 @@ export interface KeySeed {
 export function createKeySeed(): KeySeed {
   let seed = readKeySeed() ?? createUuid();
   const save = (keySeed: string | undefined) => {
-    try {
-      if (readKeySeed() !== keySeed) saveState({ keySeed });
-    } catch {
-      // The attempts of this load have the same seed anyway.
-    }
+    if (readKeySeed() !== keySeed) trySaveState({ keySeed });
   };
   return {
     get: () => seed,

@@ -4,6 +4,7 @@ import type { RawResponse } from '../api/rawResponse';
 import type { ThemeAlias } from '../config/site';
 import type { ColorModePreference } from '../features/colorMode/colorMode';
 import type { KeySeed } from './keySeed';
+import type { Approval } from './savedState';
 
 /** What a load decides from its url and cookies, once. */
 export interface LandingDecision {
@@ -27,6 +28,10 @@ export interface Landing extends LandingDecision {
   /** The browser's own `fetch`, kept before scripts of others can replace it. */
   readonly fetch: typeof fetch;
   readonly keySeed: KeySeed;
+  /** The application that was approved in this tab before a reload; then the HTML keeps the form locked. */
+  readonly approval: Approval | undefined;
+  /** Keeps an approved application for the next load; undefined forgets it. */
+  readonly saveApproval: (approval: Approval | undefined) => void;
   /** Stops all downloads and sends a lead, without the api chunk. Never rejects. */
   readonly sendLead: (request: NextOfferRequest, idempotencyKey: string) => Promise<RawResponse>;
   /** Reloads the page once, while the visitor has done nothing; see `reloadOnce.ts`. */

@@ -1,15 +1,18 @@
 /** The lead before the app: a submit waits for the app a while; then it is sent from here, and the form stays here. */
-import { IDEMPOTENCY_HEADER, NEXT_OFFER_PATH, parseNextOffer } from '../api/lead';
+import { IDEMPOTENCY_HEADER, NEXT_OFFER_PATH, parseNextOffer, type NextOffer } from '../api/lead';
 import { readBody } from '../api/rawResponse';
+import type { ReportBody, ReportedLead } from '../api/report';
 import { SHOWCASE_DELAY_MS } from '../config/constants';
 import { SITE_CONFIG_ID } from '../config/readSiteConfig';
 import type { SiteConfig } from '../config/site';
 import { NO_APP_ATTRIBUTE } from '../features/form/htmlMarks';
 import { createLead } from '../features/form/lead';
-import type { LeadFailure } from '../features/form/leadFailure';
+import { toJson } from '../lib/toJson';
+import { createUuid } from '../lib/uuid';
 import { navigateLater } from '../lib/navigateLater';
-import { hasForm, readForm, replaceForm, setBusy } from './form';
+import { enableForm, hasForm, readForm, replaceForm, setBusy } from './form';
 import { createKeySeed } from './keySeed';
+import { readApproval, saveApproval } from './savedState';
 import type { Landing } from './landing';
 import { post } from './post';
 import { forgetVisitPhone, readVisit } from './visit';
@@ -20,6 +23,7 @@ const APP_WAIT_MS = 4_000;
 /** `expected` until the app takes the form, has failed, or comes too late for a lead. */
 let app: 'expected' | 'failed' | 'tooLate' | 'in' = 'expected';
 export const keySeed = createKeySeed();
+export const approval = readApproval();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,7 +33,7 @@ export const sendLead: Landing['sendLead'] = (request, idempotencyKey) => {
   return post(NEXT_OFFER_PATH, request, { [IDEMPOTENCY_HEADER]: idempotencyKey });
 };
 
-/** Call when the visitor submits the form. */
+/** Call when the visitor submits the form, and after a reload for the card of an approved application. */
 export function pressSubmit(): void {
   showMessage('');
   setBusy(true);
@@ -61,7 +65,7 @@ async function send(): Promise<void> {
   timer = undefined;
   const site = JSON.parse(document.getElementById(SITE_CONFIG_ID)?.textContent ?? '') as SiteConfig;
   // Which consents are due is known to the app only.
-  if (site.consent.variant === 'configured') {
+  if (!approval && site.consent.variant === 'configured') {
     setBusy(false);
     showMessage('load-failed');
     return;
@@ -70,6 +74,11 @@ async function send(): Promise<void> {
   stop();
   giveUpApp();
   app = 'tooLate';
+  if (approval) {
+    enableForm();
+    showOffer(approval);
+    return;
+  }
   const visit = await readVisit();
   const { request, idempotencyKey } = createLead(
     { siteAlias: site.siteAlias, ...visit, ...readForm() },
@@ -78,20 +87,36 @@ async function send(): Promise<void> {
   );
   // A reload before the response must not make a second lead of the same application.
   keySeed.save();
+  const startedAtMs = Date.now();
   const response = await sendLead(request, idempotencyKey);
   const offer = parseNextOffer(readBody(response));
+  let outcome: ReportedLead['outcome'] = response.isLate ? 'timeout' : 'connection';
   if (offer !== null) {
     forgetVisitPhone();
     // Also for a retry after "no offer": with the same key the service would repeat this response.
     keySeed.renew();
-    const { offerUrl, showcaseUrl } = offer;
-    if (showOffer(offerUrl, showcaseUrl)) return;
+    outcome = showOffer(offer) ? 'approved' : 'noOffer';
+    if (outcome === 'approved') saveApproval({ ...offer, sumRub: request.sum });
   }
-  setBusy(false);
-  showFailure(offer ? 'noOffer' : response.isLate ? 'timeout' : 'connection');
+  const ms = Date.now() - startedAtMs;
+  if (outcome !== 'approved') {
+    setBusy(false);
+    showMessage(`lead-${outcome}`);
+  }
+  // Last: it may be blocked.
+  reportLead(site, { outcome, ms, sentBy: 'inlineScript' });
 }
 
-const showFailure = (failure: LeadFailure) => showMessage(`lead-${failure}`);
+/** Tells the owner of a lead that the app does not know of. */
+function reportLead({ alias, reportUrl }: SiteConfig, lead: ReportedLead): void {
+  if (!reportUrl) return;
+  const { variant } = document.documentElement.dataset;
+  const body: ReportBody = {
+    ...{ alias, version: '', load: createUuid(), variant },
+    ...{ leads: [lead], metrics: {}, errors: [] },
+  };
+  navigator.sendBeacon(reportUrl, toJson(body));
+}
 
 /** A copy of one of the page's templates; null if the HTML has broken off before it. */
 function copyTemplate(id: string): DocumentFragment | null {
@@ -111,7 +136,7 @@ function showMessage(id: string): void {
 }
 
 /** Puts the approved block in the place of the form. @returns false without a url */
-function showOffer(offerUrl: string | null, showcaseUrl: string | null): boolean {
+function showOffer({ offerUrl, showcaseUrl }: NextOffer): boolean {
   const url = offerUrl ?? showcaseUrl;
   if (url === null) return false;
   const block = copyTemplate('approved');

@@ -1,9 +1,17 @@
 /** State that outlives a reload: kept in `history.state`, which works where storage is blocked. */
+import { parseNextOffer, type NextOffer } from '../api/lead';
+import { APPROVAL_LIFE_MS } from '../config/constants';
 
 /** Fields by name. */
 type SavedInput = Partial<Record<string, string | boolean>>;
 
+/** An approved application, for the card after a reload. */
+export interface Approval extends NextOffer {
+  readonly sumRub: number;
+}
+
 interface SavedState {
+  approval?: (Approval & { readonly untilMs: number }) | undefined;
   /** Input that was not sent. */
   input?: SavedInput | undefined;
   /** Seed of the idempotency keys, while an application has no response. */
@@ -52,6 +60,32 @@ export function restoreInput(fields: Iterable<HTMLInputElement>): void {
     else if (typeof value === 'string') each.value = value;
   }
   if (history.state !== null) saveState({ input: undefined });
+}
+
+/** The same where the page works without it. */
+export function trySaveState(changes: SavedState): void {
+  try {
+    saveState(changes);
+  } catch {
+    // For this load nothing is lost.
+  }
+}
+
+/** Keeps an approved application for the next load of this tab; undefined forgets it. */
+export function saveApproval(approval: Approval | undefined): void {
+  trySaveState({ approval: approval && { ...approval, untilMs: Date.now() + APPROVAL_LIFE_MS } });
+}
+
+/** @returns undefined unless one was approved in this tab within the last half hour */
+export function readApproval(): Approval | undefined {
+  const saved = Object(readState().approval) as Partial<Record<'sumRub' | 'untilMs', unknown>>;
+  const { sumRub, untilMs } = saved;
+  const offer = parseNextOffer(saved);
+  return typeof sumRub === 'number' &&
+    Number(untilMs) > Date.now() &&
+    (offer?.offerUrl ?? offer?.showcaseUrl)
+    ? { ...offer, sumRub }
+    : undefined;
 }
 
 /** @returns undefined unless it is a UUID */

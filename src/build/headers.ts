@@ -1,7 +1,7 @@
 /** Response headers, made from the site config and the built pages. Source of `_headers`, nginx and preview headers. */
 import { createHash } from 'node:crypto';
 import { counterCspSources } from '../api/counterCspSources';
-import { reportCspSources } from '../api/report';
+import { reportCspSources, reportingEndpoints } from '../api/report';
 import type { SiteConfig } from '../config/site';
 import type { CspSources } from '../config/cspSources';
 import { AD_CSP_SOURCES } from '../features/ads/adapters/cspSources';
@@ -75,7 +75,13 @@ export function headerRules(
   page: string,
   ...otherPages: readonly string[]
 ): HeaderRule[] {
-  const homeHeaders = { ...NO_CACHE, ...HSTS, ...preloadLargestScript(page) };
+  const endpoints = reportingEndpoints(site);
+  const homeHeaders = {
+    ...NO_CACHE,
+    ...HSTS,
+    ...preloadLargestScript(page),
+    ...(endpoints !== null && { 'Reporting-Endpoints': endpoints }),
+  };
   return [
     { path: '/*', headers: pageHeaders(site, [page, ...otherPages]) },
     { path: '/', headers: homeHeaders },
@@ -143,6 +149,7 @@ function contentPolicy(site: SiteConfig, pages: readonly string[]): string {
     ['frame-ancestors', ["'none'"]],
   ]);
   allowedVendorSources(site).forEach((vendor) => extend(policy, vendor));
+  if (reportingEndpoints(site) !== null) policy.set('report-to', ['default']);
   return [...policy]
     .map(([directive, sources]) => `${directive} ${sources.join(' ') || "'none'"}`)
     .join('; ');

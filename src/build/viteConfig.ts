@@ -67,6 +67,7 @@ export const createConfig: ViteUserConfigFn = ({ command, mode }) => {
     environments: {
       client: {
         build: {
+          sourcemap: 'hidden',
           rolldownOptions: {
             output: { chunkFileNames, codeSplitting: { groups: initialChunkGroups() } },
           },

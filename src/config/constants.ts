@@ -39,6 +39,8 @@ export const COOKIE_NOTICE_TIMEOUT_MS = 10_000;
 /** Measured from the page being ready. */
 export const REPUSH_PROMPT_DELAY_MS = 1_000;
 export const SHOWCASE_DELAY_MS = 500;
+/** The approved card returns after a reload of the tab for so long. */
+export const APPROVAL_LIFE_MS = 1_800_000;
 export const OVERLAY_AUTO_OPEN_MS = 5_000;
 export const VALIDATION_DEBOUNCE_MS = 300;
 export const AUTOFOCUS_DELAY_MS = 100;

@@ -2,12 +2,16 @@
 import { withOverrides } from './copy';
 
 export const DEFERRED_COPY = withOverrides({
+  /** On an approved card that has come back after a reload. */
+  approvedAgain: 'Новая заявка',
   adSlot: 'Реклама {number}',
   cookieNotice: {
     name: 'Уведомление о cookie',
     text: 'Мы используем файлы cookie: свои, аналитики и\u00a0партнёров.',
     accept: 'Хорошо',
     refuse: 'Только необходимые',
+    /** In the footer, where a refusal is offered. */
+    settings: 'Настройки cookie',
   },
   pushPrompt: {
     name: 'Уведомления',
@@ -45,6 +49,7 @@ export const DEFERRED_COPY = withOverrides({
     others: 'Другие предложения',
     sum: 'Сумма',
     fits: 'Подходит под вашу сумму',
+    biometrics: 'Нужна биометрия',
     inn: 'ИНН',
     terms: {
       cost: 'ПСК',

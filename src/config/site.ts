@@ -224,6 +224,51 @@ const facts = v.pipe(
   ),
 );
 
+const NOTES = 'at most three objects with text, and from and until if they have an end';
+const NOTE_TEXT = 'a text of at most 200 characters';
+const DAY = 'a day, such as 2026-10-01';
+/** False for 30 February, which `Date.parse` takes for 2 March. */
+function isDay(text: string): boolean {
+  const ms = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+const day = (description: string) =>
+  v.exactOptional(
+    v.pipe(v.string(DAY), v.isoDate(DAY), v.check(isDay, DAY), v.description(description)),
+  );
+const note = v.pipe(
+  v.strictObject(
+    {
+      text: v.pipe(
+        v.string(NOTE_TEXT),
+        v.regex(/\S/, NOT_EMPTY),
+        v.maxLength(200, NOTE_TEXT),
+        v.description('A sentence or two, with a full stop.'),
+      ),
+      from: day(
+        'The first day on which it is shown, in Moscow; always until the last one by default.',
+      ),
+      until: day('The last day on which it is shown, in Moscow; without an end by default.'),
+    },
+    OBJECT,
+  ),
+  v.forward(
+    v.check(
+      ({ from = '', until = '9999' }) => from <= until,
+      'a day that is not before the first one',
+    ),
+    ['until'],
+  ),
+);
+const notes = v.pipe(
+  v.array(note, NOTES),
+  v.maxLength(3, NOTES),
+  v.description(
+    'Lines under the approved card and in the message that there is no offer: what the owner has to say for a time, such as of biometrics, limits on loans, holidays.',
+  ),
+);
+
 const copyOverrides = v.pipe(
   overridesOf({
     ...COPY,
@@ -320,6 +365,7 @@ export const siteSchema = v.strictObject(
         false,
       ),
     }),
+    notes: v.exactOptional(notes, []),
     countdownLengthSec: v.exactOptional(
       v.pipe(
         positive(SECONDS, 'Overrides the base length of section 9.'),
@@ -427,6 +473,13 @@ export const siteSchema = v.strictObject(
           oneOf(
             ['footer', 'cards'],
             'Placement of the legal warnings: in the footer only, or on every offer as well, each on at least a twentieth of its card.',
+          ),
+          'footer',
+        ),
+        claimPlacement: v.exactOptional(
+          oneOf(
+            ['footer', 'form'],
+            'Placement of the warning and of the conditions of the tagline’s claim: in the footer only, or directly under the form’s button as well.',
           ),
           'footer',
         ),

@@ -10,18 +10,27 @@ function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   });
 }
 
+/** Keeps a failure for the diagnostics. Returns the result. */
+export function keepFailure<T>(
+  { failedCalls, clock }: Services,
+  result: CallResult<T>,
+): CallResult<T> {
+  if (!result.ok) failedCalls.push({ ...result.failure, atMs: clock.now() });
+  return result;
+}
+
 /** Makes one call. Never rejects: a missing or stalled api chunk is a failure, too. */
 export async function callApi<T>(
-  { loadApi, log }: Services,
+  services: Services,
   call: (api: Api) => Promise<CallResult<T>>,
   chunkTimeoutMs = API_TIMEOUT_MS,
 ): Promise<CallResult<T>> {
   let api: Api;
   try {
-    api = await withTimeout(loadApi(), chunkTimeoutMs);
+    api = await withTimeout(services.loadApi(), chunkTimeoutMs);
   } catch {
-    log.error('the api chunk could not be loaded');
-    return failed({ kind: 'chunk', call: 'import api' });
+    services.log.error('the api chunk could not be loaded');
+    return keepFailure(services, failed({ kind: 'chunk', call: 'import api' }));
   }
-  return call(api);
+  return keepFailure(services, await call(api));
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../api';
+import type { FailedCall } from '../api/callResult';
 import type { Landing } from '../boot/landing';
 import type { SiteConfig, ThemeAlias } from '../config/site';
 import type { ColorMode } from '../design/palettes';
@@ -20,6 +21,8 @@ export interface Services {
   readonly cookies: CookieJar;
   readonly clock: Clock;
   readonly log: Log;
+  /** Every failed call of this load, in order, for the diagnostics. */
+  readonly failedCalls: FailedCall[];
   /** In [0, 1), like `Math.random`. */
   readonly random: () => number;
   /** A random UUID. */

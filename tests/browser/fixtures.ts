@@ -59,6 +59,7 @@ export class LandingPage extends PageObject {
   readonly submit = this.page.getByRole('button', { name: /^(Подобрать займ|Получить деньги)$/ });
   readonly approved = this.page.getByRole('heading', { name: 'Заявка одобрена' });
   readonly next = this.page.getByRole('link', { name: /^Далее/ });
+  readonly newApplication = this.page.getByRole('button', { name: 'Новая заявка' });
   readonly timer = this.page.getByRole('timer');
   readonly alert = this.page.getByRole('alert');
   /** The live region of messages that are no errors; the preloader is a status, too. */
@@ -74,6 +75,7 @@ export class LandingPage extends PageObject {
   readonly pushPrompt = this.page.getByRole('region', { name: 'Уведомления', exact: true });
   readonly adSlots = this.page.locator('[data-slot-id]');
   readonly footer = this.page.getByRole('contentinfo');
+  readonly cookieSettings = this.footer.getByRole('button', { name: 'Настройки cookie' });
   /** The root element once the form is hydrated. */
   readonly started = this.page.locator('#root[data-started]');
 

@@ -91,6 +91,33 @@ for (const script of INITIAL_SCRIPTS) {
   });
 }
 
+test.describe('a site with a reportUrl', () => {
+  test.use({ siteOverrides: { reportUrl: '/api/report' } });
+
+  test('the inline script reports what became of each lead that it has sent', async ({
+    landing,
+  }) => {
+    landing.service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.alert).toContainText('Не удалось отправить заявку');
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    const bodies = () => landing.service.callsTo('report').map(({ body }) => body);
+    await expect.poll(() => bodies().length).toBe(2);
+    const common = { alias: 'demo', version: '', metrics: {}, errors: [] };
+    expect(bodies()).toEqual(
+      ['connection', 'approved'].map((outcome) => ({
+        ...common,
+        load: expect.stringMatching(/^[\w-]{36}$/),
+        leads: [{ outcome, ms: expect.any(Number), sentBy: 'inlineScript' }],
+      })),
+    );
+    expect(landing.service.callsTo('report').map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
 test('the press is seen at once, and the fields keep their values until the response', async ({
   landing,
   page,

@@ -1,9 +1,13 @@
 /** Reports from the field: sites with a `reportUrl` tell their owner about speed and errors. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { applyBrowserTraits, type BrowserTraits } from '../../mocks/browserTraits';
 import type { ReportBody } from '../../src/api/report';
 import { expect, recordRequests, test, type LandingPage } from './fixtures';
 import { PHONE } from '../support/constants';
+import { findViolations } from './axe';
 
 const ELSEWHERE = 'https://reports.example/in';
 
@@ -76,6 +80,51 @@ test('a report has web vitals and errors without phones, and a later one has wha
   });
 });
 
+test('a report has the milestones and the lead, and the mock service sums them up on a page', async ({
+  landing,
+  page,
+}) => {
+  const loaded = loadsReports(page);
+  await landing.open();
+  await loaded;
+  await landing.apply();
+  await hideUntil(landing, () =>
+    expect(bodies(landing).flatMap(({ leads }) => leads ?? [])).toHaveLength(1),
+  );
+  const body = bodies(landing).find(({ leads = [] }) => leads.length > 0);
+  expect(body?.leads).toMatchObject([{ outcome: 'approved', sentBy: 'app' }]);
+  const { usable = 0, hydrated = 0 } = body?.milestones ?? {};
+  expect(usable).toBeGreaterThan(0);
+  expect(hydrated).toBeGreaterThan(0);
+
+  await page.goto(`${landing.origin}/api/report`);
+  const row = page.getByRole('row').filter({ hasText: 'demo' });
+  await expect(row).toContainText(body?.version ?? 'none');
+  await expect(row).toContainText(String(hydrated));
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('the service takes the reports of the browser itself, whose urls it does not keep', async ({
+  landing,
+  page,
+}) => {
+  const reports = [
+    {
+      type: 'csp-violation',
+      url: `${landing.origin}/?telephone=79123456789`,
+      body: { effectiveDirective: 'img-src', blockedURL: 'http://a.example/b?c=79123456789' },
+    },
+  ];
+  const sent = await page.request.post(`${landing.origin}/api/report`, {
+    headers: { 'Content-Type': 'application/reports+json' },
+    data: JSON.stringify(reports),
+  });
+  expect(sent.status()).toBe(200);
+  await page.goto(`${landing.origin}/api/report`);
+  await expect(page.getByText('csp-violation img-src http://a.example/b')).toBeVisible();
+  expect(await page.content()).not.toContain('9123456789');
+});
+
 test('a report is sent when the visitor leaves the page', async ({ landing, page }) => {
   const loaded = loadsReports(page);
   await landing.open();
@@ -132,6 +181,29 @@ test('an error that shows the 500 page is reported, and the page tells the visit
       { message: 'Error: broken on purpose' },
     ]),
   );
+});
+
+test('`npm run stack` prints where in the source the error of a report was thrown, from maps that no site serves', async ({
+  landing,
+  page,
+}, testInfo) => {
+  await page.addInitScript(applyBrowserTraits, BROKEN);
+  const loaded = loadsReports(page);
+  await page.goto(`${landing.origin}/`);
+  await loaded;
+  await hideUntil(landing, () => expect(bodies(landing)).not.toHaveLength(0));
+  const report = testInfo.outputPath('report.json');
+  await writeFile(report, JSON.stringify(bodies(landing)[0]));
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'stack', '--', report]);
+  const file = 'src/lib/useFixedDefaultValue.ts';
+  const line = new RegExp(`${file}:(\\d+):\\d+`).exec(stdout)?.[1];
+  expect((await readFile(file, 'utf8')).split('\n')[Number(line) - 1]).toContain('defineProperty');
+  // Behind the helpers that the build has moved into this script.
+  expect(stdout).toMatch(/node_modules\/react-dom\/.*\.js:\d+:\d+/);
+
+  const script = /assets\/[\w-]+\.js/.exec(JSON.stringify(bodies(landing)))?.[0] ?? '';
+  expect((await page.request.get(`${landing.origin}/${script}`)).status()).toBe(200);
+  expect((await page.request.get(`${landing.origin}/${script}.map`)).status()).toBe(404);
 });
 
 test.describe('a site without a reportUrl', () => {

@@ -210,6 +210,86 @@ test.describe('a site that offers a refusal but does not wait', () => {
     await landing.waitForDeferredParts();
     expect(requested).toEqual([]);
   });
+
+  test('«Настройки cookie» in the footer withdraws a consent, which is effective from the next load on', async ({
+    landing,
+    page,
+  }) => {
+    await landing.open();
+    await landing.acceptCookies.click();
+    await expect(landing.cookieNotice).toHaveCount(0);
+    await landing.cookieSettings.focus();
+    await page.keyboard.press('Enter');
+    await expect(landing.acceptCookies).toBeFocused();
+    expect((await landing.getCookie('gdpr_consent'))?.value).toBe('accepted');
+    await landing.refuseCookies.click();
+    await expect(landing.cookieNotice).toHaveCount(0);
+    await expect.poll(() => landing.getCookie('gdpr_consent')).toMatchObject({ value: 'refused' });
+    const requested = recordThirdParties(page);
+    await landing.open('/');
+    await landing.waitForDeferredParts();
+    expect(requested).toEqual([]);
+  });
+
+  test('«Настройки cookie» after a refusal loads nothing before «Хорошо», and the open notice stays', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'gdpr_consent', value: 'refused', url: landing.origin }]);
+    const requested = recordThirdParties(page);
+    await landing.openPausedAt(landing.cookieSettings);
+    await landing.cookieSettings.click();
+    await landing.runUntilVisible(landing.cookieNotice);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(15_000);
+    await expect(landing.cookieNotice).toBeVisible();
+    expect(requested).toEqual([]);
+    const loads = waitForThirdParties(page);
+    await landing.acceptCookies.click();
+    await page.clock.resume();
+    await loads;
+  });
+});
+
+test('the footer lists the site’s documents as links that open in a new tab, without «Настройки cookie»', async ({
+  landing,
+}) => {
+  await landing.open();
+  const links = landing.footer.getByRole('link');
+  await expect(links.first()).toHaveText(/^Пользовательское соглашение/);
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  await expect(landing.cookieSettings).toHaveCount(0);
+});
+
+test.describe('a site with legal.claimPlacement: form', () => {
+  test.use({ siteOverrides: { legal: { claimPlacement: 'form' } } });
+
+  for (const width of [360, 1440]) {
+    test(`has the warning and the footnote directly under the button, in the first HTML and for good, at ${width} px`, async ({
+      landing,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const claim = landing.form.getByText(/риски\. \* Условия первого займа/);
+      const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+      await landing.waitUntilReady();
+      const [button, text] = await Promise.all([landing.submit.boundingBox(), claim.boundingBox()]);
+      const gap = (text?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0));
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThan(24);
+      await deliver();
+      await landing.started.waitFor();
+      await landing.waitForDeferredParts();
+      await expect(claim).toBeVisible();
+      expect(await claim.boundingBox()).toEqual(text);
+      await expect(landing.footer).toContainText('* Условия первого займа');
+    });
+  }
 });
 
 test('a site without cookieNotice.offersRefusal shows one button in the notice', async ({

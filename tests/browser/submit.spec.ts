@@ -78,6 +78,7 @@ for (const [fault, name] of [
       await page.reload();
       await landing.started.waitFor();
       await landing.waitUntilReady();
+      if (load === 3) await landing.newApplication.click();
       await apply();
       await expect(landing.approved).toBeVisible();
     }

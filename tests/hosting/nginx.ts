@@ -21,6 +21,8 @@ export interface Nginx {
   readonly readLog: (site?: string) => Promise<string>;
   /** Checks and loads the configuration anew, as an operator does after a release. */
   readonly reload: () => Promise<void>;
+  /** The same, but nothing is served by the earlier configuration any more. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -141,10 +143,19 @@ export async function startNginx({
   await writeFile(`${folder}/nginx.conf`, mainConfig(folder, brotliModule));
 
   const control = ['-p', folder, '-c', `${folder}/nginx.conf`];
-  const nginx = spawn(program, control, { stdio: 'ignore' });
+  const start = async () => {
+    const started = spawn(program, control, { stdio: 'ignore' });
+    await waitForStart(started, port, folder);
+    return started;
+  };
+  let nginx = await start();
   const end = () => nginx.kill();
   process.once('exit', end);
-  await waitForStart(nginx, port, folder);
+  const stop = async () => {
+    const ended = once(nginx, 'exit');
+    end();
+    await ended;
+  };
   return {
     origin: `http://127.0.0.1:${port}`,
     folder,
@@ -153,11 +164,13 @@ export async function startNginx({
       await promisify(execFile)(program, ['-t', ...control]);
       await promisify(execFile)(program, ['-s', 'reload', ...control]);
     },
+    restart: async () => {
+      await stop();
+      nginx = await start();
+    },
     stop: async () => {
       process.off('exit', end);
-      const ended = once(nginx, 'exit');
-      end();
-      await ended;
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -103,6 +103,11 @@ for (const [what, options, message] of [
     '--keep-assets: "x"',
   ],
   [
+    'a variant of two sites',
+    '--config bereg.json --config bereg.json --variant b.json --out www',
+    '--variant: there is more than one --config',
+  ],
+  [
     'an nginx folder that is a file',
     '--config bereg.json --out www --nginx bereg.json',
     '--nginx: "',

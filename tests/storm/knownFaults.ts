@@ -37,7 +37,7 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     mendedBy:
       'fix(form): the idempotency key outlives a reload without a response, and a broken api chunk reloads once',
     file: 'src/boot/keySeed.ts',
-    edits: [['if (readKeySeed() !== keySeed) saveState({ keySeed });', '']],
+    edits: [['if (readKeySeed() !== keySeed) trySaveState({ keySeed });', '']],
   },
   {
     name: 'the attempt after a response without an offer has the same key',
@@ -86,8 +86,8 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     file: 'src/boot/boot.ts',
     edits: [
       [
-        'if (!takeSource(response)) applyTheme();\n    enableForm();',
-        'if (takeSource(response)) enableForm();',
+        'if (!takeSource(response)) applyTheme();\n    if (!approval) enableForm();',
+        'if (takeSource(response) && !approval) enableForm();',
       ],
     ],
   },

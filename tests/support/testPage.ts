@@ -52,6 +52,8 @@ class FakeClock {
 export interface Visitor {
   clock: FakeClock;
   cookies: FakeCookieJar;
+  /** Of the same tab. */
+  approval?: Landing['approval'];
 }
 
 export function newVisitor(): Visitor {
@@ -141,6 +143,10 @@ export function openTestPage({
       earlyParse,
       fetch: (...request) => fetch(...request),
       keySeed: createKeySeed(),
+      approval: visitor.approval,
+      saveApproval: (approval) => {
+        visitor.approval = approval;
+      },
       sendLead,
       reloadOnce: () => Promise.resolve(false),
       handleRootParsed: () => undefined,
@@ -149,6 +155,7 @@ export function openTestPage({
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,
+    failedCalls: [],
     random: () => 0.5,
     createUuid,
     getClientId: () => Promise.resolve(clientId),

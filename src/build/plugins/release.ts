@@ -3,7 +3,7 @@
  * `npm run site` makes sites; then the default site, made by that command into the output folder.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, cp, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -85,10 +85,19 @@ export function release(): Plugin {
 
 async function completeRelease(releaseDir: string): Promise<void> {
   await rename(join(releaseDir, 'index.html'), join(releaseDir, RELEASE.template));
-  await writeCompressedCopies(join(releaseDir, RELEASE.assets));
+  const assets = join(releaseDir, RELEASE.assets);
+  await moveSourceMaps(assets, join(releaseDir, RELEASE.sourceMaps));
+  await writeCompressedCopies(assets);
   await copyFile(SITE_SCHEMA, join(releaseDir, RELEASE.schema));
   await cp(HOSTING, join(releaseDir, RELEASE.hosting), {
     recursive: true,
     filter: (path) => !path.endsWith('.md'),
   });
+}
+
+/** Sites link to all assets, and no site serves the source. */
+async function moveSourceMaps(assets: string, target: string): Promise<void> {
+  await mkdir(target);
+  const maps = (await readdir(assets)).filter((name) => name.endsWith('.map'));
+  for (const name of maps) await rename(join(assets, name), join(target, name));
 }

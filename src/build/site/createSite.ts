@@ -1,5 +1,6 @@
 import { chmod, copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteFile } from '../../config/site';
 import { headerRules } from '../headers';
 import { formatHeadersFile, HEADERS_FILE, type HeaderRule } from '../headersFile';
 import { preserveSsrStyles } from '../ssrStyles';
@@ -11,6 +12,7 @@ import type { Site } from './readSite';
 import { RELEASE } from './releaseFiles';
 import { replaceFolder } from './replaceFolder';
 import { insertSite } from './siteHead';
+import { BASE_VARIANT, variantPage, type Variant } from './variants';
 import { writeCompressedCopies } from './compress';
 
 const TEMPLATES_PLACEHOLDER = '<!--lead-templates-->';
@@ -22,6 +24,8 @@ interface CreateSiteOptions {
   /** Time for which the folder keeps assets of earlier releases; not at all by default. */
   keepAssetsDays?: number;
   nowMs?: number;
+  /** Each gets a page of its own beside `index.html`, on the same assets. */
+  variants?: readonly Variant[];
 }
 
 /**
@@ -30,27 +34,41 @@ interface CreateSiteOptions {
  */
 export async function createSite(
   { config, publicDir, publicFiles }: Site,
-  { releaseDir, outDir, keepAssetsDays: days = 0, nowMs = Date.now() }: CreateSiteOptions,
+  {
+    releaseDir,
+    outDir,
+    keepAssetsDays: days = 0,
+    nowMs = Date.now(),
+    variants = [],
+  }: CreateSiteOptions,
 ): Promise<void> {
   const template = await readFile(join(releaseDir, RELEASE.template), 'utf8');
   const shell = insertSite(template, config);
   for (const part of [EMPTY_ROOT, TEMPLATES_PLACEHOLDER]) {
     if (!shell.includes(part)) throw new Error(`index.html has no ${part}`);
   }
-  const { html, templates, styles } = prerender(config);
-  const page = shell
-    .replace(TEMPLATES_PLACEHOLDER, () => templates)
-    .replace('</head>', () => `${preserveSsrStyles(styles)}</head>`)
-    .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', () => `>${html}</div>`));
+  const page = renderPage(shell, config, variants.length > 0 ? BASE_VARIANT : null);
+  const variantPages = variants.map((variant) => ({
+    file: variantPage(variant.name),
+    html: renderPage(insertSite(template, variant.config), variant.config, variant.name),
+  }));
 
   // The policy lists the inline scripts by their hashes.
-  const rules = headerRules(config, page, shell);
+  const ownRules = headerRules(config, page, shell, ...variantPages.map(({ html }) => html));
+  const { '/index.html': homeHeaders = {} } = Object.fromEntries(
+    ownRules.map(({ path, headers }) => [path, headers]),
+  );
+  const rules = [
+    ...ownRules,
+    ...variantPages.map(({ file }) => ({ path: `/${file}`, headers: homeHeaders })),
+  ];
   await replaceFolder(outDir, async (partial) => {
     for (const { path, isFolder } of publicFiles) {
       if (isFolder) await mkdir(join(partial, path));
       else await publish(join(publicDir, path), join(partial, path));
     }
     await writeFile(join(partial, 'index.html'), page);
+    for (const { file, html } of variantPages) await writeFile(join(partial, file), html);
     await writeFile(join(partial, '404.html'), shell);
     for (const [name, html] of Object.entries(errorPages(config))) {
       await writeFile(join(partial, name), html);
@@ -62,6 +80,16 @@ export async function createSite(
     await keepAssets({ from: outDir, to: partial, days, nowMs, publish: linkOrPublish });
   });
   warnOfLongHeaders(rules);
+}
+
+/** @param variant null on a site without any */
+function renderPage(shell: string, config: SiteFile, variant: string | null): string {
+  const { html, templates, styles } = prerender(config);
+  return shell
+    .replace('<html', (tag) => (variant === null ? tag : `${tag} data-variant="${variant}"`))
+    .replace(TEMPLATES_PLACEHOLDER, () => templates)
+    .replace('</head>', () => `${preserveSsrStyles(styles)}</head>`)
+    .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', () => `>${html}</div>`));
 }
 
 /** Some hosts ignore longer lines of `_headers`. */

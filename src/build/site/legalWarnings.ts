@@ -5,7 +5,6 @@
 import { COPY } from '../../config/copy';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import type { SiteFile } from '../../config/site';
-import { getProp } from '../../lib/readUnknown';
 
 /** Of a company or of an entrepreneur. */
 const INN = /ИНН\D{0,3}(\d{12}|\d{10})(?!\d)/;
@@ -60,7 +59,7 @@ function textWarnings(site: SiteFile): string[] {
   const marked = shown.filter(([, text]) => text.includes('*'));
   const claims = shown.filter(([, text]) => CLAIM.test(text));
   // The conditions and the warning stand under the form then.
-  const hasConditions = getProp(legal, 'claimPlacement') === 'form';
+  const hasConditions = legal.claimPlacement === 'form';
   const foreign = ownTexts(site).filter(([, text]) => LETTER.test(text) && !CYRILLIC.test(text));
   return [
     ...(legal.footnote.includes('*')
@@ -79,27 +78,33 @@ function textWarnings(site: SiteFile): string[] {
 }
 
 /** All that the page can show, with the site's overrides. */
-function shownTexts({ copy, trust, head }: SiteFile): NamedText[] {
+function shownTexts({ copy, trust, notes, head }: SiteFile): NamedText[] {
   const shipped = listTexts({ ...COPY, ...DEFERRED_COPY }, 'copy');
   const own = new Map(listTexts(copy, 'copy'));
   return [
     ...shipped.map(([path, text]): NamedText => [path, own.get(path) ?? text]),
     ...listTexts(trust, 'trust'),
+    ...noteTexts(notes),
     ...listTexts(head, 'head'),
   ];
 }
 
 /** What the config itself says to visitors; a brand is a name and may be foreign. */
-function ownTexts({ copy, trust, head, legal }: SiteFile): NamedText[] {
+function ownTexts({ copy, trust, notes, head, legal }: SiteFile): NamedText[] {
   const { title, description, ogTitle } = head;
   const { warning, footnote, company } = legal;
   return [
     ...listTexts(copy, 'copy'),
     ...listTexts(trust, 'trust'),
+    ...noteTexts(notes),
     ...listTexts({ title, description, ogTitle }, 'head'),
     ...listTexts({ warning, footnote, company }, 'legal'),
   ];
 }
+
+/** Without their days. */
+const noteTexts = (notes: SiteFile['notes']) =>
+  notes.flatMap(({ text }, index) => listTexts(text, `notes.${String(index)}.text`));
 
 /** Every text of a part, by its path; icons are drawings. */
 function listTexts(part: unknown, path: string): NamedText[] {

@@ -1,11 +1,12 @@
 /**
  * `npm run site -- --config bereg.json --out dist-bereg`: makes sites from a release without Vite, a bundler or the
  * network. Several configs give one folder each, named after the file. Bundled into the release; needs Node alone.
- * With `--nginx` it also writes the configuration of nginx.
+ * With `--nginx` it also writes the configuration of nginx, with `--variant` pages for A/B tests.
  */
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { SiteFile } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
 import { createSite } from './createSite';
 import { writeNginxFolder } from './nginxFolder';
@@ -14,9 +15,10 @@ import { legalWarnings } from './legalWarnings';
 import { checkOutDir, contains, resolveOutDir } from './outDir';
 import { readSite, SiteConfigError, type Site } from './readSite';
 import { siteWarnings } from './siteWarnings';
+import { readVariants, variantPage, type Variant } from './variants';
 
 const USAGE =
-  'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder> [--nginx <folder>] [--keep-assets <days>]';
+  'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder> [--variant <file.json>…] [--nginx <folder>] [--keep-assets <days>]';
 /** A page that stays open longer is loaded anew by its next missing script. */
 const KEEP_ASSETS_DAYS = 30;
 /** What cannot work, what must not go live, and what a lawyer would ask about. */
@@ -32,6 +34,7 @@ function parseOptions() {
       options: {
         config: { type: 'string', multiple: true },
         out: { type: 'string' },
+        variant: { type: 'string', multiple: true },
         nginx: { type: 'string' },
         'keep-assets': { type: 'string' },
       },
@@ -43,6 +46,8 @@ function parseOptions() {
 
 interface Arguments {
   configs: string[];
+  /** Paths of the variants of the one config. */
+  variants: string[];
   out: string;
   /** Folder of the nginx configuration; empty if there is none. */
   nginx: string;
@@ -51,13 +56,16 @@ interface Arguments {
 
 function readArguments(): Arguments {
   const options = parseOptions();
-  const { config: configs = [], out = '', nginx = '' } = options;
+  const { config: configs = [], variant: variants = [], out = '', nginx = '' } = options;
   const days = options['keep-assets'] ?? String(KEEP_ASSETS_DAYS);
   if (configs.length === 0 || out === '') throw new SiteConfigError(USAGE);
+  if (variants.length > 0 && configs.length > 1) {
+    throw new SiteConfigError('--variant: there is more than one --config; allowed: with one');
+  }
   if (!/^\d{1,3}$/.test(days)) {
     throw new SiteConfigError(`--keep-assets: "${days}"; allowed: days, from 0 to 999`);
   }
-  return { configs, out, nginx, keepAssetsDays: Number(days) };
+  return { configs, variants, out, nginx, keepAssetsDays: Number(days) };
 }
 
 /** @throws SiteConfigError with the mistakes of all configs */
@@ -96,6 +104,25 @@ function describeNginxError(error: unknown, folder: string): unknown {
     : error;
 }
 
+/** They would replace a file of the site's own. */
+function checkVariantPages(variants: readonly Variant[], { publicFiles }: Site): void {
+  const pages = variants.map(({ name }) => variantPage(name));
+  const taken = publicFiles.find(({ path }) => pages.includes(path));
+  if (taken === undefined) return;
+  throw new SiteConfigError(
+    `--variant: publicDir has ${taken.path}; allowed: no file with the name of a variant's page`,
+  );
+}
+
+/** @param known a config whose warnings have been printed */
+function printWarnings(path: string, config: SiteFile, known?: SiteFile): void {
+  const listWarnings = (site: SiteFile) => WARNINGS.flatMap((warn) => warn(site));
+  const printed = known === undefined ? [] : listWarnings(known);
+  for (const warning of listWarnings(config)) {
+    if (!printed.includes(warning)) console.warn(`${path}: ${warning}`);
+  }
+}
+
 /** They stand in the configuration as they are. */
 function checkNginxNames(names: readonly string[], allowed: RegExp): void {
   const wrong = names.find((name) => !allowed.test(name));
@@ -106,7 +133,7 @@ function checkNginxNames(names: readonly string[], allowed: RegExp): void {
 }
 
 async function run(): Promise<void> {
-  const { configs, out, nginx, keepAssetsDays } = readArguments();
+  const { configs, variants: variantPaths, out, nginx, keepAssetsDays } = readArguments();
   // All configs are checked before the first site is written.
   const sites = readSites(configs).map(({ path, site }) => {
     const name = basename(path, '.json');
@@ -127,18 +154,21 @@ async function run(): Promise<void> {
     checkNginxNames([basename(resolve(nginx)), ...sites.map(({ name }) => name)], SAFE_NAME);
     checkNginxNames(outDirs, SAFE_ROOT);
   }
+  const variants = readVariants(configs[0] ?? '', variantPaths);
   for (const { path, site, name, outDir } of sites) {
-    await createSite(site, { releaseDir, outDir, keepAssetsDays }).catch((error: unknown) => {
-      throw describeWriteError(error, site, outDir);
-    });
-    for (const warn of WARNINGS) {
-      for (const warning of warn(site.config)) console.warn(`${path}: ${warning}`);
-    }
+    checkVariantPages(variants, site);
+    await createSite(site, { releaseDir, outDir, keepAssetsDays, variants }).catch(
+      (error: unknown) => {
+        throw describeWriteError(error, site, outDir);
+      },
+    );
+    printWarnings(path, site.config);
+    for (const variant of variants) printWarnings(variant.path, variant.config, site.config);
     console.log(`${site.config.brand}: ${outDir}`);
     if (nginx === '') continue;
     const folder = resolve(nginx);
     const notes = await writeNginxFolder({
-      ...{ folder, releaseDir, name, outDir, config: site.config },
+      ...{ folder, releaseDir, name, outDir, config: site.config, variants },
     }).catch((error: unknown) => {
       throw describeNginxError(error, folder);
     });

@@ -1,11 +1,13 @@
 /** The configuration of nginx for all sites of a server, in one folder beside `nginx.conf`. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { SiteFile } from '../../config/site';
 import { HEADERS_FILE } from '../headersFile';
 import { nginxHeaders } from './nginxHeaders';
+import { nginxVariants } from './nginxVariants';
 import { RELEASE } from './releaseFiles';
+import type { Variant } from './variants';
 
 /** Files that every site shares, written anew each time. */
 const SHARED = ['landing.conf', 'server.conf', 'api.conf'];
@@ -22,6 +24,7 @@ interface NginxFolderOptions {
   /** The folder of the site. */
   outDir: string;
   config: SiteFile;
+  variants: readonly Variant[];
 }
 
 /**
@@ -30,15 +33,20 @@ interface NginxFolderOptions {
  * @returns what the operator has to look at, one line each
  */
 export async function writeNginxFolder(options: NginxFolderOptions): Promise<string[]> {
-  const { folder, releaseDir, name, outDir } = options;
+  const { folder, releaseDir, name, outDir, variants } = options;
   const read = async (file: string) => {
     const text = await readFile(join(releaseDir, RELEASE.hosting, file), 'utf8');
     return text.replaceAll(SHIPPED_FOLDER, `include ${basename(folder)}/`);
   };
-  for (const part of ['sites', 'headers']) await mkdir(join(folder, part), { recursive: true });
+  for (const part of ['sites', 'headers', 'variants'])
+    await mkdir(join(folder, part), { recursive: true });
   for (const file of SHARED) await writeFile(join(folder, file), await read(file));
   const headers = await readFile(join(outDir, HEADERS_FILE), 'utf8');
-  await writeFile(join(folder, 'headers', `${name}.conf`), nginxHeaders(headers));
+  const { http, server: variantHeaders } = nginxVariants(name, variants);
+  await writeFile(join(folder, 'headers', `${name}.conf`), nginxHeaders(headers) + variantHeaders);
+  const shares = join(folder, 'variants', `${name}.conf`);
+  if (variants.length > 0) await writeFile(shares, http);
+  else await rm(shares, { force: true });
 
   const server = join(folder, 'sites', `${name}.conf`);
   if (existsSync(server))

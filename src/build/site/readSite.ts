@@ -92,7 +92,8 @@ function decode(bytes: Buffer, path: string): string {
   );
 }
 
-function readJson(path: string): unknown {
+/** @throws SiteConfigError */
+export function readJson(path: string): unknown {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);

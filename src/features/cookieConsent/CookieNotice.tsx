@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
@@ -25,7 +25,7 @@ import {
   selectSiteOptions,
 } from '../site/siteSlice';
 import { readCookieConsent } from './cookieConsent';
-import { cookieNoticeDismissed } from './cookieConsentSlice';
+import { cookieNoticeDismissed, selectIsCookieNoticeReopened } from './cookieConsentSlice';
 import { findCookieDocument, selectIsCookieNoticeDue } from './cookieNoticeRules';
 
 /**
@@ -73,7 +73,10 @@ interface CookieNoticeProps {
   isHeld: boolean;
 }
 
-/** The cookie notice; dismissed by a button, or after ten seconds in view without hover or focus. */
+/**
+ * The cookie notice; dismissed by a button, or after ten seconds in view without hover or focus. One that the visitor has
+ * opened takes the focus, and stays until it is answered.
+ */
 export function CookieNotice({ text, isHidden, isHeld }: CookieNoticeProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLElement>(null);
@@ -81,7 +84,12 @@ export function CookieNotice({ text, isHidden, isHeld }: CookieNoticeProps) {
   useReturnFocus(card);
   const { isActive, handlers } = useHoverOrFocus();
   const { timeoutMeans, offersRefusal } = useMultiOffer().site.cookieNotice;
-  useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, !isInView || isActive || isHeld, () =>
+  const isReopened = useAppSelector(selectIsCookieNoticeReopened);
+  useEffect(() => {
+    if (isReopened) card.current?.querySelector('button')?.focus();
+  }, [isReopened]);
+  const isPaused = !isInView || isActive || isHeld || isReopened;
+  useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, isPaused, () =>
     dispatch(endCookieNotice(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
   );
   return (

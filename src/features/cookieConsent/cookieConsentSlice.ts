@@ -6,9 +6,11 @@ import type { CookieConsent } from './cookieConsent';
 interface CookieConsentState {
   /** `closed` until the next load after a timeout that is no consent. */
   choice: CookieConsent | 'none' | 'closed';
+  /** The visitor has opened the notice again; the choice counts until another one is made. */
+  isReopened: boolean;
 }
 
-const initialState: CookieConsentState = { choice: 'none' };
+const initialState: CookieConsentState = { choice: 'none', isReopened: false };
 
 const cookieConsentSlice = createSlice({
   name: 'cookieConsent',
@@ -16,6 +18,10 @@ const cookieConsentSlice = createSlice({
   reducers: {
     cookieNoticeDismissed(state, { payload }: PayloadAction<CookieConsent | 'closed'>) {
       state.choice = payload;
+      state.isReopened = false;
+    },
+    cookieSettingsOpened(state) {
+      state.isReopened = true;
     },
   },
   extraReducers: (builder) => {
@@ -25,9 +31,10 @@ const cookieConsentSlice = createSlice({
   },
   selectors: {
     selectCookieConsent: (state) => state.choice,
+    selectIsCookieNoticeReopened: (state) => state.isReopened,
   },
 });
 
 export const cookieConsentReducer = cookieConsentSlice.reducer;
-export const { cookieNoticeDismissed } = cookieConsentSlice.actions;
-export const { selectCookieConsent } = cookieConsentSlice.selectors;
+export const { cookieNoticeDismissed, cookieSettingsOpened } = cookieConsentSlice.actions;
+export const { selectCookieConsent, selectIsCookieNoticeReopened } = cookieConsentSlice.selectors;

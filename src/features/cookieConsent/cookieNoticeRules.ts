@@ -4,7 +4,7 @@ import type { RootState } from '../../store/types';
 import { selectIsPageReady } from '../page/pageSlice';
 import { selectSiteOptions } from '../site/siteSlice';
 import { selectHasAlternativeSettings } from '../visit/visitSlice';
-import { selectCookieConsent } from './cookieConsentSlice';
+import { selectCookieConsent, selectIsCookieNoticeReopened } from './cookieConsentSlice';
 
 /** Words in a document's title, the best match first. */
 const DOCUMENT_TITLES = [/cookie|куки/i, /конфиденциальн/i, /политика.*персональн/i];
@@ -15,10 +15,11 @@ export function findCookieDocument(documents: readonly SiteDocument[]): SiteDocu
   return matches.find((document) => document !== undefined) ?? null;
 }
 
-/** True when the page is ready, this kind of visit gets a notice, and it was neither answered nor closed. */
+/** True when the page is ready, this kind of visit gets a notice, and it was neither answered nor closed, or reopened. */
 export const selectIsCookieNoticeDue = (state: RootState): boolean => {
   const isNoticeEnabled = selectIsPageReady(state) && selectUsesCookieNotice(state);
-  return isNoticeEnabled && selectCookieConsent(state) === 'none';
+  const isOpen = selectCookieConsent(state) === 'none' || selectIsCookieNoticeReopened(state);
+  return isNoticeEnabled && isOpen;
 };
 
 /** True when the settings enable a notice for this kind of visit. */

@@ -7,6 +7,10 @@ const COUNTER_CHECK_MS = 1_000;
 /** A counter that has not loaded after this many checks counts as blocked. */
 const COUNTER_CHECKS = 60;
 
+/** With the variant, for those that know parameters only. */
+const paramsOf = ({ params, variant }: PageEvent) =>
+  variant === undefined ? params : { ...params, variant };
+
 /**
  * Goals of Metrica, at every counter of the page; kept until there is one.
  *
@@ -21,8 +25,8 @@ export function createMetrikaSink(globals: object, counterAllowed: Promise<void>
       const ym = getProp(globals, 'ym');
       const ids = isFunction(ym) ? findCounterIds(globals) : [];
       if (!isFunction(ym) || ids.length === 0) return false;
-      for (const { name, params } of queue.splice(0)) {
-        for (const id of ids) ym(Number(id), 'reachGoal', name, params);
+      for (const event of queue.splice(0)) {
+        for (const id of ids) ym(Number(id), 'reachGoal', event.name, paramsOf(event));
       }
     } catch {
       // An error of the third-party counter.
@@ -44,12 +48,12 @@ export function createMetrikaSink(globals: object, counterAllowed: Promise<void>
 
 /** Tag managers read `dataLayer`, including items pushed before they loaded. */
 export function createDataLayerSink(globals: object): EventSink {
-  return ({ name, params }) => {
+  return (event) => {
     try {
       const known = getProp(globals, 'dataLayer');
       const layer: unknown[] = Array.isArray(known) ? known : [];
       if (layer !== known) Reflect.set(globals, 'dataLayer', layer);
-      layer.push({ event: name, ...params });
+      layer.push({ event: event.name, ...paramsOf(event) });
     } catch {
       // A tag manager replaces `push`, and its version may throw.
     }
@@ -58,8 +62,8 @@ export function createDataLayerSink(globals: object): EventSink {
 
 /** `landing:event` on the window, for anything else. */
 export function createDomSink(globals: object): EventSink {
-  return ({ name, params }) => {
+  return (detail) => {
     if (!(globals instanceof EventTarget)) return;
-    globals.dispatchEvent(new CustomEvent('landing:event', { detail: { name, params } }));
+    globals.dispatchEvent(new CustomEvent('landing:event', { detail }));
   };
 }

@@ -15,6 +15,8 @@ export interface PageEvent {
   name: EventName;
   /** `kind` of a failure, `offer` id. */
   params: Readonly<Record<string, string>>;
+  /** Of the page; undefined on a site without variants. */
+  variant?: string | undefined;
 }
 
 /** Sends an event to one destination. Must neither throw nor block. */

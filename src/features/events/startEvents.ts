@@ -5,6 +5,7 @@ import { selectIsConsentTouched } from '../consent/consentSlice';
 import { waitForTrackingConsent } from '../cookieConsent/trackingConsent';
 import {
   selectChosenAmount,
+  selectIsApprovalRestored,
   selectIsPhoneComplete,
   selectIsSubmitted,
   selectLeadAttempts,
@@ -19,11 +20,15 @@ import type { EventName, PageEvent } from './pageEvents';
 
 /** Steps derived from the state; each is sent once per load. */
 const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
-  ['amount_changed', (state) => selectChosenAmount(state) !== null],
+  // The restored card of an earlier load is no step of this one.
+  [
+    'amount_changed',
+    (state) => selectChosenAmount(state) !== null && !selectIsApprovalRestored(state),
+  ],
   ['phone_completed', selectIsPhoneComplete],
   ['consent_changed', selectIsConsentTouched],
   ['lead_sent', (state) => selectLeadAttempts(state).length > 0],
-  ['lead_approved', selectIsSubmitted],
+  ['lead_approved', (state) => selectIsSubmitted(state) && !selectIsApprovalRestored(state)],
   ['overlay_opened', selectIsOverlayShown],
 ];
 
@@ -35,9 +40,10 @@ export function startEvents(): AppThunk {
       createDataLayerSink(thirdParty.window),
       createDomSink(thirdParty.window),
     ];
+    const { variant } = document.documentElement.dataset;
     const send = (event: PageEvent) => {
       dispatch(eventSent(event.name));
-      sinks.forEach((sink) => sink(event));
+      sinks.forEach((sink) => sink({ ...event, ...(variant !== undefined && { variant }) }));
     };
     const sendStep = (name: EventName) => {
       if (!selectSentEvents(getState()).includes(name)) send({ name, params: {} });

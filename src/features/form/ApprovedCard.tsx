@@ -9,8 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useMultiOffer } from '../site/multiOffer';
-import { selectNextOffer } from './formSelectors';
+import { selectIsApprovalRestored, selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
 
 /* Fills the card, which keeps the height of the form. */
@@ -86,14 +85,6 @@ const Steps = styled.ol`
   }
 `;
 
-const Text = styled.p`
-  color: ${color.textMuted};
-`;
-
-const Note = styled(Text)`
-  font-size: ${font.small};
-`;
-
 /* In view also where the card, which keeps the height of a form with several consents, ends below the fold. */
 const Next = styled(LinkButton)`
   flex: none;
@@ -110,17 +101,24 @@ const Arrow = styled.span`
   vertical-align: middle;
 `;
 
-/** Replaces the submitted form (section 4, "Form") and takes the focus. `summary` names the partner and the sum. */
-export function ApprovedCard({ summary }: { summary: ReactNode }) {
+interface ApprovedCardProps {
+  /** Names the partner and the sum. */
+  summary: ReactNode;
+  /** Below «Далее». */
+  extras: ReactNode;
+}
+
+/** Replaces the submitted form (section 4, "Form") and takes the focus, but not where a reload brings it back. */
+export function ApprovedCard({ summary, extras }: ApprovedCardProps) {
   const dispatch = useAppDispatch();
-  const { site } = useMultiOffer();
   const offer = useAppSelector(selectNextOffer);
+  const isRestored = useAppSelector(selectIsApprovalRestored);
   const heading = useRef<HTMLHeadingElement>(null);
   const ignoreDoubleTap = useIgnoreDoubleTap();
 
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (!isRestored) heading.current?.focus();
+  }, [isRestored]);
 
   const offerUrl = offer?.offerUrl ?? null;
   const showcaseUrl = offer?.showcaseUrl ?? null;
@@ -164,7 +162,7 @@ export function ApprovedCard({ summary }: { summary: ReactNode }) {
           {hasOfferUrl && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
-      {site.hints.selfBan && <Note>{COPY.selfBan}</Note>}
+      {extras}
     </Block>
   );
 }

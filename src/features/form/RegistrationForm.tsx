@@ -37,17 +37,19 @@ function preserveHeight(form: HTMLFormElement) {
 interface RegistrationFormProps {
   /** The card. */
   ref: Ref<HTMLDivElement>;
+  /** Parts of the approved card. */
   summary: ReactNode;
+  extras: ReactNode;
 }
 
-/** The registration form card; the approved card, with the summary, replaces the form (section 4, "Form"). */
-export function RegistrationForm({ ref, summary }: RegistrationFormProps) {
+/** The registration form card; the approved card, with summary and extras, replaces the form (section 4, "Form"). */
+export function RegistrationForm({ ref, summary, extras }: RegistrationFormProps) {
   const isSubmitted = useAppSelector(selectIsSubmitted);
   const { getOffer } = useMultiOffer();
   return (
     <FormCard ref={ref}>
       {isSubmitted ? (
-        <ApprovedCard summary={summary} />
+        <ApprovedCard summary={summary} extras={extras} />
       ) : (
         <Form
           ref={preserveHeight}

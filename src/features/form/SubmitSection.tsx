@@ -6,6 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { useMultiOffer } from '../site/multiOffer';
 import { ThemeWording } from '../theme/ThemeWording';
 import { selectIsAccepted } from '../consent/consentSlice';
 import { selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
@@ -48,13 +49,14 @@ const Arrow = styled.span`
 
 const STATUS_ID = 'submit-status';
 
-/** Progress, submit button and the list of missing fields (section 5). */
+/** Progress, submit button and the list of missing fields (section 5); under it the conditions of the tagline's claim. */
 export function SubmitSection() {
   const parts = {
     isPhoneComplete: useAppSelector(selectIsPhoneComplete),
     isAccepted: useAppSelector(selectIsAccepted),
   };
   const isSubmitting = useAppSelector(selectIsSubmitting);
+  const { legal } = useMultiOffer().site;
   const { missing, missingPhone, missingConsent, complete, sending } = COPY.form;
   const texts: ProgressTexts = { missing, missingPhone, missingConsent, complete, sending };
   const percent = progressPercent(parts);
@@ -88,6 +90,11 @@ export function SubmitSection() {
           </Arrow>
         )}
       </Submit>
+      {legal.claimPlacement === 'form' && (
+        <StatusText>
+          <b>{legal.warning}</b> {legal.footnote}
+        </StatusText>
+      )}
     </Block>
   );
 }

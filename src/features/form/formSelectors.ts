@@ -15,6 +15,8 @@ export const selectIsSubmitting = (state: RootState) =>
   state.form.status === 'preparing' || state.form.status === 'sending';
 export const selectIsSending = (state: RootState) => state.form.status === 'sending';
 export const selectIsSubmitted = (state: RootState) => state.form.status === 'submitted';
+/** True while the approved card is that of an earlier load. */
+export const selectIsApprovalRestored = (state: RootState) => state.form.isApprovalRestored;
 export const selectLeadAttempts = (state: RootState) => state.form.attempts;
 export const selectMissing = (state: RootState) => state.form.missing;
 export const selectNextOffer = (state: RootState) => state.form.offer;

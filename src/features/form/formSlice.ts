@@ -1,15 +1,21 @@
 /** The registration form (sections 3 to 5). Its consents are in `consent/consentSlice.ts`. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/lead';
-import type { LeadFailure } from './leadFailure';
+import type { Approval } from '../../boot/savedState';
 import { formatPhone } from './phone';
-import { sendingStarted, submitApplication } from './submitApplication';
+import {
+  sendingEnded,
+  sendingStarted,
+  submitApplication,
+  type LeadAttemptEnd,
+} from './submitApplication';
 
 /** One request for the next offer. */
-interface LeadAttempt {
+export interface LeadAttempt {
   /** Milliseconds since the epoch. */
   readonly startedAtMs: number;
-  outcome: 'pending' | 'offer' | LeadFailure;
+  /** Null while no response has arrived. */
+  end: LeadAttemptEnd | null;
 }
 
 interface FormState {
@@ -23,6 +29,8 @@ interface FormState {
   /** Field that kept the last submit from being sent; a new object each time, so that it is focused again. */
   missing: { readonly field: 'phone' | 'consent' } | null;
   offer: NextOffer | null;
+  /** The offer is that of an earlier load of this tab. */
+  isApprovalRestored: boolean;
   attempts: LeadAttempt[];
 }
 
@@ -33,13 +41,9 @@ const initialState: FormState = {
   status: 'editing',
   missing: null,
   offer: null,
+  isApprovalRestored: false,
   attempts: [],
 };
-
-function endAttempt({ status, attempts }: FormState, outcome: LeadAttempt['outcome']): void {
-  const attempt = attempts.at(-1);
-  if (status === 'sending' && attempt !== undefined) attempt.outcome = outcome;
-}
 
 const formSlice = createSlice({
   name: 'form',
@@ -61,6 +65,17 @@ const formSlice = createSlice({
         state.telephone = formatPhone(payload);
       }
     },
+    /** An application that was approved before a reload. */
+    approvalRestored(state, { payload: { sumRub, ...offer } }: PayloadAction<Approval>) {
+      Object.assign(state, {
+        amountRub: sumRub,
+        status: 'submitted',
+        offer,
+        isApprovalRestored: true,
+      });
+    },
+    /** Brings the form back in place of a restored card, as at first. */
+    newApplicationStarted: ({ telephone }) => ({ ...initialState, telephone }),
   },
   extraReducers: (builder) => {
     builder
@@ -70,21 +85,29 @@ const formSlice = createSlice({
       })
       .addCase(sendingStarted, (state, { payload }) => {
         state.status = 'sending';
-        state.attempts.push({ startedAtMs: payload.atMs, outcome: 'pending' });
+        state.attempts.push({ startedAtMs: payload.atMs, end: null });
+      })
+      .addCase(sendingEnded, ({ attempts }, { payload }) => {
+        const attempt = attempts.at(-1);
+        if (attempt !== undefined) attempt.end = payload;
       })
       .addCase(submitApplication.fulfilled, (state, { payload }) => {
-        endAttempt(state, 'offer');
         state.status = 'submitted';
         state.offer = payload;
       })
       .addCase(submitApplication.rejected, (state, { payload }) => {
         if (payload === 'phoneIncomplete') state.missing = { field: 'phone' };
         else if (payload === 'consentMissing') state.missing = { field: 'consent' };
-        else endAttempt(state, payload ?? 'connection');
         state.status = 'editing';
       });
   },
 });
 
 export const formReducer = formSlice.reducer;
-export const { amountChanged, telephoneChanged, telephonePrefilled } = formSlice.actions;
+export const {
+  amountChanged,
+  telephoneChanged,
+  telephonePrefilled,
+  approvalRestored,
+  newApplicationStarted,
+} = formSlice.actions;

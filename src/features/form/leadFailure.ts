@@ -1,7 +1,6 @@
 import type { CallResult } from '../../api/callResult';
 import type { NextOffer } from '../../api/lead';
 import { COPY } from '../../config/copy';
-import type { SiteConfig } from '../../config/site';
 
 /**
  * - `connection`: offline, an error status, an invalid response
@@ -17,8 +16,8 @@ export function findLeadFailure(result: CallResult<NextOffer>): LeadFailure | nu
   return offerUrl === null && showcaseUrl === null ? 'noOffer' : null;
 }
 
-/** The message for the visitor. */
-export function failureMessage(failure: LeadFailure, { hints }: Pick<SiteConfig, 'hints'>): string {
+/** The message for the visitor. @param lines what the site says where there is no offer */
+export function failureMessage(failure: LeadFailure, lines: readonly string[]): string {
   const message = COPY.submitFailures[failure];
-  return failure === 'noOffer' && hints.selfBan ? `${message}. ${COPY.selfBan}` : message;
+  return failure === 'noOffer' && lines.length > 0 ? `${message}. ${lines.join(' ')}` : message;
 }

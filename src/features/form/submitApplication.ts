@@ -1,8 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
-import { toCallResult, type CallResult } from '../../api/callResult';
-import { NEXT_OFFER_PATH, parseNextOffer, type Lead, type NextOffer } from '../../api/lead';
+import { toCallResult, type CallFailure, type CallResult } from '../../api/callResult';
+import {
+  NEXT_OFFER_PATH,
+  parseNextOffer,
+  type Lead,
+  type LeadSender,
+  type NextOffer,
+} from '../../api/lead';
 import { API_CHUNK_TIMEOUT_MS, SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
-import { callApi } from '../../store/callApi';
+import { callApi, keepFailure } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { Services } from '../../store/services';
 import type { AppThunk, RootState } from '../../store/types';
@@ -14,6 +20,7 @@ import {
 } from '../consent/consentSlice';
 import { waitForConsents } from '../consent/waitForConsents';
 import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
+import { siteLines } from '../site/siteLines';
 import { selectThemeAlias } from '../theme/themeSlice';
 import { withoutQuery } from '../visit/visitRecord';
 import {
@@ -44,6 +51,20 @@ export type SubmitFailure = 'phoneIncomplete' | 'consentMissing' | LeadFailure;
 /** The content of a submit is settled, and its request follows. */
 export const sendingStarted = createAction<{ atMs: number }>('form/sendingStarted');
 
+/** How one request for the next offer has ended. */
+export interface LeadAttemptEnd {
+  readonly outcome: 'offer' | LeadFailure;
+  /** Milliseconds since the epoch. */
+  readonly endedAtMs: number;
+  /** The inline script sends where the api chunk cannot be had. */
+  readonly sentBy: LeadSender;
+  /** Null if a valid response arrived. */
+  readonly failure: CallFailure | null;
+}
+
+/** A response to a lead has arrived, or none does. */
+export const sendingEnded = createAction<LeadAttemptEnd>('form/sendingEnded');
+
 /** Sends the form as one lead (section 4, "Form"; section 7, get-offer action). Never retries by itself. */
 export const submitApplication = createAppAsyncThunk<
   NextOffer,
@@ -68,16 +89,27 @@ export const submitApplication = createAppAsyncThunk<
 
     const lead = selectLead(getState(), extra, externalId);
     dispatch(sendingStarted({ atMs: extra.clock.now() }));
-    const result = await sendLead(lead, extra);
+    const { result, sentBy } = await sendLead(lead, extra);
     if (result.ok) {
       dispatch(visitTelephoneCleared());
       // Also for a retry after "no offer": with the same key the service would repeat this response.
       extra.landing.keySeed.renew();
     }
-    const failure = findLeadFailure(result);
-    if (result.ok && failure === null) return result.data;
-    const reason = failure ?? 'connection';
-    const message = failureMessage(reason, extra.site);
+    const leadFailure = findLeadFailure(result);
+    dispatch(
+      sendingEnded({
+        outcome: leadFailure ?? 'offer',
+        endedAtMs: extra.clock.now(),
+        sentBy,
+        failure: result.ok ? null : result.failure,
+      }),
+    );
+    if (result.ok && leadFailure === null) {
+      extra.landing.saveApproval({ ...result.data, sumRub: lead.request.sum });
+      return result.data;
+    }
+    const reason = leadFailure ?? 'connection';
+    const message = failureMessage(reason, siteLines(extra.site, extra.clock.now()));
     dispatch(notificationAdded({ tone: 'alert', message, canRetry: true }));
     return rejectWithValue(reason);
   },
@@ -110,14 +142,18 @@ function selectLead(
 }
 
 /** Sends it through the api chunk; through the inline script where that cannot be had. */
-async function sendLead(lead: Lead, services: Services): Promise<CallResult<NextOffer>> {
+async function sendLead(
+  lead: Lead,
+  services: Services,
+): Promise<{ result: CallResult<NextOffer>; sentBy: LeadSender }> {
   const { landing } = services;
   // A reload before the response must not make a second lead of the same application.
   landing.keySeed.save();
   const result = await callApi(services, (api) => api.getNextOffer(lead), API_CHUNK_TIMEOUT_MS);
-  if (result.ok || result.failure.kind !== 'chunk') return result;
+  if (result.ok || result.failure.kind !== 'chunk') return { result, sentBy: 'app' };
   const response = await landing.sendLead(lead.request, lead.idempotencyKey);
-  return toCallResult(response, `POST ${NEXT_OFFER_PATH}`, parseNextOffer);
+  const received = toCallResult(response, `POST ${NEXT_OFFER_PATH}`, parseNextOffer);
+  return { result: keepFailure(services, received), sentBy: 'inlineScript' };
 }
 
 /** Retries a failed parse once; the lead is sent without a token if that fails too. */

@@ -52,11 +52,11 @@ const LegalWarning = styled.p<{ $size: OfferCardSize }>`
 `;
 
 /**
- * The badges «Реклама» and the domain (section 2, "Partner offer card"); beside them in small print the advertiser and
- * the advertising id, as the law wants them.
+ * The badges «Реклама» and the domain (section 2, "Partner offer card"), and that the lender needs biometrics; beside them
+ * in small print the advertiser and the advertising id, as the law wants them.
  */
 export function OfferLegal({ offer, size: cardSize }: OfferPartProps) {
-  const { advertiserName, advertiserInn, domainUrl, url } = offer;
+  const { advertiserName, advertiserInn, domainUrl, requiresBiometrics, url } = offer;
   const inn = advertiserInn && `${DEFERRED_COPY.offers.inn}\u00a0${advertiserInn}`;
   const advertiser = [advertiserName, inn].filter((part) => part !== '').join(', ');
   const erid = getErid(url);
@@ -65,6 +65,7 @@ export function OfferLegal({ offer, size: cardSize }: OfferPartProps) {
   return (
     <Legal $area="legal" $size={cardSize}>
       <Badge>{DEFERRED_COPY.offers.advert}</Badge> {domainUrl && <Badge>{domainUrl}</Badge>}{' '}
+      {requiresBiometrics && <Badge>{DEFERRED_COPY.offers.biometrics}</Badge>}{' '}
       {(namedAdvertiser || erid) && (
         <SmallPrint $size={cardSize}>
           {namedAdvertiser}

@@ -1,6 +1,6 @@
 import type { ReportedError } from '../../api/report';
 import { getProp } from '../../lib/readUnknown';
-import { scrub } from './scrub';
+import { scrub } from '../../lib/scrub';
 
 const MAX_MESSAGE = 300;
 const MAX_STACK = 2_000;

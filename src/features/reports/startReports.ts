@@ -1,12 +1,21 @@
 /**
- * Real-user monitoring: web vitals and the first errors of a load. A chunk of its own, loaded after the form is usable
+ * Real-user monitoring: milestones, web vitals, what became of leads, and the first errors of a load. A chunk of its own, loaded after the form is usable
  * where the site config has a `reportUrl`; it includes metrics and errors from before it loaded.
  */
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { MetricName, ReportBody, ReportedError } from '../../api/report';
+import type {
+  MetricName,
+  Milestone,
+  ReportBody,
+  ReportedError,
+  ReportedLead,
+} from '../../api/report';
 import { readBuildVersion } from '../../config/buildVersion';
 import { caughtErrors } from '../../lib/caughtErrors';
-import type { AppThunk } from '../../store/types';
+import { HYDRATED_MARK, USABLE_MARK } from '../../lib/milestones';
+import { getProp } from '../../lib/readUnknown';
+import type { AppThunk, RootState } from '../../store/types';
+import { selectLeadAttempts } from '../form/formSelectors';
 import { describeCaught } from './describeCaught';
 
 const MAX_ERRORS = 5;
@@ -19,22 +28,61 @@ function describeFirst(caught: readonly unknown[]): ReportedError[] {
   return [...new Map(described).values()].slice(0, MAX_ERRORS);
 }
 
+/** Leads whose response has arrived, or does not come any more. */
+function endedLeads(state: RootState): ReportedLead[] {
+  return selectLeadAttempts(state).flatMap(({ startedAtMs, end }) =>
+    end === null
+      ? []
+      : [
+          {
+            outcome: end.outcome === 'offer' ? 'approved' : end.outcome,
+            ms: end.endedAtMs - startedAtMs,
+            sentBy: end.sentBy,
+          },
+        ],
+  );
+}
+
+/** From the start of the navigation; of a prerendered page, from its activation. */
+function readMilestones(): Partial<Record<Milestone, number>> {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const startMs = Number(getProp(navigation, 'activationStart') ?? 0);
+  const marks = { usable: USABLE_MARK, hydrated: HYDRATED_MARK };
+  return Object.fromEntries(
+    Object.entries(marks).flatMap(([name, mark]) => {
+      const [entry] = performance.getEntriesByName(mark, 'mark');
+      return entry === undefined
+        ? []
+        : [[name, Math.round(Math.max(0, entry.startTime - startMs))]];
+    }),
+  );
+}
+
 /** Sends a report when the page is hidden or unloaded; never throws. */
 export function startReports(): AppThunk {
-  return (_dispatch, _getState, { site, createUuid }) => {
+  return (_dispatch, getState, { site, createUuid }) => {
     const { reportUrl } = site;
-    const origin = { alias: site.alias, version: readBuildVersion(document), load: createUuid() };
+    const origin = {
+      alias: site.alias,
+      version: readBuildVersion(document),
+      load: createUuid(),
+      variant: document.documentElement.dataset['variant'],
+    };
     let metrics: Partial<Record<MetricName, number>> = {};
     /** How many errors of the load have been sent. */
     let sentErrors = 0;
+    let sentLeads = 0;
     /** True until the page is visible again. */
     let isSent = false;
 
     const send = () => {
       const known = describeFirst(caughtErrors);
       const errors = known.slice(sentErrors);
-      if (isSent || (errors.length === 0 && Object.keys(metrics).length === 0)) return;
-      const body: ReportBody = { ...origin, metrics, errors };
+      const ended = endedLeads(getState());
+      const leads = ended.slice(sentLeads);
+      const isEmpty = errors.length + leads.length + Object.keys(metrics).length === 0;
+      if (isSent || isEmpty) return;
+      const body: ReportBody = { ...origin, milestones: readMilestones(), leads, metrics, errors };
       try {
         // Sent as text/plain: any other type needs a CORS preflight, which fails while the page unloads.
         isSent = navigator.sendBeacon(reportUrl, JSON.stringify(body));
@@ -44,6 +92,7 @@ export function startReports(): AppThunk {
       if (!isSent) return;
       metrics = {};
       sentErrors = known.length;
+      sentLeads = ended.length;
     };
     const allowNextReport = () => {
       isSent = false;

@@ -4,7 +4,7 @@ import { describeFailure, toCallResult } from '../../api/callResult';
 import type { RawResponse } from '../../api/rawResponse';
 import { parseSource, type Source } from '../../api/source';
 import { PARSE_SOURCE_PATH } from '../../config/constants';
-import { callApi } from '../../store/callApi';
+import { callApi, keepFailure } from '../../store/callApi';
 import { createAppAsyncThunk } from '../../store/createApiThunk';
 import type { LoadStatus } from '../../store/loadStatus';
 import { continuedToOffer, cookiesRestored } from '../page/lifecycle';
@@ -37,7 +37,10 @@ export const parseVisit = createAppAsyncThunk<Source, Promise<RawResponse> | und
     const result =
       earlyParse === undefined
         ? await callApi(extra, (api) => api.parseSource(extra.landing.url))
-        : toCallResult(await earlyParse, `POST ${PARSE_SOURCE_PATH}`, parseSource);
+        : keepFailure(
+            extra,
+            toCallResult(await earlyParse, `POST ${PARSE_SOURCE_PATH}`, parseSource),
+          );
     if (result.ok) return result.data;
     if (earlyParse !== undefined) extra.log.error(describeFailure(result.failure));
     return rejectWithValue(result.failure);

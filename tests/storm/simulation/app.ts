@@ -61,6 +61,7 @@ function createServices(page: Page): Services {
     site,
     landing,
     log,
+    failedCalls: [],
     loadApi: () => {
       api ??= loadApi().catch((error: unknown) => {
         api = undefined;

@@ -29,8 +29,8 @@ const FACTS: Omit<PageFacts, keyof DiagnosticsProps> = {
 };
 
 const textOf = ({ store, services }: TestPage, facts: Partial<PageFacts> = {}) => {
-  const { site, landing } = services;
-  const pageFacts = { site, landingUrl: landing.url, ...FACTS, ...facts };
+  const { site, landing, failedCalls } = services;
+  const pageFacts = { site, landingUrl: landing.url, failedCalls, ...FACTS, ...facts };
   return formatDiagnostics(buildDiagnostics(store.getState(), pageFacts));
 };
 
@@ -55,7 +55,67 @@ describe('the text of the diagnostics', () => {
     const page = openTestPage({ service: { faults: { siteInfo: fault, documents: fault } } });
     await page.start();
     const failed = 'настройки сайта: реклама, push и согласия выключены';
-    expect(textOf(page)).toContain(`Сервис не отдал:\n- ${failed}\n- документы\n`);
+    expect(textOf(page)).toContain(
+      `Сервис не отдал:\n- ${failed} (GET /site/get-info: статус 500)\n- документы (GET /site/get-documents: статус 500)\n`,
+    );
+  });
+
+  it.each([
+    ['an error status', { kind: 'status', status: 500 }, 'статус 500'],
+    ['HTML', { kind: 'html' }, 'непонятный ответ, статус 200'],
+    ['no response', { kind: 'offline' }, 'нет связи'],
+  ] as const)(
+    'lists the attempt of a lead that gets %s, and its call',
+    async (_title, fault, why) => {
+      const page = openTestPage({ service: { faults: { nextOffer: fault } } });
+      await page.start();
+      expect(textOf(page)).toContain('Заявки: ещё не было\n');
+      page.store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
+      await page.store.dispatch(submitApplication());
+      page.clock.advanceSec(65);
+      page.service.setFault('nextOffer', null);
+      await page.store.dispatch(submitApplication());
+      expect(textOf(page)).toContain(`- заявка (POST /offer/get-next-offer: ${why})\n`);
+      expect(textOf(page)).toContain(
+        `Заявки:\n- 2026-11-21T09:00:00Z: нет ответа с предложением, ${why}; 0 мс, приложение\n- 2026-11-21T09:01:05Z: одобрена; 0 мс, приложение\n`,
+      );
+    },
+  );
+
+  it('says that the response to a lead had no offer, and that the inline script has sent it', async () => {
+    const page = openTestPage({
+      loadApi: () => Promise.reject(new Error('blocked')),
+      sendLead: () => Promise.resolve({ status: 200, text: '{}', isLate: false }),
+    });
+    await page.start();
+    page.store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
+    await page.store.dispatch(submitApplication());
+    expect(textOf(page)).toContain('Z: ответ без предложения; 0 мс, встроенный скрипт\n');
+    expect(textOf(page)).toMatch(/- код вызовов не загрузился, раз: \d+\n/);
+  });
+
+  it('describes the configured consents, and not the old checkbox, where they are due', async () => {
+    const page = openTestPage({ service: { siteInfo: { use_old_checkbox: '0' } } });
+    await page.start();
+    page.store.dispatch(changeConsent('consent-0', true));
+    const text = textOf(page);
+    expect(text).toContain('Согласия формы: из настроек сервиса, даны не все:\n');
+    expect(text).toContain('- consent-0: да, отметил посетитель\n- consent-1: нет\n');
+    expect(text).not.toContain('Одна галочка');
+  });
+
+  it('says that the old checkbox replaces configured consents that have failed', async () => {
+    const page = openTestPage({
+      service: {
+        siteInfo: { use_old_checkbox: '0' },
+        faults: { checkboxConfig: { kind: 'status', status: 503 } },
+      },
+    });
+    await page.start();
+    expect(textOf(page)).toContain(
+      'Согласия формы: одна галочка вместо настроенных, которые не пришли, даны не все:\n- accept: нет\n',
+    );
+    expect(textOf(page)).toContain('- согласия (GET /help/get-checkbox-config: статус 503)\n');
   });
 
   it('says that a landing url has no campaign parameters', async () => {
@@ -79,9 +139,11 @@ describe('the text of the diagnostics', () => {
     page.store.dispatch(clientIdReceived('1700000000000000001'));
     page.store.dispatch(cookieNoticeDismissed('accepted'));
     expect(textOf(page)).toContain('Токен визита: да\nНомер посетителя в счётчике: да\n');
-    expect(textOf(page)).toContain('Согласие с правилами: да\nСогласие на cookie: да\n');
+    expect(textOf(page)).toContain(
+      'Согласия формы: одна галочка, даны все:\n- accept: да, стоит с самого начала\nСогласие на cookie: да\n',
+    );
     page.store.dispatch(changeConsent(ACCEPT_NAME, false));
-    expect(textOf(page)).toContain('Согласие с правилами: нет\n');
+    expect(textOf(page)).toContain('даны не все:\n- accept: нет, снял посетитель\n');
   });
 
   it('says which counter has returned a client id', async () => {
@@ -177,7 +239,11 @@ describe('the diagnostics panel', () => {
   function renderPanel({ store, services }: TestPage) {
     render(
       <App store={store} services={services}>
-        <DiagnosticsPanel site={demo} landingUrl={services.landing.url} />
+        <DiagnosticsPanel
+          site={demo}
+          landingUrl={services.landing.url}
+          failedCalls={services.failedCalls}
+        />
       </App>,
     );
   }

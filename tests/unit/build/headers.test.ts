@@ -198,6 +198,24 @@ describe('the policy of a site with reports', () => {
   it.each(['', '/api/report'])('allows no other origin when the reportUrl is %j', (reportUrl) =>
     expect(connectSources(reportUrl)).toEqual(["'self'"]),
   );
+
+  it.each([
+    ['/api/report?a=1', 'default="/api/report?a=1"'],
+    ['https://reports.example/in"x', 'default="https://reports.example/in%22x"'],
+  ])('has the browser report violations and crashes to %s as well', (reportUrl, endpoints) => {
+    const rules = headerRules({ ...demo, reportUrl }, PAGE);
+    for (const path of ['/', '/index.html']) {
+      expect(headersFor(rules, path)['Reporting-Endpoints']).toBe(endpoints);
+    }
+    expect(headersFor(rules, '/assets/a.js')).not.toHaveProperty('Reporting-Endpoints');
+    expect(headersFor(rules, '/')['Content-Security-Policy']).toMatch(/; report-to default$/);
+  });
+
+  it('names no endpoint on a site without reports', () => {
+    const headers = headersFor(headerRules(demo, PAGE), '/');
+    expect(headers).not.toHaveProperty('Reporting-Endpoints');
+    expect(headers['Content-Security-Policy']).not.toContain('report-to');
+  });
 });
 
 describe('the headers file', () => {

@@ -102,6 +102,21 @@ describe('a site config', () => {
       { push: { ...demo.push, repushScriptUrl: `https://${host}/{code}` } },
       `push.repushScriptUrl: "https://${host}/{code}"; allowed: an https url without credentials, or an empty text`,
     ]),
+    [
+      'with a note of a day that does not exist',
+      { notes: [{ text: 'Праздник.', from: '2026-02-30' }] },
+      'notes.0.from: "2026-02-30"; allowed: a day, such as 2026-10-01',
+    ],
+    [
+      'with a note that ends before it begins',
+      { notes: [{ text: 'Праздник.', from: '2026-05-09', until: '2026-05-01' }] },
+      'notes.0.until: "2026-05-01"; allowed: a day that is not before the first one',
+    ],
+    [
+      'with four notes',
+      { notes: Array(4).fill({ text: 'День.' }) },
+      'notes: [{"text":"День."},{"text":"День."},{"text":"День."},{"text":…; allowed: at most three objects with text, and from and until if they have an end',
+    ],
     ['with a list for a group', { consent: [] }, 'consent: []; allowed: an object'],
     [
       'with a list for a map',

@@ -71,6 +71,11 @@ describe('the legal warnings', () => {
       `"${text}" has no conditions and no warning beside it: set legal.claimPlacement to "form", or change copy.intro`,
     ]),
     [
+      'a note without a word in Russian',
+      { notes: [{ text: 'Happy New Year!', until: '2027-01-08' }] },
+      '"Happy New Year!" has no word in Russian: change notes.0.text',
+    ],
+    [
       'a claim of the first screen',
       { trust: [{ icon: 'M0 0', text: 'Бесплатно' }] },
       '"Бесплатно" has no conditions and no warning beside it: set legal.claimPlacement to "form", or change trust.0.text',

@@ -23,6 +23,7 @@ const NONE: Offer = {
   url: 'https://p.example/',
   advertSlogan: '',
   infoHtml: '',
+  requiresBiometrics: false,
   domainUrl: '',
   advertiserName: '',
   advertiserInn: '',

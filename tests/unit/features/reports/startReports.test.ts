@@ -81,6 +81,8 @@ describe('reports from the field', () => {
         alias: 'demo',
         version: expect.stringMatching(/^\d+\.\d+\.\d+\+dev$/) as string,
         load: expect.stringMatching(/^[\w-]{36}$/) as string,
+        milestones: {},
+        leads: [],
         metrics: { LCP: 1235, CLS: 0.0123, TTFB: 80 },
         errors: [],
       },
@@ -102,6 +104,40 @@ describe('reports from the field', () => {
     expect(second).toMatchObject({ load: first?.load, metrics: { INP: 48 } });
     expect(second?.metrics).not.toHaveProperty('LCP');
     expect(others).toEqual([]);
+  });
+
+  it('contain the milestones of the load, and the variant of the page', async () => {
+    const marks: Record<string, number> = { 'landing:usable': 640.4, 'landing:hydrated': 1310 };
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
+      Object.hasOwn(marks, name) ? [{ startTime: marks[name] } as PerformanceEntry] : [],
+    );
+    document.documentElement.dataset['variant'] = 'b';
+    await open(REPORT_URL);
+    measure('LCP', 1000);
+    setVisibility('hidden');
+    expect(reports()).toMatchObject([
+      { variant: 'b', milestones: { usable: 640, hydrated: 1310 } },
+    ]);
+    delete document.documentElement.dataset['variant'];
+  });
+
+  it('say once what became of each lead, and nothing of what was in it', async () => {
+    const { store, service, clock } = await open(REPORT_URL);
+    service.setFault('nextOffer', { kind: 'status', status: 500 });
+    store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
+    await store.dispatch(submitApplication());
+    setVisibility('hidden');
+    setVisibility('visible');
+    service.setFault('nextOffer', null);
+    const submitted = store.dispatch(submitApplication());
+    clock.advanceSec(2);
+    await submitted;
+    setVisibility('hidden');
+    expect(reports().map(({ leads }) => leads)).toEqual([
+      [{ outcome: 'connection', ms: 0, sentBy: 'app' }],
+      [{ outcome: 'approved', ms: expect.any(Number) as number, sentBy: 'app' }],
+    ]);
+    expect(JSON.stringify(reports()).replace(/\D/g, '')).not.toContain('9123456789');
   });
 
   it('are sent when the page ends without having been hidden', async () => {

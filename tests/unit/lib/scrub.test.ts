@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { describeCaught } from '~/features/reports/describeCaught';
-import { scrub } from '~/features/reports/scrub';
+import { scrub } from '~/lib/scrub';
 import { allPhoneFormats } from '~tests/support/phoneNumbers';
 import fc from '~tests/support/properties';
 

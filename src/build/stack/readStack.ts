@@ -1,0 +1,51 @@
+/** Replaces the places of a minified stack by those in the source. */
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+
+/** `https://…/assets/index-AbC_12.js:1:2345`, as every browser writes it; a report has no query. */
+const PLACE = /(?:[a-z]+:\/\/[^\s()@]*)?\/assets\/([\w-]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+
+export interface ReadStack {
+  /** The text's lines. */
+  readonly lines: string[];
+  /** Scripts whose places stay as they are. */
+  readonly missing: string[];
+}
+
+/**
+ * @param text a stack as text, or a report as JSON, where line breaks are escaped
+ * @param readMap the source map of a script by its file name; null if there is none
+ */
+export function readStack(text: string, readMap: (script: string) => string | null): ReadStack {
+  const maps = new Map<string, TraceMap | null>();
+  const findMap = (script: string) => {
+    const known = maps.get(script);
+    if (known !== undefined) return known;
+    const json = readMap(script);
+    const map = json === null ? null : new TraceMap(json);
+    maps.set(script, map);
+    return map;
+  };
+  const lines = text
+    .replace(/\\n/g, '\n')
+    .trimEnd()
+    .split('\n')
+    .map((line) =>
+      line.replace(PLACE, (place, script: string, lineNumber: string, column: string) => {
+        const map = findMap(script);
+        if (map === null) return place;
+        // Browsers count columns from 1, source maps from 0.
+        const position = { line: Number(lineNumber), column: Number(column) - 1 };
+        const {
+          source,
+          line: sourceLine,
+          column: sourceColumn,
+        } = originalPositionFor(map, position);
+        // Code of the build itself has no source.
+        if (source === null) return place;
+        const path = source.replace(/^(\.\.\/)+/, '');
+        return `${path}:${String(sourceLine)}:${String(sourceColumn + 1)}`;
+      }),
+    );
+  const missing = [...maps].filter(([, map]) => map === null).map(([script]) => script);
+  return { lines, missing };
+}

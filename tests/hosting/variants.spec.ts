@@ -1,0 +1,204 @@
+/** Variants of a page behind nginx: who gets which, and that each is a whole page of the site. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { startServer } from '../../mocks/server';
+import { createMockService } from '../../mocks/service';
+import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
+import { expect, LandingPage, recordEvents, test as base } from '../browser/fixtures';
+import { DIST } from '../support/dist';
+import { RELEASE_DIR, startNginx, type Nginx } from './nginx';
+
+const VARIANTS = {
+  short: { copy: { intro: 'Коротко: сумма и телефон.' }, ui: { primary: 'blue' } },
+  long: { trust: ['Другой факт'], calculator: { defaultValues: { amount: 10_000 } } },
+};
+/** What only the page of a variant has. */
+const MARKS = { base: 'Без документов', short: 'Коротко: сумма', long: 'Другой факт' };
+type Name = keyof typeof MARKS;
+
+interface Fixtures {
+  nginx: Nginx;
+  landing: LandingPage;
+}
+
+/** Makes the demo site anew, with variants or without. */
+async function makeSite(folder: string, variants: readonly string[]): Promise<string> {
+  const { stderr } = await promisify(execFile)(process.execPath, [
+    `${RELEASE_DIR}/site.mjs`,
+    ...['--config', 'src/config/sites/demo.json', '--out', `${folder}/www/demo`],
+    ...variants.flatMap((name) => ['--variant', `${folder}/${name}.json`]),
+    ...['--nginx', `${folder}/landing`],
+  ]);
+  return stderr;
+}
+
+const test = base.extend<Fixtures>({
+  nginx: async ({}, use) => {
+    const service = createMockService();
+    const upstream = await startServer({ service });
+    const nginx = await startNginx({ apiOrigin: upstream.origin });
+    for (const [name, config] of Object.entries(VARIANTS)) {
+      await writeFile(`${nginx.folder}/${name}.json`, JSON.stringify(config));
+    }
+    await makeSite(nginx.folder, Object.keys(VARIANTS));
+    await nginx.restart();
+    await use(nginx);
+    await nginx.stop();
+    service.close();
+    await upstream.close();
+  },
+  landing: async ({ page, nginx }, use) => {
+    const service = createMockService();
+    await use(new LandingPage(page, service, nginx.origin));
+    service.close();
+  },
+});
+
+/** Opens the page as a visitor with this cookie. */
+async function open({ origin }: Nginx, variant?: string, path = '/') {
+  const response = await fetch(`${origin}${path}`, {
+    headers: variant === undefined ? {} : { Cookie: `a=1; variant=${variant}` },
+  });
+  const html = await response.text();
+  const name = /<html[^>]* data-variant="(\w+)"/.exec(html)?.[1] as Name;
+  return { response, html, name };
+}
+
+test('new visitors are shared out evenly, each with the cookie and the content of one variant', async ({
+  nginx,
+}) => {
+  const counts = { base: 0, short: 0, long: 0 };
+  for (let batch = 0; batch < 15; batch += 1) {
+    const opened = await Promise.all(Array.from({ length: 20 }, () => open(nginx)));
+    for (const { response, html, name } of opened) {
+      counts[name] += 1;
+      expect(html).toContain(MARKS[name]);
+      expect(response.headers.get('set-cookie')).toBe(
+        `variant=${name}; Path=/; Max-Age=7776000; SameSite=Lax`,
+      );
+    }
+  }
+  // A third of 300 each: six standard deviations are 49.
+  for (const count of Object.values(counts)) expect(Math.abs(count - 100)).toBeLessThan(50);
+});
+
+test('a visitor keeps the variant, until there is none of that name', async ({ nginx }) => {
+  for (const name of Object.keys(MARKS)) {
+    for (const path of ['/', '/index.html', '/?utm_source=yandex']) {
+      expect((await open(nginx, name, path)).name, path).toBe(name);
+    }
+  }
+  await makeSite(nginx.folder, ['short']);
+  // Before it is loaded, too.
+  expect((await open(nginx, 'long')).name).toBe('base');
+  await nginx.restart();
+  expect(['base', 'short']).toContain((await open(nginx, 'long')).name);
+  expect(['base', 'short']).toContain((await open(nginx, 'x"; evil')).name);
+});
+
+test('each variant has the headers, the policy, the preload and the compressed copies of the page', async ({
+  nginx,
+}) => {
+  const written = parseHeadersFile(await readFile(`${nginx.folder}/www/demo/_headers`, 'utf8'));
+  // The connection is not encrypted.
+  const expected = Object.entries(headersFor(written, '/')).filter(
+    ([header]) => header !== 'Strict-Transport-Security',
+  );
+  for (const name of Object.keys(MARKS)) {
+    const { response, html } = await open(nginx, name);
+    for (const [header, value] of expected) {
+      expect(response.headers.get(header), `${header} of ${name}`).toBe(value);
+    }
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(response.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+    for (const [, script = ''] of html.matchAll(/src="(\/assets\/[^"]+\.js)"/g)) {
+      expect(existsSync(`${DIST}${script}`), script).toBe(true);
+    }
+  }
+  const asset = await fetch(`${nginx.origin}/favicon.svg`);
+  expect(asset.headers.get('set-cookie')).toBeNull();
+  expect(asset.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('a page that is kept is revalidated, and replaced when the variant changes', async ({
+  nginx,
+}) => {
+  const etags = await Promise.all(
+    Object.keys(MARKS).map(async (name) => (await open(nginx, name)).response.headers.get('etag')),
+  );
+  expect(new Set(etags).size).toBe(3);
+  const revalidate = (name: string, etag: string | null | undefined) =>
+    fetch(`${nginx.origin}/`, {
+      headers: { Cookie: `variant=${name}`, 'If-None-Match': etag ?? '' },
+    });
+  expect((await revalidate('base', etags[0])).status).toBe(304);
+  expect((await revalidate('base', etags[0])).headers.get('set-cookie')).toContain('variant=base');
+  expect((await revalidate('short', etags[0])).status).toBe(200);
+});
+
+test('in a browser a variant works by its policy, and its events name it', async ({
+  nginx,
+  landing,
+  page,
+  context,
+  pageErrors,
+}) => {
+  await context.addCookies([{ name: 'variant', value: 'long', url: nginx.origin }]);
+  const readNames = await recordEvents(page);
+  await page.addInitScript(() => {
+    addEventListener('landing:event', (event) => {
+      document.title = `variant ${(event as CustomEvent<{ variant: string }>).detail.variant}`;
+    });
+  });
+  await landing.open();
+  await expect(landing.slider).toHaveValue('10000');
+  await expect(page.getByRole('main')).toContainText('Другой факт');
+  await landing.apply();
+  await expect.poll(readNames).toContain('lead_approved');
+  await expect(page).toHaveTitle('variant long');
+  const goals = await page.evaluate(() => Reflect.get(window, 'dataLayer') as object[]);
+  expect(goals).toContainEqual({ event: 'lead_approved', variant: 'long' });
+  expect(pageErrors).toEqual([]);
+});
+
+test('a site without variants sets no cookie and has no mark, also once they are gone', async ({
+  nginx,
+}) => {
+  await makeSite(nginx.folder, []);
+  await nginx.restart();
+  const { response, html } = await open(nginx, 'short');
+  expect(html).not.toContain('data-variant');
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect((await fetch(`${nginx.origin}/index.short.html`)).status).toBe(404);
+});
+
+test('the page of a variant opens under its own path too, for links that name it', async ({
+  nginx,
+  landing,
+  page,
+}) => {
+  await page.goto(`${nginx.origin}/index.short.html?utm_source=yandex`);
+  await landing.started.waitFor();
+  await landing.waitUntilReady();
+  await landing.apply();
+  await expect(page.locator('html')).toHaveAttribute('data-variant', 'short');
+});
+
+test('what is wrong with a variant is said in one line, and nothing is written', async ({
+  nginx,
+}) => {
+  await writeFile(`${nginx.folder}/bad.json`, JSON.stringify({ brand: 'Другой', ads: {} }));
+  const error = await makeSite(nginx.folder, ['bad']).catch(
+    (failure: unknown) => (failure as { stderr: string }).stderr,
+  );
+  const allowed = 'copy, trust, legal, hints, notes, ui, calculator.defaultValues';
+  expect(error.split('\n')).toEqual([
+    `${nginx.folder}/bad.json: brand: no variant may change it; allowed: ${allowed}`,
+    `${nginx.folder}/bad.json: ads: no variant may change it; allowed: ${allowed}`,
+    '',
+  ]);
+  expect((await open(nginx, 'short')).name).toBe('short');
+});
