@@ -50,9 +50,7 @@ export interface ReportedError {
  *
  * @returns the value of `Reporting-Endpoints`; null if there are no reports
  */
-export function reportingEndpoints({
-  reportUrl,
-}: Pick<SiteConfig, 'reportUrl'>): string | null {
+export function reportingEndpoints({ reportUrl }: Pick<SiteConfig, 'reportUrl'>): string | null {
   if (reportUrl === '') return null;
   const base = 'https://path.invalid';
   const { origin, pathname, search, href } = new URL(reportUrl, base);
