@@ -23,7 +23,7 @@ import { BelowFoldSkeleton } from './BelowFoldSkeleton';
 import { SectionBoundary } from './errors/boundaries';
 
 // Needed at the same time as the list of offers.
-export { ApprovedExtras } from '../features/form/ApprovedExtras';
+export { NewApplication } from '../features/form/NewApplication';
 export { ApprovedSummary } from '../features/offers/ApprovedSummary';
 
 /** What may arrive late. The promo card is always there. */

@@ -36,7 +36,7 @@ const loadBelowFold = () => import('./BelowFold');
 const BelowFold = lazyChunk('BelowFold', loadBelowFold);
 // In the chunk of `BelowFold`, which has usually loaded before the form is approved.
 const ApprovedSummary = lazyChunk('ApprovedSummary', loadBelowFold);
-const ApprovedExtras = lazyChunk('ApprovedExtras', loadBelowFold);
+const NewApplication = lazyChunk('NewApplication', loadBelowFold);
 const BottomSheets = lazyChunk('BottomSheets', () => import('./BottomSheets'));
 
 const SummarySpace = styled.div`
@@ -174,9 +174,9 @@ export function RegistrationPage() {
                       <ApprovedSummary />
                     </LazySection>
                   }
-                  extras={
-                    <LazySection name="approved extras">
-                      <ApprovedExtras />
+                  again={
+                    <LazySection name="new application" fallback={<SummarySpace />}>
+                      <NewApplication />
                     </LazySection>
                   }
                 />

@@ -415,6 +415,7 @@ test('the form works and sends a lead when a third party has written to the hist
   expect(await page.evaluate(() => history.state as unknown)).toEqual({
     hasReloaded: 'yes',
     theirs: 1,
+    approval: expect.objectContaining({ sumRub: 30_000 }) as unknown,
   });
 });
 

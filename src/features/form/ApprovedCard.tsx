@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { draw, motion, scaleIn, slideUp } from '../../design/motion';
@@ -6,9 +6,11 @@ import { color, font, media, radius, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useServices } from '../../store/useServices';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { siteLines } from '../site/siteLines';
 import { selectIsApprovalRestored, selectNextOffer } from './formSelectors';
 import { continueToOffer } from './continueToOffer';
 
@@ -85,6 +87,11 @@ const Steps = styled.ol`
   }
 `;
 
+const Note = styled.p`
+  font-size: ${font.small};
+  color: ${color.textMuted};
+`;
+
 /* In view also where the card, which keeps the height of a form with several consents, ends below the fold. */
 const Next = styled(LinkButton)`
   flex: none;
@@ -104,15 +111,18 @@ const Arrow = styled.span`
 interface ApprovedCardProps {
   /** Names the partner and the sum. */
   summary: ReactNode;
-  /** Below «Далее». */
-  extras: ReactNode;
+  /** The way back to the form, below «Далее» on a card that a reload has brought back. */
+  again: ReactNode;
 }
 
 /** Replaces the submitted form (section 4, "Form") and takes the focus, but not where a reload brings it back. */
-export function ApprovedCard({ summary, extras }: ApprovedCardProps) {
+export function ApprovedCard({ summary, again }: ApprovedCardProps) {
   const dispatch = useAppDispatch();
   const offer = useAppSelector(selectNextOffer);
   const isRestored = useAppSelector(selectIsApprovalRestored);
+  const { site, clock } = useServices();
+  // At once: a line that comes late would move «Далее».
+  const [lines] = useState(() => siteLines(site, clock.now()));
   const heading = useRef<HTMLHeadingElement>(null);
   const ignoreDoubleTap = useIgnoreDoubleTap();
 
@@ -162,7 +172,10 @@ export function ApprovedCard({ summary, extras }: ApprovedCardProps) {
           {hasOfferUrl && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
-      {extras}
+      {isRestored && again}
+      {lines.map((line) => (
+        <Note key={line}>{line}</Note>
+      ))}
     </Block>
   );
 }

@@ -39,17 +39,17 @@ interface RegistrationFormProps {
   ref: Ref<HTMLDivElement>;
   /** Parts of the approved card. */
   summary: ReactNode;
-  extras: ReactNode;
+  again: ReactNode;
 }
 
-/** The registration form card; the approved card, with summary and extras, replaces the form (section 4, "Form"). */
-export function RegistrationForm({ ref, summary, extras }: RegistrationFormProps) {
+/** The registration form card; the approved card, with these parts, replaces the form (section 4, "Form"). */
+export function RegistrationForm({ ref, summary, again }: RegistrationFormProps) {
   const isSubmitted = useAppSelector(selectIsSubmitted);
   const { getOffer } = useMultiOffer();
   return (
     <FormCard ref={ref}>
       {isSubmitted ? (
-        <ApprovedCard summary={summary} extras={extras} />
+        <ApprovedCard summary={summary} again={again} />
       ) : (
         <Form
           ref={preserveHeight}
