@@ -222,7 +222,7 @@ test.describe('configured consents', () => {
       await landing.open();
       const name = 'Принимаю вот правила сервиса и список: Политика';
       await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
-      await expect(page.getByRole('link', { name: 'Политика' })).toHaveAttribute(
+      await expect(landing.form.getByRole('link', { name: 'Политика' })).toHaveAttribute(
         'href',
         /policy\.pdf$/,
       );

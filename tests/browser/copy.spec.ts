@@ -122,5 +122,7 @@ test('the config in the page has no copy when the site overrides no text', async
   landing,
 }) => {
   await page.goto(landing.origin);
-  expect(await page.locator('#site-config').textContent()).not.toContain('copy');
+  const config: unknown = JSON.parse((await page.locator('#site-config').textContent()) ?? '');
+  expect(config).toMatchObject({ copy: {} });
+  expect(Object.keys((config as { copy: object }).copy)).toEqual([]);
 });

@@ -150,14 +150,19 @@ test('two tabs keep their visits apart and send one lead each', async ({ landing
 });
 
 test.describe('the back button', () => {
-  test('from the showcase opens a usable form', async ({ landing, page }) => {
+  test('from the showcase opens the approved card, and «Новая заявка» a usable form', async ({
+    landing,
+    page,
+  }) => {
     await landing.open();
     await landing.apply();
     await landing.continueToShowcase();
     await page.goBack();
-    await landing.waitUntilReady();
+    await expect(landing.approved).toBeVisible();
+    await landing.started.waitFor();
     // «Далее» has prepared the next visit: a campaign url is parsed again.
     expect(landing.service.tokens).toHaveLength(2);
+    await landing.newApplication.click();
     await landing.apply();
     expect(landing.service.leads).toHaveLength(2);
   });

@@ -65,7 +65,11 @@ export function OfferLegal({ offer, size: cardSize }: OfferPartProps) {
   return (
     <Legal $area="legal" $size={cardSize}>
       <Badge>{DEFERRED_COPY.offers.advert}</Badge> {domainUrl && <Badge>{domainUrl}</Badge>}{' '}
-      {requiresBiometrics && <Badge>{DEFERRED_COPY.offers.biometrics}</Badge>}{' '}
+      {requiresBiometrics && (
+        <>
+          <Badge>{DEFERRED_COPY.offers.biometrics}</Badge>{' '}
+        </>
+      )}
       {(namedAdvertiser || erid) && (
         <SmallPrint $size={cardSize}>
           {namedAdvertiser}
