@@ -172,7 +172,7 @@ test('the amount field takes six digits and nothing else from the keyboard', asy
     ['45.000', /^45\s000$/],
     ['４５０００', /^45\s000$/],
   ] as const) {
-    await landing.amountField.fill('');
+    await landing.clear(landing.amountField);
     await landing.amountField.pressSequentially(typed);
     await expect(landing.amountField, typed).toHaveValue(shown);
   }

@@ -45,7 +45,7 @@ for (const [index, [way, compose]] of Object.entries(COMPOSITIONS).entries()) {
       const shown = await landing.phone.inputValue();
       if (shown !== expected) wrong.push(`${JSON.stringify(text)} became ${shown}`);
       await landing.waitForCaret();
-      await landing.phone.fill('');
+      await landing.clear(landing.phone);
     }
     expect(wrong).toEqual([]);
   });
@@ -54,7 +54,7 @@ for (const [index, [way, compose]] of Object.entries(COMPOSITIONS).entries()) {
     await landing.open();
     await landing.amountButton.click();
     await expect(landing.amountField).toBeFocused();
-    await landing.amountField.fill('');
+    await landing.clear(landing.amountField);
     const client = await landing.page.context().newCDPSession(landing.page);
     await compose(client, '45000');
     await expect(landing.slider).toHaveValue('45000');

@@ -35,6 +35,8 @@ async function collectErrors(page: Page): Promise<string[]> {
 /** Opens the page as a first visit. */
 async function openFirstVisit({ page, origin }: LandingPage): Promise<void> {
   await page.context().clearCookies();
+  // Opened at its own url the page would be reloaded, and an approved card come back.
+  await page.goto('about:blank');
   await page.goto(`${origin}/?utm_source=yandex`, { waitUntil: 'commit' });
 }
 

@@ -94,6 +94,17 @@ export class LandingPage extends PageObject {
     await this.started.waitFor();
   }
 
+  /**
+   * Empties a formatted field. react-number-format sets the caret a task after a key: on a busy machine that undoes a
+   * selection which a script has made meanwhile.
+   */
+  async clear(field: Locator): Promise<void> {
+    await expect(async () => {
+      await field.fill('');
+      await expect(field).toHaveValue('', { timeout: 1_000 });
+    }).toPass();
+  }
+
   async waitUntilReady(): Promise<void> {
     await expect(this.root).toHaveAttribute('aria-busy', 'false');
   }

@@ -34,7 +34,7 @@ for (const [index, [way, enter]] of Object.entries(INPUTS).entries()) {
       const shown = await landing.phone.inputValue();
       if (shown !== expected) wrong.push(`${JSON.stringify(text)} became ${shown}`);
       await landing.waitForCaret();
-      await landing.phone.fill('');
+      await landing.clear(landing.phone);
     }
     expect(wrong).toEqual([]);
     const accepted: string[] = [];
@@ -45,7 +45,7 @@ for (const [index, [way, enter]] of Object.entries(INPUTS).entries()) {
       if (isEnteredAtOnce && shown !== text) accepted.push(`${text} became ${shown}`);
       if (await landing.submit.isEnabled()) accepted.push(`${text} was accepted as ${shown}`);
       await landing.waitForCaret();
-      await landing.phone.fill('');
+      await landing.clear(landing.phone);
     }
     expect(accepted).toEqual([]);
   });
@@ -63,7 +63,7 @@ test('a number is right in whatever two or three pieces a keyboard inserts it', 
       const ends = [Math.min(first, second), Math.max(first, second), text.length];
       // Emptying selects the text, which a caret that is put back would undo.
       await landing.waitForCaret();
-      await landing.phone.fill('');
+      await landing.clear(landing.phone);
       let start = 0;
       for (const end of ends) {
         if (end > start) await landing.page.keyboard.insertText(text.slice(start, end));
@@ -92,7 +92,7 @@ test('digits that are typed at the start of a number are a country code or its f
     await page.keyboard.type(key);
     await expect(landing.phone).toHaveValue(shown);
     await landing.waitForCaret();
-    await landing.phone.fill('');
+    await landing.clear(landing.phone);
   }
 });
 
@@ -190,7 +190,7 @@ test('a number that a keyboard inserts from the clipboard without a paste event 
     await session.send('Input.insertText', { text: '+79123456789' });
     await expect(landing.phone, `after ${typed}`).toHaveValue(PHONE);
     await landing.waitForCaret();
-    await landing.phone.fill('');
+    await landing.clear(landing.phone);
   }
 });
 
@@ -424,7 +424,7 @@ test.describe('phone validation', () => {
     await landing.openWithClock();
     await landing.phone.fill('+7 495 123-45-67');
     await expect(landing.phone).toHaveAttribute('aria-invalid', 'true');
-    await landing.phone.fill('');
+    await landing.clear(landing.phone);
     await landing.typePhone('+7 495');
     await page.clock.runFor(2_000);
     await expect(landing.phone).not.toHaveAttribute('aria-invalid', 'true');
@@ -448,7 +448,7 @@ test.describe('phone validation', () => {
       await error.toHaveAccessibleDescription('Номер мобильного начинается с +7 (9');
       await landing.phone.press('Backspace');
       await expect(landing.phone).toHaveAttribute('aria-invalid', 'true');
-      await landing.phone.fill('');
+      await landing.clear(landing.phone);
       await landing.phone.blur();
     }
   });
