@@ -55,7 +55,7 @@ export function counterCspSources(counter: SiteConfig['counter']): CspSources | 
 
 function metrikaCspSources(settings: MetrikaSettings): CspSources {
   const origins = metrikaOrigins(settings);
-  const hasMaps = settings.maps;
+  const { maps: hasMaps } = settings;
   return {
     source: 'https://yandex.ru/support/metrica/code/install-counter-csp.html',
     sources: {

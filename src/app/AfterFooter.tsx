@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Slots } from '../features/ads/Slots';
 import { useBrowserColors } from '../features/colorMode/useBrowserColors';
+import { useMultiOffer } from '../features/site/multiOffer';
 import { lazyChunk } from '../lib/lazyChunk';
 import { mirrorStyles } from '../lib/mirrorStyles';
-import { useMultiOffer } from '../features/site/multiOffer';
 import { useServices } from '../store/useServices';
 import { SectionBoundary } from './errors/boundaries';
 

@@ -7,7 +7,7 @@ import { watchPresses } from '../lib/watchPresses';
 import { whenActivated } from '../lib/whenActivated';
 import { enableForm, findForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
-import { approval, giveUpApp, keySeed, pressSubmit, releaseLead, sendLead } from './lead';
+import { approval, giveUpApp, keySeed, awaitApp, releaseLead, sendLead } from './lead';
 import { fetch } from './post';
 import { reloadOnce, watchTouches } from './reloadOnce';
 import { isHomePath } from './route';
@@ -57,8 +57,8 @@ let isRootParsed = false;
 
 function handleRootParsed(): void {
   isRootParsed = true;
-  if (!isHome || !findForm(pressSubmit)) return;
-  if (approval) pressSubmit();
+  if (!isHome || !findForm(awaitApp)) return;
+  if (approval) awaitApp();
   else if (!isParseDue) enableForm();
   void earlyParse?.then((response) => {
     if (!takeSource(response)) applyTheme();

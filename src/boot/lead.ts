@@ -33,8 +33,8 @@ export const sendLead: Landing['sendLead'] = (request, idempotencyKey) => {
   return post(NEXT_OFFER_PATH, request, { [IDEMPOTENCY_HEADER]: idempotencyKey });
 };
 
-/** Call when the visitor submits the form, and after a reload for the card of an approved application. */
-export function pressSubmit(): void {
+/** Gives the app time to come, for a submit or for the card of an approved application; then the HTML does it itself. */
+export function awaitApp(): void {
   showMessage('');
   setBusy(true);
   if (app === 'expected') timer = setTimeout(() => void send(), APP_WAIT_MS);

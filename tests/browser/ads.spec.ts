@@ -99,17 +99,21 @@ test.describe('a slot whose platform finds it by its attributes', () => {
     },
   });
 
+  const AD = '<p style="height:120px">Реклама</p>';
+
   for (const [way, insert] of [
-    ['beside the inner host', 'insertAdjacentHTML("beforeend", AD)'],
-    ['in place of the inner host', 'innerHTML = AD'],
-    ['in place of the inner host, with a height that it gets later', 'innerHTML = LATE'],
+    ['beside the inner host', `insertAdjacentHTML('beforeend', '${AD}')`],
+    ['in place of the inner host', `innerHTML = '${AD}'`],
+    ['in place of the inner host, with a height that it gets later', `innerHTML = '<p></p>'`],
   ] as const) {
     test(`stays open with an ad that is put ${way}`, async ({ landing, page, context }) => {
-      const variables = `const AD = '<div style="height:120px">Реклама</div>', LATE = '<p style="height:0"></p>';`;
-      const later = `setTimeout(() => { for (const each of document.querySelectorAll('[data-slot-id] > p')) each.style.height = '120px'; }, 500);`;
-      const script = `${variables} for (const slot of document.querySelectorAll('[data-slot-id]')) slot.${insert}; ${later}`;
+      const script = `for (const slot of document.querySelectorAll('[data-slot-id]')) slot.${insert};`;
       await fakeScript(context, scriptUrl, script);
       await landing.open();
+      const ad = slot(page, 1).locator('> p');
+      await ad.evaluate((element) => {
+        element.style.height = '120px';
+      });
       await expect(slot(page, 1)).toHaveAttribute('data-status', 'filled');
     });
   }
