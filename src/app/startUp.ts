@@ -1,11 +1,10 @@
 /** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
 import { API_TIMEOUT_MS } from '../config/constants';
 import {
-  loadConsentConfig,
   selectIsConsentConfigDue,
   selectIsConsentKindKnown,
 } from '../features/consent/consentSlice';
-import { waitForConsents } from '../features/consent/waitForConsents';
+import { loadDueConsents } from '../features/consent/loadDueConsents';
 import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
 import { readExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
@@ -19,7 +18,6 @@ import {
   parseVisit,
   selectIsDefaultVisit,
   selectVisitTelephone,
-  selectVisitToken,
 } from '../features/visit/visitSlice';
 import { nowSec } from '../lib/clock';
 import { describeError } from '../lib/log';
@@ -114,9 +112,7 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
     await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
     // The consents of a lead that has succeeded were given already.
     if (selectIsSubmitted(getState())) return;
-    await dispatch(loadConsentConfig({ token: selectVisitToken(getState()) }));
-    // The chunk of the consents may hang: after the timeout the old checkbox applies.
-    await dispatch(waitForConsents(API_TIMEOUT_MS));
+    await dispatch(loadDueConsents());
   };
 }
 

@@ -1,15 +1,13 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { API_TIMEOUT_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { size } from '../../design/tokens';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/types';
 import { TextButton } from '../../ui/TextButton';
-import { loadConsentConfig, selectIsConsentConfigDue } from '../consent/consentSlice';
-import { waitForConsents } from '../consent/waitForConsents';
-import { selectVisitToken } from '../visit/visitSlice';
+import { selectIsConsentConfigDue } from '../consent/consentSlice';
+import { loadDueConsents } from '../consent/loadDueConsents';
 import { newApplicationStarted } from './formSlice';
 
 /* As high as its fallback. */
@@ -24,10 +22,7 @@ function startNewApplication(): AppThunk {
   return (dispatch, getState, { landing }) => {
     landing.saveApproval(undefined);
     dispatch(newApplicationStarted());
-    if (!selectIsConsentConfigDue(getState())) return;
-    void dispatch(loadConsentConfig({ token: selectVisitToken(getState()) })).then(() =>
-      dispatch(waitForConsents(API_TIMEOUT_MS)),
-    );
+    if (selectIsConsentConfigDue(getState())) void dispatch(loadDueConsents());
   };
 }
 
