@@ -73,6 +73,9 @@ test.describe('an ad slot', () => {
       await route.fulfill({ contentType: 'text/javascript', body: codeOf(YANDEX_NO_FILL) });
     });
     await landing.open();
+    // The footer grows with its late parts.
+    await landing.waitForDeferredParts();
+    await expect(landing.footer.getByRole('link').first()).toBeAttached();
     const first = slot(page, 1);
     await first.scrollIntoViewIfNeeded();
     const before = await landing.footer.boundingBox();
