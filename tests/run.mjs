@@ -26,15 +26,13 @@ const KINDS = {
   ...browserKinds(),
 };
 
-/** One kind for each spec: `browser: pre hydration form` for `preHydrationForm.spec.ts`. */
+/** One kind for each spec: `browser: form/phoneField` for `tests/browser/form/phoneField.spec.ts`. */
 function browserKinds() {
-  const specs = readdirSync(`${ROOT}tests/browser`).filter((name) => name.endsWith('.spec.ts'));
   return Object.fromEntries(
-    specs.map((file) => {
-      const [name] = file.split('.');
-      const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-      return [`browser: ${words}`, `tests/browser/${file}`];
-    }),
+    readdirSync(`${ROOT}tests/browser`, { recursive: true })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.spec.ts'))
+      .map((path) => [`browser: ${path.replace('.spec.ts', '')}`, `tests/browser/${path}`]),
   );
 }
 

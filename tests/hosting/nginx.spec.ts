@@ -9,8 +9,8 @@ import {
 import { text as readText } from 'node:stream/consumers';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
-import { findViolations } from '../browser/axe';
-import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/fixtures';
+import { findViolations } from '../browser/support/axe';
+import { expect, fakeForeignHosts, LandingPage, test as base } from '../browser/support/fixtures';
 import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { findBrotliModule } from '../support/programs.mjs';
 import { builtHeadersOf, DIST } from '../support/dist';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
-import { expect, LandingPage, recordEvents, test as base } from '../browser/fixtures';
+import { expect, LandingPage, recordEvents, test as base } from '../browser/support/fixtures';
 import { DIST } from '../support/dist';
 import { RELEASE_DIR, startNginx, type Nginx } from './nginx';
 

@@ -13,7 +13,7 @@ import {
   openScenario,
   startScenarioServer,
   waitForFonts,
-} from '../browser/scenarioPage';
+} from '../browser/support/scenarioPage';
 import { startDevServer } from '../support/devServer';
 
 const GALLERY = fileURLToPath(new URL('../../test-results/scenarios/', import.meta.url));

@@ -1,0 +1,421 @@
+/** Incomplete deployments: scripts that are missing or broken, and that the browser may keep for a year. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { deferred } from '~tests/support/deferred';
+import { expect, test as base, type LandingPage } from '../support/fixtures';
+import { PHONE } from '~tests/support/constants';
+import { builtHeadersOf, DIST, INITIAL_SCRIPTS } from '~tests/support/dist';
+
+/** Name of the first `part-` chunk that this script imports. */
+function findPart(script: string): string {
+  const name = readdirSync(`${DIST}/assets`).find((file) =>
+    new RegExp(`^${script}-.*\\.js$`).test(file),
+  );
+  const code = readFileSync(`${DIST}/assets/${name ?? ''}`, 'utf8');
+  return /"\.\/(part-[\w-]{8})\.js"/.exec(code)?.[1] ?? `no part of ${script}`;
+}
+
+/** Wrong responses to a request for a script. */
+const FAULTS = {
+  'a 404': { status: 404, type: 'text/html', body: 'Not Found' },
+  'a page instead of the script': { status: 200, type: 'text/html', body: '<!doctype html>' },
+  'a script that throws': {
+    status: 200,
+    type: 'text/javascript',
+    body: 'throw new Error("on purpose")',
+  },
+  'a truncated file': { status: 200, type: 'text/javascript', body: 'export const cut = {' },
+};
+type Fault = keyof typeof FAULTS;
+
+const readHtml = () => readFileSync(`${DIST}/index.html`, 'utf8');
+
+const DOCUMENT_HEADERS = new Map(Object.entries(builtHeadersOf('/')));
+
+function setDocumentHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'text/html');
+  response.setHeaders(DOCUMENT_HEADERS);
+}
+
+/** A host that marks every script response as immutable and breaks selected scripts. */
+class Host {
+  /** Requested scripts, in order. */
+  readonly requested: string[] = [];
+  private script = '';
+  private fault: Fault = 'a 404';
+  private isBroken = false;
+  private endsWithFetch = false;
+  private htmlBreak: Promise<void> | null = null;
+  private fetches: Promise<void> = Promise.resolve();
+  private documents: Promise<void> = Promise.resolve();
+  private documentCount = 0;
+
+  /** Breaks the script whose file name begins like this. */
+  break(script: string, fault: Fault = 'a 404'): void {
+    Object.assign(this, { script: `/assets/${script}`, fault, isBroken: true });
+  }
+
+  /** Breaks the script until the page itself fetches it, however often the browser has requested it before. */
+  breakUntilFetched(script: string): void {
+    this.break(script);
+    this.endsWithFetch = true;
+  }
+
+  /** Defers the responses to what the page itself fetches. */
+  deferFetches(until: Promise<void>): void {
+    this.fetches = until;
+  }
+
+  /** Defers the responses to later navigations. */
+  deferDocuments(until: Promise<void>): void {
+    this.documents = until;
+  }
+
+  countDocuments(): number {
+    return this.documentCount;
+  }
+
+  complete(): void {
+    this.isBroken = false;
+  }
+
+  /** The next document ends within the form, and its connection breaks off then. */
+  breakOffHtml(until: Promise<void>): void {
+    this.htmlBreak = until;
+  }
+
+  countRequests(script: string): number {
+    return this.requested.filter((path) => path.startsWith(`/assets/${script}`)).length;
+  }
+
+  /** Resolves when a response may be sent. */
+  async waitFor({ headers, url = '' }: IncomingMessage): Promise<void> {
+    if (headers['sec-fetch-mode'] === 'navigate') {
+      this.documentCount += 1;
+      await this.documents;
+    } else if (isScript(url) && headers['sec-fetch-dest'] === 'empty') await this.fetches;
+  }
+
+  /** @returns false if the host has nothing of its own for the path */
+  respond(path: string, response: ServerResponse): boolean {
+    if (this.htmlBreak !== null && response.req.headers['sec-fetch-mode'] === 'navigate') {
+      const broken = this.htmlBreak;
+      this.htmlBreak = null;
+      const html = readHtml();
+      setDocumentHeaders(response);
+      response.setHeader('Content-Length', Buffer.byteLength(html));
+      response.write(html.slice(0, html.indexOf('</form>')));
+      void broken.then(() => response.destroy());
+      return true;
+    }
+    if (!isScript(path) || !path.startsWith(this.script)) return false;
+    if (this.endsWithFetch && response.req.headers['sec-fetch-dest'] === 'empty') this.complete();
+    if (!this.isBroken) return false;
+    const { status, type, body } = FAULTS[this.fault];
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.setHeader('Content-Type', type);
+    response.writeHead(status);
+    response.end(body);
+    return true;
+  }
+}
+
+const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js');
+
+const test = base.extend<{ host: Host; loads: { count: number } }>({
+  host: async ({}, use) => use(new Host()),
+  loads: async ({ page }, use) => {
+    const loads = { count: 0 };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.count += 1;
+    });
+    await use(loads);
+  },
+  middleware: async ({ host }, use) => {
+    await use((request, response, next) => {
+      const path = request.url ?? '';
+      host.requested.push(path);
+      void host.waitFor(request).then(() => {
+        if (!host.respond(path, response)) next();
+      });
+    });
+  },
+});
+/** Resolves with the console's warning about a chunk that failed to load. Call before the page opens. */
+function waitForChunkWarning(page: Page): Promise<ConsoleMessage> {
+  return page.waitForEvent('console', (message) => message.text().includes('a part of'));
+}
+
+for (const script of INITIAL_SCRIPTS) {
+  test(`the script ${script}, whose first response was a 404, is recovered with one automatic reload at most`, async ({
+    landing,
+    host,
+    loads,
+  }) => {
+    host.breakUntilFetched(script);
+    await landing.open();
+    await landing.apply();
+    // A script requested after the page's own fetch finds the file, and the app starts before the reload.
+    expect(loads.count).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const fault of ['a 404', 'a page instead of the script'] as const) {
+  test(`scripts whose responses are all ${fault} leave the form usable, and the next visit works`, async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    host.break('', fault);
+    await page.goto(landing.origin);
+    await landing.waitUntilReady();
+    await expect.poll(() => host.countRequests('libraries')).toBe(2);
+    await landing.waitForRoundTrip();
+    expect(loads.count).toBe(1);
+    await landing.typePhone();
+    await expect(landing.submit).toBeEnabled();
+    host.complete();
+    // The cached responses are immutable: this load replaces them.
+    await page.goto(`${landing.origin}/?utm_source=yandex`);
+    await landing.started.waitFor();
+    await landing.apply();
+  });
+}
+
+for (const fault of ['a script that throws', 'a truncated file'] as const) {
+  test(`${fault} in place of a script reloads the page once, and not for ever`, async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    host.break('libraries', fault);
+    await page.goto(landing.origin);
+    await expect.poll(() => loads.count).toBe(2);
+    await landing.waitUntilReady();
+    await landing.waitForRoundTrip();
+    await page.reload();
+    await landing.waitUntilReady();
+    await landing.waitForRoundTrip();
+    expect(loads.count).toBe(3);
+  });
+}
+
+const TOUCHES: Readonly<Record<string, (landing: LandingPage) => Promise<void>>> = {
+  'has tapped on the page': ({ page }) => page.getByRole('heading', { level: 1 }).click(),
+  'has focused the phone': ({ phone }) => phone.focus(),
+  'has pressed a key': ({ page }) => page.keyboard.press('Tab'),
+  'has typed': ({ phone }) => phone.pressSequentially('912'),
+};
+for (const [touch, act] of Object.entries(TOUCHES)) {
+  test(`the page is not reloaded for a missing initial script after the visitor ${touch}`, async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    const refetch = deferred();
+    host.breakUntilFetched('libraries');
+    host.deferFetches(refetch.promise);
+    await page.goto(landing.origin, { waitUntil: 'commit' });
+    await landing.waitUntilReady();
+    await expect.poll(() => host.countRequests('libraries')).toBe(2);
+    await act(landing);
+    refetch.resolve();
+    await landing.waitForRoundTrip();
+    expect(loads.count).toBe(1);
+  });
+}
+
+test('an automatic reload that has begun is stopped when the visitor taps on the page', async ({
+  landing,
+  host,
+  page,
+}) => {
+  const reload = deferred();
+  host.breakUntilFetched('libraries');
+  await page.goto(landing.origin, { waitUntil: 'commit' });
+  host.deferDocuments(reload.promise);
+  await expect.poll(() => host.countDocuments()).toBe(2);
+  const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  // Only raw input does not wait for the end of the navigation.
+  await page.mouse.click(200, 200);
+  await stopped;
+  await landing.typePhone();
+  reload.resolve();
+  await landing.waitForRoundTrip();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toHaveLength(1);
+});
+
+test('an exception of an initial script after the app has started does not make the page refetch scripts', async ({
+  landing,
+  host,
+  page,
+}) => {
+  await landing.open();
+  await page.evaluate(async () => {
+    const filename = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+    await fetch('/manifest.webmanifest');
+  });
+  expect(host.requested).toContain('/manifest.webmanifest');
+  expect(host.countRequests('bootstrap')).toBe(1);
+});
+
+test('a node that an extension has added before hydration does not make the page refetch scripts', async ({
+  landing,
+  host,
+  page,
+}) => {
+  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  await landing.waitUntilReady();
+  await page.evaluate(() =>
+    document.querySelector('input[name=telephone]')?.before(document.createElement('div')),
+  );
+  const reported = page.waitForEvent('console', (message) =>
+    message.text().includes('[demo] hydration: '),
+  );
+  await deliverScripts();
+  await reported;
+  await landing.apply();
+  expect(INITIAL_SCRIPTS.map((script) => host.countRequests(script))).toEqual([1, 1, 1, 1]);
+});
+
+test('HTML that breaks off within the form is requested again after ten seconds', async ({
+  landing,
+  host,
+  page,
+  loads,
+}) => {
+  const arrived = deferred();
+  host.breakOffHtml(arrived.promise);
+  await page.clock.install();
+  await page.goto(landing.origin, { waitUntil: 'commit' });
+  await expect(landing.slider).toBeAttached();
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  arrived.resolve();
+  await failed;
+  expect(loads.count).toBe(1);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => loads.count).toBe(2);
+  await landing.started.waitFor();
+  await landing.apply();
+});
+
+test('an exception while the page mounts leaves the form with the HTML, and one lead arrives', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The app copies the inputs of its root right before it takes the form.
+    Object.defineProperty(Element.prototype, 'querySelectorAll', { value: () => null });
+  });
+  await page.goto(landing.origin);
+  await landing.waitUntilReady();
+  await landing.typePhone();
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toHaveLength(1);
+});
+
+test('an exception of an injected script does not reload the page', async ({
+  landing,
+  page,
+  loads,
+}) => {
+  const deliverScripts = await landing.openWithDeferredScripts('/');
+  // The inline script, which listens for errors, has run.
+  await landing.waitUntilReady();
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('injected');
+    });
+  });
+  await thrown;
+  await deliverScripts();
+  await landing.started.waitFor();
+  await landing.apply();
+  expect(loads.count).toBe(1);
+});
+
+test('a module script of somebody else that fails to load changes nothing', async ({
+  landing,
+  host,
+  page,
+  loads,
+}) => {
+  const theirs = '<script type="module" src="/theirs.js"></script>';
+  await page.route(/127.0.0.1:\d+\/\?/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('</form>', () => `</form>${theirs}`) });
+  });
+  const failed = page.waitForResponse('**/theirs.js');
+  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  await failed;
+  await landing.waitUntilReady();
+  await landing.typePhone('912');
+  await deliverScripts();
+  await landing.started.waitFor();
+  await landing.typePhone('3456789');
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(loads.count).toBe(1);
+  expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+  expect(INITIAL_SCRIPTS.map((script) => host.countRequests(script))).toEqual([1, 1, 1, 1]);
+});
+
+test.describe('a lazy chunk', () => {
+  for (const [chunk, fault] of [
+    ['BelowFold', 'a page instead of the script'],
+    ['BelowFold', 'a truncated file'],
+    ['api', 'a 404'],
+    ['an import of BelowFold', 'a 404'],
+  ] as const) {
+    test(`(${chunk}) loads on the next visit after its url has returned ${fault}`, async ({
+      landing,
+      host,
+      page,
+      loads,
+    }) => {
+      host.break(chunk === 'an import of BelowFold' ? findPart('BelowFold') : chunk, fault);
+      const warned = waitForChunkWarning(page);
+      await landing.open();
+      const isReloading = (await warned).text().includes('reloading');
+      // A script of the right type, whatever its content, reloads the page.
+      expect(isReloading).toBe(fault === 'a truncated file');
+      if (isReloading) await expect.poll(() => loads.count).toBe(2);
+      await landing.waitUntilReady();
+      host.complete();
+      // A visit of its own: a reload keeps the state of the history entry.
+      await page.goto('about:blank');
+      await landing.open();
+      await expect(landing.bestOffer).toBeVisible();
+      await landing.apply();
+    });
+  }
+
+  test('that fails to load does not reload the form after the visitor has begun', async ({
+    landing,
+    host,
+    page,
+    loads,
+  }) => {
+    const refetch = deferred();
+    host.breakUntilFetched('BelowFold');
+    host.deferFetches(refetch.promise);
+    const warned = waitForChunkWarning(page);
+    await landing.open();
+    await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
+    await landing.phone.focus();
+    refetch.resolve();
+    expect((await warned).text()).not.toContain('reloading');
+    expect(loads.count).toBe(1);
+  });
+});

@@ -1,0 +1,176 @@
+import { deferred } from '~tests/support/deferred';
+import { deferRequests, expect, test } from '../support/fixtures';
+
+test('the page is marked ready only when the phone field accepts input', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.getElementById('root');
+      if (root?.getAttribute('aria-busy') !== 'false' || 'wasUsable' in window) return;
+      const field = document.querySelector('[type=tel]');
+      const isCovered = document.querySelector('#preloader:not([hidden])') !== null;
+      const wasUsable = field !== null && field.closest('[inert]') === null && !isCovered;
+      Object.assign(window, { wasUsable });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await landing.open();
+  expect(await page.evaluate(() => Reflect.get(window, 'wasUsable') as unknown)).toBe(true);
+});
+
+test('the parse is requested once, before the bundle runs', async ({ landing, page }) => {
+  const requested = page.waitForRequest('**/help/parse-source-from-url');
+  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  expect((await requested).postDataJSON()).toEqual({ url: `${landing.origin}/?utm_source=yandex` });
+
+  await deliverScripts();
+  await landing.started.waitFor();
+  await landing.waitForDeferredParts();
+  expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+});
+
+test('the task that hydrates the form also marks the app as started, before header, headline, footer and notifications hydrate', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listHydrated = () =>
+      [
+        'form',
+        '[name=accept]',
+        'header button',
+        'h1 span',
+        'footer p',
+        '[role=alert]:not([hidden])',
+      ].filter((selector) => {
+        const element = document.querySelector(`#root ${selector}`);
+        return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+      });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if ('firstHydration' in window) return;
+      const hydrated = listHydrated();
+      if (hydrated.length === 0) {
+        port2.postMessage(null);
+        return;
+      }
+      const isStarted = document.querySelector('#root[data-started]') !== null;
+      Object.assign(window, { firstHydration: { isStarted, hydrated } });
+    };
+    Object.assign(window, { listHydrated });
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
+    EventTarget.prototype.addEventListener = function (...options) {
+      // The first thing React does; check after each of its tasks from here on.
+      if (this instanceof Element && this.id === 'root' && options[0] === 'click') {
+        port2.postMessage(null);
+      }
+      listen.apply(this, options);
+    };
+  });
+  await landing.open();
+  const hydrated = () =>
+    page.evaluate(() => (Reflect.get(window, 'listHydrated') as () => string[])());
+  await expect.poll(hydrated).toHaveLength(6);
+  const first = await page.evaluate(() => Reflect.get(window, 'firstHydration') as unknown);
+  expect(first).toEqual({ isStarted: true, hydrated: ['form', '[name=accept]'] });
+});
+
+test('every class on the hydrated page has a style rule', async ({ landing, page, pageErrors }) => {
+  await landing.open();
+  await landing.apply();
+  const unstyled = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const known = rules.map((rule) => rule.cssText).join('\n');
+    const used = [...document.querySelectorAll('#root [class]')].flatMap((element) => [
+      ...element.classList,
+    ]);
+    // A `sc-` class names a component and has no rules.
+    return [...new Set(used)].filter(
+      (name) =>
+        !known.includes(`.${name}`) && !name.startsWith('sc-') && name !== 'ym-disable-keys',
+    );
+  });
+  expect(unstyled).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+test('prerendered style rules are not inserted a second time', async ({ landing, page }) => {
+  await page.addInitScript(() => {
+    const inserted: string[] = [];
+    Object.assign(window, { inserted });
+    const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
+    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+      inserted.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+  });
+  const served = await (await page.request.get(`${landing.origin}/`)).text();
+  await landing.open();
+  await landing.waitForDeferredParts();
+  const inserted = await page.evaluate(() => Reflect.get(window, 'inserted') as string[]);
+  // Rules of lazy chunks are inserted.
+  expect(inserted).not.toEqual([]);
+  expect(inserted.filter((rule) => served.includes(rule))).toEqual([]);
+});
+
+test.describe('the preloader', () => {
+  for (const hasInert of [true, false]) {
+    test(`keeps focus and clicks out of the form ${hasInert ? 'with' : 'without'} inert, and input survives`, async ({
+      landing,
+      page,
+    }) => {
+      let html = '';
+      if (!hasInert) {
+        await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
+        // The attribute would still work.
+        await page.route(landing.origin, async (route) => {
+          const response = await route.fetch();
+          html = await response.text();
+          await route.fulfill({ response, body: html.replace(' inert=""', '') });
+        });
+      }
+      const parse = deferred();
+      landing.service.setFault('parseSource', { kind: 'deferred', until: parse.promise });
+      const loaded = page.waitForEvent('requestfinished', (request) =>
+        request.url().includes('/index-'),
+      );
+      const deliverScripts = await deferRequests(page, '**/assets/*.js');
+      // The inline script's request has a timeout.
+      await landing.installPausedClock();
+      await page.goto(landing.origin, { waitUntil: 'commit' });
+      if (!hasInert) expect(html).toContain(' inert=""');
+      const field = page.locator('[name=telephone]');
+      const expectOutside = async () => {
+        const box = await field.boundingBox();
+        if (box === null) throw new Error('the field has no box');
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        for (let tabs = 0; tabs < 8; tabs += 1) {
+          await page.keyboard.press('Tab');
+          await page.keyboard.type('7');
+          await page.keyboard.press('Space');
+          expect(
+            await page.evaluate(() => document.activeElement?.closest('#root') ?? null),
+          ).toBeNull();
+        }
+        await expect(page.locator('[name=accept]')).toBeChecked();
+        await expect(page.locator('[role=status]').first()).toBeVisible();
+      };
+      await expect(field).toBeVisible();
+      await expectOutside();
+      await expect(field).toHaveValue('');
+      // As the browser fills in a form without focus.
+      await field.evaluate((input: HTMLInputElement) => {
+        input.value = '9123456789';
+      });
+      deliverScripts();
+      await loaded;
+      await expectOutside();
+      parse.resolve();
+      await landing.waitUntilReady();
+      await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+      await landing.phone.focus();
+      await expect(landing.phone).toBeFocused();
+    });
+  }
+});

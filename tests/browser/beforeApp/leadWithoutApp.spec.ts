@@ -1,0 +1,492 @@
+/** A lead needs nothing but the HTML: whatever becomes of the scripts, one lead arrives and the offer is shown. */
+import {
+  breakScripts,
+  SCRIPT_FAULTS,
+  SILENT_FAULTS,
+  type ScriptFault,
+} from '~tests/support/brokenScripts';
+import { PHONE } from '~tests/support/constants';
+import { deferred } from '~tests/support/deferred';
+import { INITIAL_SCRIPTS } from '~tests/support/dist';
+import type { MockFault } from '~mocks/service';
+import {
+  expect,
+  fakeForeignHosts,
+  setValue,
+  test as base,
+  type LandingPage,
+} from '../support/fixtures';
+
+interface Scripts {
+  fault: ScriptFault | null;
+  /** Names of the broken ones; all by default. */
+  isBroken: (name: string) => boolean;
+}
+
+const test = base.extend<{ scripts: Scripts }>({
+  scripts: async ({}, use) => use({ fault: 'a 404', isBroken: () => true }),
+  middleware: async ({ scripts }, use) => {
+    await use((request, response, next) => {
+      if (scripts.fault === null) next();
+      else breakScripts(scripts.fault, scripts.isBroken)(request, response, next);
+    });
+  },
+});
+
+/** Opens the page, whose scripts are broken, and waits until the form can be used. */
+async function openForm(landing: LandingPage, path = '/?utm_source=yandex'): Promise<void> {
+  // As after the one automatic reload, which would come between the visitor's steps.
+  await landing.page.addInitScript(() => {
+    history.replaceState({ ...(history.state as object | null), hasReloaded: true }, '');
+  });
+  await landing.page.goto(`${landing.origin}${path}`, { waitUntil: 'commit' });
+  await landing.waitUntilReady();
+}
+
+async function expectOffer({ approved, next, service }: LandingPage): Promise<void> {
+  await expect(approved).toBeVisible();
+  await expect(approved).toBeFocused();
+  await expect(next).toHaveAttribute('href', /^https:/);
+  expect(service.callsTo('nextOffer')).toHaveLength(1);
+  expect(service.leads).toMatchObject([{ telephone: '79123456789' }]);
+}
+
+for (const fault of Object.keys(SCRIPT_FAULTS) as ScriptFault[]) {
+  test(`one lead arrives and the offer is shown when every script is ${fault}`, async ({
+    landing,
+    page,
+    scripts,
+  }) => {
+    scripts.fault = fault;
+    const isSilent = SILENT_FAULTS.includes(fault);
+    if (isSilent) await landing.installPausedClock();
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    if (isSilent) {
+      await page.clock.runFor(3_900);
+      expect(landing.service.callsTo('nextOffer')).toEqual([]);
+      await page.clock.runFor(200);
+    }
+    await expectOffer(landing);
+    expect(landing.service.leads).toMatchObject([
+      {
+        siteAlias: 'demo',
+        url: `${landing.origin}/`,
+        preToken: landing.service.tokens.at(-1),
+        style: 'default',
+        sum: 30_000,
+      },
+    ]);
+    expect(landing.service.leads[0]).not.toHaveProperty('externalId');
+    expect(landing.service.leads[0]).not.toHaveProperty('consents');
+  });
+}
+
+for (const script of INITIAL_SCRIPTS) {
+  test(`one lead arrives when only the script ${script} is missing, without a wait`, async ({
+    landing,
+    scripts,
+  }) => {
+    scripts.isBroken = (name) => name === script;
+    await landing.installPausedClock();
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await expectOffer(landing);
+  });
+}
+
+test.describe('a site with a reportUrl', () => {
+  test.use({ siteOverrides: { reportUrl: '/api/report' } });
+
+  test('the inline script reports what became of each lead that it has sent', async ({
+    landing,
+  }) => {
+    landing.service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.alert).toContainText('Не удалось отправить заявку');
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    const bodies = () => landing.service.callsTo('report').map(({ body }) => body);
+    await expect.poll(() => bodies().length).toBe(2);
+    const common = { alias: 'demo', version: '', metrics: {}, errors: [] };
+    expect(bodies()).toEqual(
+      ['connection', 'approved'].map((outcome) => ({
+        ...common,
+        load: expect.stringMatching(/^[\w-]{36}$/),
+        leads: [{ outcome, ms: expect.any(Number), sentBy: 'inlineScript' }],
+      })),
+    );
+    expect(landing.service.callsTo('report').map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+test('the press is seen at once, and the fields keep their values until the response', async ({
+  landing,
+  page,
+}) => {
+  const offer = deferred();
+  landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
+  await openForm(landing);
+  await landing.typePhone();
+  await landing.submit.click();
+  await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('#submit-status')).toHaveText('Отправляем…');
+  await landing.phone.press('Backspace');
+  await landing.slider.press('End');
+  await landing.consent.click();
+  await landing.phone.press('Enter');
+  await landing.submit.click();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.consent).toBeChecked();
+  await expect(landing.amountButton).toHaveText(/^30\s000\s₽/);
+  offer.resolve();
+  await expectOffer(landing);
+  expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
+});
+
+test.describe('the approved block', () => {
+  test('leads to the offer in a new tab and to the showcase in this one', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await fakeForeignHosts(context);
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.next).toHaveAttribute('rel', /noopener/);
+    await expect(landing.footer).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await landing.next.click();
+    expect((await opened).url()).toMatch(/^https:/);
+    await page.waitForURL(/vitrina/);
+  });
+
+  test.describe('without an offer url', () => {
+    test.use({ serviceOptions: { offerUrl: null } });
+    test('leads to the showcase in this tab', async ({ landing, page, context }) => {
+      await fakeForeignHosts(context);
+      await openForm(landing);
+      await landing.typePhone();
+      await landing.submit.click();
+      await expect(landing.next).not.toHaveAttribute('target', '_blank');
+      await landing.next.click();
+      await page.waitForURL(/vitrina/);
+      expect(context.pages()).toHaveLength(1);
+    });
+  });
+
+  for (const offerUrl of ['javascript:alert(1)', '//partner.example/', 'ftp://partner.example']) {
+    test.describe(`for the url ${offerUrl}`, () => {
+      test.use({ serviceOptions: { offerUrl, showcaseUrl: null } });
+      test('is not shown: there is no offer', async ({ landing }) => {
+        await openForm(landing);
+        await landing.typePhone();
+        await landing.submit.click();
+        await expect(landing.alert).toHaveText(/Сейчас нет предложений на эту сумму/);
+        await expect(landing.approved).toBeHidden();
+      });
+    });
+  }
+});
+
+for (const [fault, message] of [
+  [{ kind: 'status', status: 500 }, /^Не удалось отправить заявку/],
+  [{ kind: 'html' }, /^Не удалось отправить заявку/],
+  [{ kind: 'truncated' }, /^Не удалось отправить заявку/],
+  [{ kind: 'offline' }, /^Не удалось отправить заявку/],
+  [{ kind: 'hang' }, /^Сервис отвечает дольше обычного/],
+  [{ kind: 'json', body: {} }, /^Сейчас нет предложений/],
+] as const) {
+  test(`a failure (${JSON.stringify(fault)}) is told, and the next press sends what is in the form`, async ({
+    landing,
+    page,
+  }) => {
+    landing.service.setFault('nextOffer', fault);
+    await page.clock.install();
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    if (fault.kind === 'hang') {
+      await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(10_000);
+    }
+    await expect(landing.alert).toHaveText(message);
+    await expect(landing.submit).toBeEnabled();
+    await expect(landing.submit).not.toHaveAttribute('aria-busy', 'true');
+    await expect(landing.phone).toHaveValue(PHONE);
+    landing.service.setFault('nextOffer', null);
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    await expect(landing.alert).toBeEmpty();
+    const keys = landing.service
+      .callsTo('nextOffer')
+      .map(({ headers }) => headers['idempotency-key']);
+    // Chromium repeats a request by itself when a connection that was used before breaks off.
+    if (fault.kind !== 'offline') expect(keys).toHaveLength(2);
+    // A response without an offer ends an application.
+    expect(new Set(keys).size).toBe(fault.kind === 'json' ? 2 : 1);
+  });
+}
+
+test('another amount gets another key', async ({ landing }) => {
+  landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
+  await openForm(landing);
+  await landing.typePhone();
+  await landing.submit.click();
+  await expect(landing.alert).toHaveText(/^Не удалось/);
+  await landing.slider.press('End');
+  landing.service.setFault('nextOffer', null);
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  const calls = landing.service.callsTo('nextOffer');
+  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  expect(landing.service.leads).toMatchObject([{ sum: 100_000 }]);
+});
+
+for (const number of ['+998901234567', '912345678', '84951234567']) {
+  test(`the button stays disabled for the number ${number}, and without a tick`, async ({
+    landing,
+    page,
+  }) => {
+    await openForm(landing);
+    await landing.typePhone(number);
+    await expect(page.locator('#submit-status')).toHaveText('Осталось: телефон');
+    await expect(landing.submit).toBeDisabled();
+    await landing.phone.fill('89123456789');
+    await expect(landing.phone).toHaveValue(PHONE);
+    await expect(landing.submit).toBeEnabled();
+    await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
+    await landing.consent.uncheck();
+    await expect(landing.submit).toBeDisabled();
+    await expect(page.locator('#submit-status')).toHaveText('Осталось: согласие с правилами');
+  });
+}
+
+test('a failed parse is tried once more when the lead is sent', async ({ landing }) => {
+  landing.service.setFault('parseSource', { kind: 'status', status: 500, times: 1 });
+  await openForm(landing);
+  await landing.typePhone();
+  await landing.submit.click();
+  await expectOffer(landing);
+  expect(landing.service.leads).toMatchObject([{ preToken: landing.service.tokens[0] }]);
+});
+
+test('the phone goes out of the visit’s cookie once the lead has an answer', async ({
+  landing,
+  page,
+}) => {
+  const visit = { url: `${landing.origin}/`, token: 'token', telephone: '79123456789' };
+  const value = encodeURIComponent(JSON.stringify(visit));
+  await page.context().addCookies([{ name: 'visit', value, url: landing.origin }]);
+  await openForm(landing, '/');
+  await landing.submit.click();
+  await expectOffer(landing);
+  const cookie = decodeURIComponent((await landing.getCookie('visit'))?.value ?? '');
+  expect(JSON.parse(cookie)).toEqual({ ...visit, telephone: '' });
+});
+
+for (const hasEvent of [false, true]) {
+  test(`a number that a script sets ${hasEvent ? 'with' : 'without'} an event while the lead is sent does not stay`, async ({
+    landing,
+  }) => {
+    const offer = deferred();
+    landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+    await landing.phone.evaluate(setValue, { value: '+7 (999) 000-00-00', hasEvent });
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    offer.resolve();
+    await expectOffer(landing);
+  });
+}
+
+test.describe('on a site whose leads carry consents', () => {
+  test.use({ siteOverrides: { lead: { sendsConsents: true } } });
+  test('the lead says which text was ticked, and when', async ({ landing, page }) => {
+    await page.clock.install({ time: '2026-11-27T10:00:00Z' });
+    await openForm(landing);
+    await landing.consent.uncheck();
+    await landing.consent.check();
+    await landing.typePhone();
+    await landing.submit.click();
+    await expectOffer(landing);
+    expect(landing.service.leads[0]?.consents).toEqual([
+      {
+        id: 'accept',
+        checked: true,
+        text: 'С правилами сервиса согласен.',
+        at: expect.stringMatching(/^2026-11-27T10:0/) as unknown,
+      },
+    ]);
+  });
+});
+
+test.describe('on a site with configured consents', () => {
+  test.use({ siteOverrides: { consent: { startsTicked: true, variant: 'configured' } } });
+  test('nothing is sent; a note tells why and loads the page anew, with what was entered', async ({
+    landing,
+    page,
+    scripts,
+  }) => {
+    await openForm(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.alert).toContainText('Страница загрузилась не полностью');
+    await expect(landing.submit).not.toHaveAttribute('aria-busy', 'true');
+    expect(landing.service.callsTo('nextOffer')).toEqual([]);
+    scripts.fault = null;
+    await page.getByRole('button', { name: 'Обновить страницу' }).click();
+    await landing.started.waitFor();
+    await expect(landing.phone).toHaveValue(PHONE);
+    await expect(landing.alert).toBeEmpty();
+  });
+});
+
+test.describe('the app comes', () => {
+  const press = async (landing: LandingPage) => {
+    await landing.typePhone();
+    await landing.submit.click();
+  };
+  /** Opens the page with late scripts, in a browser that goes on loading after `stop()`, until the HTML sends the lead. */
+  const openUntilSent = async (landing: LandingPage, fault: MockFault) => {
+    const { page, service } = landing;
+    await page.addInitScript(() => Object.assign(window, { stop: () => undefined }));
+    service.setFault('nextOffer', fault);
+    await landing.installPausedClock();
+    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await landing.runUntil(() => landing.waitUntilReady());
+    await press(landing);
+    await page.clock.runFor(4_100);
+    await expect.poll(() => service.callsTo('nextOffer').length).toBe(1);
+    return deliver;
+  };
+
+  test('within the four seconds: it sends the lead, with the visit of the page', async ({
+    landing,
+    page,
+    scripts,
+  }) => {
+    scripts.fault = null;
+    await landing.installPausedClock();
+    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await landing.runUntil(() => landing.waitUntilReady());
+    await press(landing);
+    await page.clock.runFor(3_500);
+    await deliver();
+    await landing.runUntilVisible(landing.approved);
+    await expect(landing.started).toHaveCount(1);
+    expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+  });
+
+  for (const [stage, isAnswered] of [
+    ['while the lead is on its way', false],
+    ['after the answer', true],
+  ] as const) {
+    test(`${stage}: it does not take the form, and one lead arrives`, async ({
+      landing,
+      page,
+      scripts,
+    }) => {
+      scripts.fault = null;
+      const offer = deferred();
+      const deliver = await openUntilSent(landing, { kind: 'deferred', until: offer.promise });
+      if (isAnswered) {
+        offer.resolve();
+        await expect(landing.approved).toBeVisible();
+      }
+      await deliver();
+      await page.waitForLoadState('load');
+      await page.clock.runFor(5_000);
+      offer.resolve();
+      await expectOffer(landing);
+      await expect(landing.started).toHaveCount(0);
+    });
+  }
+
+  test('after a failure: the form stays with the HTML, and the next press sends the lead', async ({
+    landing,
+    page,
+    scripts,
+  }) => {
+    scripts.fault = null;
+    const deliver = await openUntilSent(landing, { kind: 'status', status: 500 });
+    await expect(landing.alert).toHaveText(/^Не удалось/);
+    await deliver();
+    await page.waitForLoadState('load');
+    await page.clock.runFor(1_000);
+    await expect(landing.started).toHaveCount(0);
+    landing.service.setFault('nextOffer', null);
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toHaveLength(1);
+  });
+});
+
+test('six downloads that stall do not hold up the lead', async ({ landing, page, scripts }) => {
+  scripts.fault = 'no response';
+  await landing.installPausedClock();
+  await openForm(landing);
+  // Over HTTP/1.1 a browser has six connections to a host; the four scripts hold the others.
+  await page.evaluate(() => {
+    for (const name of ['a', 'b', 'c']) new Image().src = `/assets/stalled-${name}AAAAAAA.js`;
+  });
+  await landing.typePhone();
+  await landing.submit.click();
+  await page.clock.runFor(4_100);
+  await expectOffer(landing);
+});
+
+test('HTML that breaks off after the form still sends the lead, and opens the offer', async ({
+  landing,
+  page,
+  context,
+}) => {
+  await fakeForeignHosts(context);
+  await page.route(/127.0.0.1:\d+\/\?/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.slice(0, html.indexOf('id="approved"'));
+    await route.fulfill({ response, body });
+  });
+  await openForm(landing);
+  await landing.typePhone();
+  await landing.submit.click();
+  await page.clock.install();
+  await page.waitForURL(/^https:/);
+  expect(landing.service.leads).toHaveLength(1);
+});
+
+test.describe('the api chunk', () => {
+  for (const fault of ['a 404', 'no response'] as const) {
+    test(`that is ${fault}: the app sends the lead through the inline script, without a reload`, async ({
+      landing,
+      page,
+      scripts,
+    }) => {
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+      Object.assign(scripts, {
+        fault,
+        isBroken: (name: string) => !INITIAL_SCRIPTS.includes(name),
+      });
+      await page.clock.install();
+      await openForm(landing);
+      await landing.typePhone();
+      await landing.started.waitFor();
+      await landing.submit.click();
+      if (fault === 'no response') await page.clock.runFor(4_100);
+      await expect(landing.approved).toBeVisible();
+      expect(landing.service.leads).toHaveLength(1);
+      expect(loads).toBe(1);
+    });
+  }
+});

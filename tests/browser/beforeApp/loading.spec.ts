@@ -1,0 +1,167 @@
+/** Largest paint, typeface, order of requests and caching of the built page. */
+import { readdir, readFile } from 'node:fs/promises';
+import { deferred, type Deferred } from '~tests/support/deferred';
+import { isFullRun } from '~tests/support/constants';
+import { builtHeadersOf, DIST, INITIAL_SCRIPTS, scriptNameOf } from '~tests/support/dist';
+import { expect, recordRequests, test } from '../support/fixtures';
+import { readLayoutShifts, recordLayoutShifts } from '../support/layoutShifts';
+
+/** The smallest and the largest come first; the others are tried in the full run. */
+const SCREENS = [
+  { width: 360, height: 800 },
+  { width: 412, height: 915 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 412, height: 823 },
+];
+for (const screen of isFullRun ? SCREENS : SCREENS.slice(0, 3)) {
+  test(`at ${screen.width} x ${screen.height} px the headline is the largest paint`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await recordLayoutShifts(page);
+    await page.addInitScript(() => {
+      const largest: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element: Element | null };
+          largest.push(element?.nodeName ?? 'gone');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      Object.assign(window, { largest });
+    });
+    await page.goto(`${landing.origin}/?utm_source=yandex`);
+    // It opens after five seconds.
+    await expect(landing.overlayOffer.getByRole('link')).toBeVisible({ timeout: 30_000 });
+    await expect(landing.timer).toBeAttached();
+    await readLayoutShifts(page);
+    const largest = await page.evaluate(() => Reflect.get(window, 'largest') as string[]);
+    expect(largest.at(-1)).toBe('H1');
+  });
+}
+
+test('every background picture can be drawn', async ({ landing, page }) => {
+  const files = (await readdir(`${DIST}/assets`)).filter((file) => file.endsWith('.svg'));
+  expect(files).toHaveLength(8);
+  await landing.open();
+  const drawn = await page.evaluate(
+    (names) =>
+      Promise.all(
+        names.map(async (name) => {
+          const picture = new Image(1440, 760);
+          picture.src = `/assets/${name}`;
+          await picture.decode();
+          return picture.complete;
+        }),
+      ),
+    files,
+  );
+  expect(drawn).toEqual(files.map(() => true));
+});
+
+for (const { network, latencyMs, isRequested } of [
+  { network: 'a fast network', latencyMs: 20, isRequested: true },
+  { network: 'a slow network', latencyMs: 150, isRequested: false },
+]) {
+  test(`the typeface is ${isRequested ? '' : 'not '}requested on ${network}`, async ({
+    landing,
+  }) => {
+    const { page } = landing;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: 2_000_000,
+      uploadThroughput: 2_000_000,
+    });
+    const requested = recordRequests(page, ({ pathname }) => pathname.endsWith('.woff2'));
+    await landing.open();
+    await expect(landing.timer).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    expect(requested.length > 0).toBe(isRequested);
+  });
+}
+
+/** A host that sends the headers of the page first, and its HTML later. */
+const testWithLateHtml = test.extend<{ html: Deferred; requested: string[] }>({
+  html: async ({}, use) => use(deferred()),
+  /** Names of the requested scripts, without hashes. */
+  requested: async ({}, use) => use([]),
+  middleware: async ({ html, requested }, use) => {
+    const page = await readFile(`${DIST}/index.html`);
+    await use(({ url = '' }, response, next) => {
+      const script = scriptNameOf(url);
+      if (script !== undefined) requested.push(script);
+      if (!/^\/(\?|$)/.test(url)) {
+        next();
+        return;
+      }
+      response.writeHead(200, { ...builtHeadersOf('/'), 'Content-Type': 'text/html' });
+      response.flushHeaders();
+      void html.promise.then(() => response.end(page));
+    });
+  },
+});
+
+testWithLateHtml(
+  'the largest script is requested before the HTML arrives, and each initial script once',
+  async ({ landing, page, html, requested }) => {
+    await page.goto(landing.origin, { waitUntil: 'commit' });
+    await expect.poll(() => requested).toEqual(['libraries']);
+    html.resolve();
+    await landing.started.waitFor();
+    await landing.apply();
+    const initial = requested.filter((name) => INITIAL_SCRIPTS.includes(name));
+    expect(initial.sort()).toEqual([...INITIAL_SCRIPTS].sort());
+  },
+);
+
+test.describe('a return visit with a known token', () => {
+  test('accepts input before any response', async ({ landing, page }) => {
+    await landing.open();
+    await page.route('**/api/**', () => undefined);
+    await landing.open('/');
+    await landing.typePhone();
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await expect(landing.submit).toBeEnabled();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('fetches the page and takes every asset from the cache', async ({ landing, browser }) => {
+    // A context of its own: routes disable the browser's cache.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const open = async () => {
+      await page.goto(`${landing.origin}/`);
+      await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(() => {
+        const [document] = performance.getEntriesByType('navigation');
+        const assets = performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
+        return {
+          isPageFetched:
+            document instanceof PerformanceNavigationTiming && document.transferSize > 0,
+          assets: assets.length,
+          fetched: assets.filter(({ transferSize }) => transferSize > 0).length,
+        };
+      });
+    };
+    const first = await open();
+    expect(first.fetched).toBeGreaterThan(5);
+    const second = await open();
+    expect(second).toEqual({ isPageFetched: true, assets: expect.any(Number), fetched: 0 });
+    expect(second.assets).toBeGreaterThan(5);
+    await context.close();
+  });
+});
+
+test('every asset has a content hash in its name', async () => {
+  const names = await readdir(`${DIST}/assets`);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !/-[\w-]{8}\.(js|svg|woff2)(\.br|\.gz)?$/.test(name))).toEqual([]);
+});

@@ -1,0 +1,564 @@
+/** The form before, across and after hydration: usable once the visit is known, and no input is lost. */
+import type { Page } from '@playwright/test';
+import {
+  deferRequests,
+  expect,
+  recordRequests,
+  test,
+  withFullBrowser,
+  type LandingPage,
+} from '../support/fixtures';
+import { isFullRun, PHONE } from '~tests/support/constants';
+
+/** Opens the page with its scripts deferred and waits until the form can be used. */
+async function openWithoutScripts(landing: LandingPage, path = '/?utm_source=yandex') {
+  const deliverScripts = await landing.openWithDeferredScripts(path);
+  await landing.waitUntilReady();
+  return async () => {
+    await deliverScripts();
+    await landing.started.waitFor();
+  };
+}
+
+/** The offers render after all effects of the first render, in which a press from before hydration is repeated. */
+async function waitForRepeatedPress(landing: LandingPage): Promise<void> {
+  await expect(landing.bestOffer).toBeAttached();
+}
+
+/** The cookie of a visit that was parsed before. */
+const KNOWN_VISIT = JSON.stringify({ url: '', token: 'token' });
+
+function addCookies({ page, origin }: LandingPage, cookies: Readonly<Record<string, string>>) {
+  return page.context().addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: origin,
+    })),
+  );
+}
+
+const caretOf = (landing: LandingPage) =>
+  landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart);
+
+test('the form can be used before the scripts have arrived', async ({ landing }) => {
+  await openWithoutScripts(landing);
+  await expect(landing.preloader).toBeHidden();
+  await landing.typePhone();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await landing.slider.press('End');
+  await expect(landing.amountButton).toHaveText(/^100\s000\s₽/);
+  await expect(landing.slider).toHaveAttribute('aria-valuetext', /^100\s000 рублей$/);
+});
+
+/** Counts how often texts of these elements are written. @returns a function that reads the count */
+async function countTextWrites(page: Page, selector: string): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle((observed) => {
+    const writes = { count: 0 };
+    const observer = new MutationObserver((records) => {
+      writes.count += records.length;
+    });
+    for (const element of document.querySelectorAll(observed)) {
+      observer.observe(element, { childList: true, characterData: true, subtree: true });
+    }
+    return writes;
+  }, selector);
+  return async () => (await count.evaluate((writes) => writes)).count;
+}
+
+test('typing a phone before hydration rewrites no other text of the page before it is complete', async ({
+  landing,
+  page,
+}) => {
+  await openWithoutScripts(landing);
+  const writes = await countTextWrites(page, 'button, p');
+  await landing.typePhone('912345678');
+  expect(await writes()).toBe(0);
+  await landing.slider.press('End');
+  expect(await writes()).toBe(1);
+});
+
+test('before hydration the progress text, a live region, is written only when it changes', async ({
+  landing,
+  page,
+}) => {
+  await openWithoutScripts(landing);
+  const status = page.locator('#submit-status');
+  await landing.consent.uncheck();
+  await expect(status).toHaveText('Осталось: телефон, согласие с правилами');
+  const writes = await countTextWrites(page, '#submit-status');
+  await landing.phone.pressSequentially('912345678');
+  expect(await writes()).toBe(0);
+  await landing.phone.press('9');
+  await expect(status).toHaveText('Осталось: согласие с правилами');
+  expect(await writes()).toBe(1);
+});
+
+// On a slow phone, whose hydration takes as long as some keys; other speeds in the full run.
+for (const delay of isFullRun ? [40, 80, 120] : [120]) {
+  test(`digits typed every ${delay} ms across hydration arrive masked and in order`, async ({
+    landing,
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await landing.waitUntilReady();
+    await landing.phone.focus();
+    const delivered = deliverScripts();
+    await page.keyboard.type('9123456789', { delay });
+    await delivered;
+    await landing.started.waitFor();
+    await expect(landing.phone).toHaveValue(PHONE);
+    await expect(landing.submit).toBeEnabled();
+  });
+}
+
+test('the caret in digits typed before hydration keeps its position', async ({ landing, page }) => {
+  const start = await openWithoutScripts(landing);
+  await landing.phone.pressSequentially('912456789');
+  await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(9, 9));
+  await start();
+  await expect(landing.phone).toHaveValue('+7 (912) 456-78-9');
+  expect(await caretOf(landing)).toBe('+7 (912) '.length);
+  await page.keyboard.type('3');
+  await expect(landing.phone).toHaveValue(PHONE);
+});
+
+test('deleted digits, the unchecked box and the slider keep their state across hydration', async ({
+  landing,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.phone.pressSequentially('912345678900');
+  await landing.phone.press('Backspace');
+  await landing.phone.press('Backspace');
+  await landing.phone.press('Backspace');
+  await landing.phone.press('9');
+  await landing.consent.uncheck();
+  await landing.slider.press('End');
+  await start();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.consent).not.toBeChecked();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  await expect(landing.submit).toBeDisabled();
+  await landing.consent.check();
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
+});
+
+test('a box unchecked at the moment of hydration stays unchecked', async ({ landing, page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('#root[data-started]') === null) return;
+      observer.disconnect();
+      document.querySelector<HTMLInputElement>('[name=accept]')?.click();
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await landing.open();
+  await landing.typePhone();
+  await expect(landing.consent).not.toBeChecked();
+  await expect(landing.submit).toBeDisabled();
+});
+
+test('Enter in an incomplete phone before hydration sends nothing once it is complete', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.phone.pressSequentially('91234');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('56789');
+  await start();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
+  await expect(landing.submit).toBeEnabled();
+  await expect(landing.phone).toBeFocused();
+  await waitForRepeatedPress(landing);
+  await expect(landing.submit).not.toHaveAttribute('aria-busy', 'true');
+  expect(landing.service.callsTo('nextOffer')).toEqual([]);
+});
+
+test('a submit before hydration is kept when the window loses the focus and gets it back', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await page.keyboard.press('Enter');
+  // Browsers repeat the event for the element that had the focus.
+  await landing.phone.dispatchEvent('focusin');
+  await start();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toHaveLength(1);
+});
+
+test('Enter pressed before the scripts have arrived sends one lead', async ({ landing, page }) => {
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await start();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+test('clicks on the submit button before the scripts have arrived send one lead', async ({
+  landing,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await expect(landing.submit).toBeDisabled();
+  await landing.typePhone();
+  await landing.consent.uncheck();
+  await expect(landing.submit).toBeDisabled();
+  await landing.consent.check();
+  await expect(landing.submit).toHaveCSS('cursor', 'pointer');
+  await landing.submit.click();
+  await landing.submit.click();
+  await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+  await start();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+test('a tap beside the fields does not cancel a press of the submit button before hydration', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await landing.submit.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await start();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toHaveLength(1);
+});
+
+test('a press of the submit button before hydration sends nothing for a number that is not a mobile one', async ({
+  landing,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.phone.pressSequentially('4951234567');
+  await landing.phone.press('Enter');
+  await start();
+  await waitForRepeatedPress(landing);
+  await expect(landing.submit).toBeDisabled();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
+});
+
+test('a press of the rules link before hydration opens the rules once', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.rulesButton.click();
+  await start();
+  await expect(landing.rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(landing.rules).toBeHidden();
+});
+
+test('a press of the amount before hydration opens its field', async ({ landing }) => {
+  const start = await openWithoutScripts(landing);
+  await landing.amountButton.click();
+  await start();
+  await expect(landing.amountField).toBeFocused();
+});
+
+test('a press of the colour mode switch before hydration changes it once', async ({ landing }) => {
+  const start = await openWithoutScripts(landing);
+  await landing.colorModeButton.click();
+  await start();
+  await waitForRepeatedPress(landing);
+  await expect(landing.colorModeButton).toHaveAccessibleName(/светлое/);
+});
+
+test('a press before hydration is ignored if a field takes the focus afterwards', async ({
+  landing,
+  page,
+}) => {
+  const requested = recordRequests(page, ({ pathname }) => pathname.includes('RulesDialog'));
+  const start = await openWithoutScripts(landing);
+  await landing.rulesButton.click();
+  await landing.phone.click();
+  await start();
+  await expect(landing.phone).toBeFocused();
+  await waitForRepeatedPress(landing);
+  expect(requested).toEqual([]);
+});
+
+test('hydration waits for the end of a composition', async ({ landing, page }) => {
+  await landing.installPausedClock();
+  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  await landing.waitUntilReady();
+  const client = await page.context().newCDPSession(page);
+  await landing.phone.focus();
+  const text = '9123456789';
+  await client.send('Input.imeSetComposition', { text, selectionStart: 10, selectionEnd: 10 });
+  await deliverScripts();
+  await page.waitForLoadState('load');
+  // Shorter than hydration's longest wait; without the composition, the app would start within these steps.
+  for (let step = 0; step < 25; step += 1) await page.clock.runFor(100);
+  await expect(landing.started).toHaveCount(0);
+  await client.send('Input.insertText', { text });
+  await landing.runUntilVisible(landing.started);
+  await expect(landing.phone).toHaveValue(PHONE);
+});
+
+test('text composed for longer than hydration waits is entered once', async ({ landing, page }) => {
+  const start = await openWithoutScripts(landing);
+  const client = await page.context().newCDPSession(page);
+  await landing.phone.focus();
+  const text = '9123456789';
+  await client.send('Input.imeSetComposition', { text, selectionStart: 10, selectionEnd: 10 });
+  await start();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
+  await landing.waitForFrames();
+  await expect(landing.phone).toHaveValue(text);
+  await client.send('Input.insertText', { text });
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.submit).toBeEnabled();
+});
+
+test('the phone of the visit is filled in before the scripts have arrived', async ({ landing }) => {
+  const visit = { url: `${landing.origin}/`, token: 'token', telephone: '79123456789' };
+  await addCookies(landing, { visit: JSON.stringify(visit) });
+  const start = await openWithoutScripts(landing, '/');
+  await expect(landing.phone).toHaveValue(PHONE);
+  await start();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.submit).toBeEnabled();
+});
+
+test('theme and wording are final when the form becomes usable', async ({ landing, page }) => {
+  await addCookies(landing, { visit: KNOWN_VISIT, theme_alias: 'red' });
+  const start = await openWithoutScripts(landing, '/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'green');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Подбор займа с\sвыгодой\*$/, { useInnerText: true });
+  await expect(landing.submit).toHaveAccessibleName('Получить деньги');
+  await start();
+  await expect(html).toHaveAttribute('data-theme', 'green');
+  await expect(heading).toHaveText(/^Подбор займа с\sвыгодой\*$/);
+  await expect(landing.submit).toHaveAccessibleName('Получить деньги');
+});
+
+test('with an unknown stored theme the next theme is final before the scripts arrive', async ({
+  landing,
+  page,
+}) => {
+  await addCookies(landing, { visit: KNOWN_VISIT, theme_alias: 'purple', theme_activity: '1' });
+  const start = await openWithoutScripts(landing, '/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'red');
+  await start();
+  await expect(html).toHaveAttribute('data-theme', 'red');
+});
+
+test('the form becomes usable after a failed parse', async ({ landing }) => {
+  landing.service.setFault('parseSource', { kind: 'status', status: 500 });
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await start();
+  await expect(landing.phone).toHaveValue(PHONE);
+});
+
+test('a reload before hydration saves only the fields that the visitor has changed', async ({
+  landing,
+  page,
+}) => {
+  await openWithoutScripts(landing);
+  await landing.typePhone();
+  const saved = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeunload'));
+    return history.state as unknown;
+  });
+  expect(saved).toMatchObject({ input: { telephone: PHONE } });
+  expect(saved).not.toHaveProperty('input.accept');
+  expect(saved).not.toHaveProperty('input.amount');
+});
+
+test('a manual reload before hydration keeps the entered data', async ({ landing, page }) => {
+  await openWithoutScripts(landing);
+  await landing.typePhone();
+  await landing.slider.press('End');
+  await landing.consent.uncheck();
+  await page.reload({ waitUntil: 'commit' });
+  await landing.waitUntilReady();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.slider).toHaveValue('100000');
+  await expect(landing.consent).not.toBeChecked();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('912');
+});
+
+test('the form works and sends a lead when a third party has written to the history state', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const foreign = {
+      input: null,
+      hasReloaded: 'yes',
+      keySeed: 5,
+      theirs: 1,
+    };
+    history.replaceState(foreign, '');
+  });
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await start();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
+  expect(await page.evaluate(() => history.state as unknown)).toEqual({
+    hasReloaded: 'yes',
+    theirs: 1,
+    approval: expect.objectContaining({ sumRub: 30_000 }) as unknown,
+  });
+});
+
+test('hydration reports no error when all fields were changed before it', async ({
+  landing,
+  page,
+  pageErrors,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await landing.slider.press('End');
+  await landing.consent.uncheck();
+  await start();
+  await landing.started.waitFor();
+  await expect(landing.consent).not.toBeChecked();
+  // A client render would replace the prerendered elements.
+  expect(await page.evaluate(() => document.querySelector('style[data-styled]') !== null)).toBe(
+    true,
+  );
+  expect(pageErrors).toEqual([]);
+});
+
+/** Changes that make React render the page anew. */
+const FOREIGN_CHANGES = {
+  'a password manager puts an icon beside the phone': () => {
+    document.querySelector('input[name=telephone]')?.after(document.createElement('div'));
+  },
+  'a translator wraps the texts': () => {
+    const walker = document.createTreeWalker(
+      document.querySelector('#root') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  },
+};
+
+for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
+  test(`input, focus and caret survive hydration after ${change}`, async ({ landing, page }) => {
+    const start = await openWithoutScripts(landing);
+    await landing.slider.press('End');
+    await landing.consent.uncheck();
+    await landing.phone.pressSequentially('912456789');
+    await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(9, 9));
+    await page.evaluate(apply);
+    await start();
+    await expect(landing.phone).toHaveValue('+7 (912) 456-78-9');
+    await expect(landing.phone).toBeFocused();
+    await page.keyboard.type('3');
+    await expect(landing.phone).toHaveValue(PHONE);
+    await expect(landing.slider).toHaveValue('100000');
+    await expect(landing.consent).not.toBeChecked();
+    await expect(landing.submit).toBeDisabled();
+  });
+
+  test(`a press of the submit button before hydration sends one lead after ${change}`, async ({
+    landing,
+    page,
+  }) => {
+    const start = await openWithoutScripts(landing);
+    await landing.typePhone();
+    await landing.submit.click();
+    await page.evaluate(apply);
+    await start();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+  });
+}
+
+test('the phone of the visit stays removed when it was removed before hydration', async ({
+  landing,
+}) => {
+  const start = await openWithoutScripts(landing, '/?utm_source=yandex&telephone=79123456789');
+  await expect(landing.phone).toHaveValue(PHONE);
+  await landing.phone.fill('');
+  await start();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  await expect(landing.phone).toHaveValue('');
+  await landing.phone.pressSequentially('9991112233');
+  await expect(landing.phone).toHaveValue('+7 (999) 111-22-33');
+});
+
+test('the phone of the visit stays as it was changed before hydration', async ({ landing }) => {
+  const start = await openWithoutScripts(landing, '/?utm_source=yandex&telephone=79123456789');
+  await expect(landing.phone).toHaveValue(PHONE);
+  await landing.phone.press('End');
+  await landing.phone.press('Backspace');
+  await landing.phone.press('0');
+  await start();
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-80');
+});
+
+test('a reload of an ad url keeps the phone that the url had', async ({ landing, page }) => {
+  await landing.open('/?utm_source=yandex&telephone=79123456789');
+  await expect(landing.phone).toHaveValue(PHONE);
+  expect(page.url()).not.toContain('912');
+  await page.reload();
+  await expect(landing.phone).toHaveValue(PHONE);
+  await expect(landing.submit).toBeEnabled();
+});
+
+test('an amount typed before the load event stays as typed', async ({ landing, page }) => {
+  const deliverPictures = await deferRequests(page, '**/*.svg');
+  await page.addInitScript(() => {
+    addEventListener('pageshow', () => document.documentElement.setAttribute('data-shown', ''));
+  });
+  await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+  await landing.started.waitFor();
+  await landing.typeAmount('45500');
+  await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
+  const shown = page.locator('html[data-shown]');
+  await expect(shown).toHaveCount(0);
+  deliverPictures();
+  await shown.waitFor();
+  await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
+});
+
+for (const hasCache of [true, false]) {
+  test(`after Back ${hasCache ? 'with' : 'without'} the back-forward cache amount, progress and submit button match the fields`, async ({
+    landing,
+  }) => {
+    const check = async (form: LandingPage) => {
+      await form.open();
+      await form.typePhone();
+      await form.slider.press('End');
+      await form.consent.uncheck();
+      await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
+      await form.page.goto(`${landing.origin}/nowhere`);
+      await form.page.goBack({ waitUntil: 'commit' });
+      await form.started.waitFor();
+      await expect(form.phone).toHaveValue(PHONE);
+      await expect(form.slider).toHaveValue('100000');
+      await expect(form.amountButton).toHaveText(/^100\s000\s₽/);
+      await expect(form.consent).not.toBeChecked();
+      await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
+      await form.consent.check();
+      await expect(form.submit).toBeEnabled();
+    };
+    await withFullBrowser({ service: landing.service, origin: landing.origin, hasCache }, check);
+  });
+}

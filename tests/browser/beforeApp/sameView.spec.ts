@@ -1,0 +1,127 @@
+/** In-app browsers open the offer in the same view, where the delayed showcase must not replace it. */
+import { listen, type Host } from '~tests/support/listen';
+import { expect, recordRequests, test as base, type LandingPage } from '../support/fixtures';
+
+interface Fixtures {
+  /** Starts a partner's site, which responds after a delay, and makes its page the next offer. */
+  startPartner: (delayMs: number) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  startPartner: async ({ landing }, use) => {
+    const partners: Host[] = [];
+    await use(async (delayMs) => {
+      const partner = await listen((_request, response) => {
+        setTimeout(() => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end('<title>offer</title>');
+        }, delayMs);
+      });
+      partners.push(partner);
+      const { origin } = partner;
+      const body = { offerUrl: `${origin}/offer`, showcaseUrl: `${origin}/showcase` };
+      landing.service.setFault('nextOffer', { kind: 'json', body });
+    });
+    partners.forEach((partner) => partner.close());
+  },
+});
+
+/** Opens the page up to the approved card, with a clock that only `runFor` moves from there on. */
+async function openApprovedPaused(landing: LandingPage): Promise<void> {
+  await landing.openWithClock();
+  await landing.apply();
+  await landing.pauseClock();
+}
+
+for (const [browser, firesNavigationEvents] of [
+  ['a browser that fires navigation events', true],
+  ['a browser without navigation events, as on iOS,', false],
+] as const) {
+  test(`in ${browser} the showcase does not replace an offer that opens in the same view`, async ({
+    landing,
+    page,
+    startPartner,
+  }) => {
+    if (!firesNavigationEvents) {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'navigation');
+        addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+      });
+    }
+    // Later than the showcase, which opens half a second after the click.
+    await startPartner(1_200);
+    await landing.open();
+    await landing.apply();
+    await landing.next.evaluate((link) => link.removeAttribute('target'));
+    await landing.next.click();
+    await expect(page).toHaveTitle('offer');
+    expect(new URL(page.url()).pathname).toBe('/offer');
+  });
+}
+
+test('without navigation events, as on iOS, the showcase follows half a second after a Ctrl+click, which always opens a new tab', async ({
+  landing,
+  page,
+  startPartner,
+  context,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
+  await startPartner(0);
+  await openApprovedPaused(landing);
+  const tab = context.waitForEvent('page');
+  await landing.next.click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/showcase/);
+});
+
+test('without navigation events, as on iOS, the showcase follows five seconds later if the offer has not opened in the same view', async ({
+  landing,
+  page,
+  startPartner,
+  context,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
+  await startPartner(0);
+  await openApprovedPaused(landing);
+  const tab = context.waitForEvent('page');
+  await landing.next.click();
+  await (await tab).close();
+  const requested = recordRequests(page, ({ pathname }) => pathname === '/showcase');
+  await page.clock.runFor(5_400);
+  // After whatever the clock has started.
+  await landing.waitForRoundTrip();
+  expect(requested).toEqual([]);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/showcase/);
+});
+
+test('a script that changes the url within the page does not keep the showcase from opening', async ({
+  landing,
+  page,
+  startPartner,
+}) => {
+  await startPartner(0);
+  await openApprovedPaused(landing);
+  await landing.next.click();
+  await page.evaluate(() => history.replaceState(history.state, '', '#ad'));
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/showcase/);
+});
+
+test('a middle click on «Далее» prepares the next visit', async ({
+  landing,
+  page,
+  context,
+  startPartner,
+}) => {
+  await startPartner(0);
+  await landing.open();
+  await landing.apply();
+  const tab = context.waitForEvent('page');
+  await landing.next.click({ button: 'middle' });
+  await (await tab).close();
+  const visit = (await landing.getCookie('visit'))?.value ?? '';
+  expect(JSON.parse(decodeURIComponent(visit))).toMatchObject({ url: '', telephone: '' });
+  await page.waitForURL(/showcase/);
+});

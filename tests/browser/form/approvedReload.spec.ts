@@ -1,0 +1,140 @@
+/** The approved card survives a reload and Back in its tab: a visitor who comes back must not apply twice. */
+import type { Page } from '@playwright/test';
+import { breakScripts } from '~tests/support/brokenScripts';
+import { PHONE } from '~tests/support/constants';
+import { expect, recordEvents, test } from '../support/fixtures';
+
+const readState = (page: Page) => page.evaluate(() => JSON.stringify(history.state));
+
+/** Changes what the tab has kept of the application. */
+const changeApproval = (page: Page, changes: Record<string, unknown>) =>
+  page.evaluate((values) => {
+    const state = history.state as { approval: object };
+    history.replaceState({ ...state, approval: { ...state.approval, ...values } }, '');
+  }, changes);
+
+test('the approved card comes back after a reload with its link and sum, and no second lead', async ({
+  landing,
+  page,
+}) => {
+  const readEvents = await recordEvents(page);
+  await landing.open();
+  await landing.typeAmount('45000');
+  await landing.apply();
+  const href = await landing.next.getAttribute('href');
+  await page.reload();
+  await expect(landing.approved).toBeVisible();
+  await expect(landing.next).toHaveAttribute('href', String(href));
+  await expect(page.getByRole('main')).toContainText(/Заявка на\s45\s000\s₽/);
+  await expect(landing.form).toHaveCount(0);
+  await landing.waitForDeferredParts();
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+  expect(await readEvents()).not.toContain('lead_approved');
+  expect(await readEvents()).not.toContain('amount_changed');
+  expect((await readState(page)).replace(/\D/g, '')).not.toContain(
+    PHONE.replace(/\D/g, '').slice(1),
+  );
+});
+
+test('until the app has come after a reload, the preloader covers the form', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.apply();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.route('**/assets/*.js', () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(landing.preloader).toBeVisible();
+  await page.clock.runFor(3_900);
+  await expect(landing.root).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(200);
+  await expect(landing.approved).toBeVisible();
+  await expect(landing.next).toHaveAttribute('href', /^https:/);
+  await expect(landing.preloader).toBeHidden();
+  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+});
+
+test('after «Далее» the card is there again on the way back', async ({ landing, page }) => {
+  await landing.open();
+  await landing.apply();
+  await landing.continueToShowcase();
+  await page.goBack();
+  await expect(landing.approved).toBeVisible();
+  await expect(landing.next).toBeVisible();
+});
+
+test('«Новая заявка» brings the form back, for later loads too', async ({ landing, page }) => {
+  await landing.open();
+  await landing.apply();
+  await expect(landing.newApplication).toHaveCount(0);
+  await page.reload();
+  await landing.newApplication.click();
+  await expect(landing.slider).toBeFocused();
+  await expect(landing.slider).toHaveValue('30000');
+  await expect(landing.phone).toHaveValue('');
+  await landing.apply();
+  expect(landing.service.leads).toHaveLength(2);
+  await page.reload();
+  await landing.newApplication.click();
+  await page.reload();
+  await landing.started.waitFor();
+  await expect(landing.form).toBeVisible();
+});
+
+test.describe('with configured consents', () => {
+  test.use({ serviceOptions: { siteInfo: { use_old_checkbox: '0' } } });
+
+  test('«Новая заявка» asks for them again', async ({ landing, page }) => {
+    const boxes = page.getByRole('checkbox');
+    await landing.open();
+    await expect(boxes).toHaveCount(2);
+    for (const box of await boxes.all()) await box.check();
+    await landing.apply();
+    await page.reload();
+    await landing.newApplication.click();
+    await expect(boxes).toHaveCount(2);
+    await expect(boxes.first()).not.toBeChecked();
+  });
+});
+
+for (const [title, changes] of [
+  ['older than half an hour', { untilMs: Date.now() - 1_000 }],
+  ['without a time', { untilMs: 'now' }],
+  ['with a url that is not http(s)', { offerUrl: 'javascript:alert(1)', showcaseUrl: null }],
+  ['without a sum', { sumRub: '30000' }],
+] as const) {
+  test(`an approved application ${title} does not come back`, async ({ landing, page }) => {
+    await landing.open();
+    await landing.apply();
+    await changeApproval(page, changes);
+    await page.reload();
+    await landing.started.waitFor();
+    await landing.waitUntilReady();
+    await expect(landing.form).toBeVisible();
+  });
+}
+
+test.describe('without the app', () => {
+  test.use({
+    // A fixture: Playwright would take a plain function for one.
+    middleware: async ({}, use) => use(breakScripts('a 404', () => true)),
+  });
+
+  test('the HTML shows the card again after a reload, and sends nothing', async ({
+    landing,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      history.replaceState({ ...(history.state as object | null), hasReloaded: true }, '');
+    });
+    await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+    await landing.waitUntilReady();
+    await landing.apply();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(landing.approved).toBeVisible();
+    await expect(landing.next).toHaveAttribute('href', /^https:/);
+    expect(landing.service.leads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,485 @@
+/** The page does not shift, whatever arrives late and in whatever order, on phones and wide screens. */
+import type { Locator, Route } from '@playwright/test';
+
+import { applyBrowserTraits } from '~mocks/browserTraits';
+import { buildOffer } from '~mocks/data/offers';
+import type { MockCall } from '~mocks/resolver';
+import type { MockResource } from '~mocks/service';
+import {
+  REPUSH_SCRIPT,
+  YANDEX_WITH_ADS,
+  YANDEX_NO_FILL,
+  type ThirdPartyScript,
+} from '~mocks/thirdParties';
+
+import { deferred, type Deferred } from '~tests/support/deferred';
+import { isFullRun } from '~tests/support/constants';
+import { listen } from '~tests/support/listen';
+import { expect, FAST_POLL, test, type LandingPage } from '../support/fixtures';
+import { codeOf, COOKIE_NOTICE, REPUSH_PUSH } from '../support/thirdPartySettings';
+import {
+  expectNoLayoutShift,
+  MAX_SHIFT,
+  recordLayoutShifts,
+  readLayoutShifts,
+} from '../support/layoutShifts';
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.use({
+  serviceOptions: {
+    siteInfo: { ads_use: '1', ads_key: 'yandex', ...REPUSH_PUSH, ...COOKIE_NOTICE },
+  },
+});
+
+const CALLS = [
+  'parseSource',
+  'siteInfo',
+  'documents',
+  'slotImages',
+  'offersPage',
+  'overlayOffersPage',
+  'counter',
+] as const satisfies readonly MockResource[];
+const SCRIPTS = ['ads', 'push'] as const;
+const FILES = {
+  font: '**/*.woff2',
+  belowFold: '**/assets/BelowFold-*.js',
+  pictures: '**/mock-pictures/**',
+} as const;
+const FILE_NAMES = ['font', 'belowFold', 'pictures'] as const;
+
+/** API responses, third-party scripts and own files that may arrive late. */
+type Resource = (typeof CALLS)[number] | (typeof SCRIPTS)[number] | keyof typeof FILES;
+
+/**
+ * Defers every resource; the returned function delivers one and waits until it is painted. The clock is paused: on a
+ * slow machine the calls would time out before their turn.
+ */
+async function deferAll(
+  landing: LandingPage,
+  ads: ThirdPartyScript,
+): Promise<(name: Resource) => Promise<void>> {
+  const { page, service } = landing;
+  const pending = new Map<Resource, Deferred>();
+  const defer = (name: Resource) => {
+    const late = deferred();
+    pending.set(name, late);
+    return late.promise;
+  };
+  for (const call of CALLS) service.setFault(call, { kind: 'deferred', until: defer(call) });
+  const scripts = { ads, push: REPUSH_SCRIPT };
+  for (const name of SCRIPTS) {
+    const script = scripts[name];
+    const body = codeOf(script);
+    const delivery = defer(name);
+    await page.route(`${script.urlPrefix}**`, async (route) => {
+      await delivery;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+  }
+  // `continue` would hang: the deferred calls hold all connections that a browser opens to a host over HTTP/1.1.
+  const fulfill = async (route: Route) => route.fulfill({ response: await route.fetch() });
+  await page.route('**/assets/*.js', fulfill);
+  for (const name of FILE_NAMES) {
+    const delivery = defer(name);
+    await page.route(FILES[name], async (route) => {
+      await delivery;
+      await fulfill(route);
+    });
+  }
+  return async (name) => {
+    pending.get(name)?.resolve();
+    const isPending = ({ resource, status }: MockCall) => resource === name && status === null;
+    await expect.poll(() => service.calls.some(isPending), FAST_POLL).toBe(false);
+    await page.clock.runFor(50);
+    await readLayoutShifts(page);
+  };
+}
+
+type Position = 'at the top' | 'in the middle' | 'at the end';
+
+/** An order in which the resources arrive. */
+interface Arrival {
+  title: string;
+  /** By default it is tried with these positions on the narrow and on the wide screen; in the full run with all. */
+  positions: readonly [narrow: readonly Position[], wide: readonly Position[]];
+  order: readonly Resource[];
+  ads: ThirdPartyScript;
+  /** The resources after the parse arrive when the sections have stopped waiting for them. */
+  isAfterSections: boolean;
+}
+
+const ARRIVALS: readonly Arrival[] = [
+  {
+    title: 'the settings arrive before the offers',
+    positions: [['at the top', 'in the middle'], ['in the middle']],
+    order: [
+      'parseSource',
+      'siteInfo',
+      'font',
+      'belowFold',
+      'ads',
+      'documents',
+      'offersPage',
+      'overlayOffersPage',
+      'slotImages',
+      'pictures',
+      'push',
+      'counter',
+    ],
+    ads: YANDEX_WITH_ADS,
+    isAfterSections: false,
+  },
+  {
+    title: 'the settings arrive last but one',
+    positions: [['in the middle'], ['at the top']],
+    order: [
+      'parseSource',
+      'belowFold',
+      'slotImages',
+      'pictures',
+      'overlayOffersPage',
+      'offersPage',
+      'documents',
+      'counter',
+      'push',
+      'siteInfo',
+      'ads',
+      'font',
+    ],
+    ads: YANDEX_NO_FILL,
+    isAfterSections: false,
+  },
+  {
+    // On a narrow screen the late sections are below the fold.
+    title: 'the settings arrive after the sections have stopped waiting',
+    positions: [['in the middle'], ['at the top', 'in the middle']],
+    order: [
+      'belowFold',
+      'parseSource',
+      'documents',
+      'offersPage',
+      'pictures',
+      'siteInfo',
+      'push',
+      'slotImages',
+      'overlayOffersPage',
+      'ads',
+      'counter',
+      'font',
+    ],
+    ads: YANDEX_WITH_ADS,
+    isAfterSections: true,
+  },
+  {
+    title: 'the settings and then the offers arrive after the sections have stopped waiting',
+    positions: [['in the middle'], ['at the top', 'in the middle']],
+    order: [
+      'belowFold',
+      'parseSource',
+      'documents',
+      'siteInfo',
+      'ads',
+      'offersPage',
+      'pictures',
+      'push',
+      'slotImages',
+      'overlayOffersPage',
+      'counter',
+      'font',
+    ],
+    ads: YANDEX_WITH_ADS,
+    isAfterSections: true,
+  },
+  {
+    // Only this order is tried at the end: in the others, resources after the sections push the footer down, which is accepted.
+    title: 'the parse arrives last',
+    positions: [['at the top', 'in the middle', 'at the end'], ['at the end']],
+    order: [
+      'font',
+      'siteInfo',
+      'belowFold',
+      'documents',
+      'offersPage',
+      'slotImages',
+      'overlayOffersPage',
+      'pictures',
+      'ads',
+      'push',
+      'counter',
+      'parseSource',
+    ],
+    ads: YANDEX_NO_FILL,
+    isAfterSections: false,
+  },
+];
+
+const SCROLL_POSITIONS: Readonly<Record<Position, () => void>> = {
+  'at the top': () => scrollTo({ top: 0, behavior: 'instant' }),
+  'in the middle': () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const footerTop = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+    // On a page that is still short the footer would be in view, which late resources push down.
+    const lowest = Math.max(0, scrollY + footerTop - clientHeight);
+    scrollTo({ top: Math.min((scrollHeight - clientHeight) / 2, lowest), behavior: 'instant' });
+  },
+  'at the end': () => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  },
+};
+
+/** Guards against a pass on an empty page. */
+async function expectEverything(landing: LandingPage, ads: ThirdPartyScript): Promise<void> {
+  const { page } = landing;
+  // Hidden where an ad lies under it.
+  await expect(page.locator('aside a')).toBeAttached();
+  await expect(landing.timer).toBeAttached();
+  await expect(landing.bestOffer).toBeAttached();
+  const slot = page.locator('[data-slot-id]').first();
+  await expect(slot).toHaveAttribute(
+    'data-status',
+    ads === YANDEX_WITH_ADS ? 'filled' : 'unfilled',
+  );
+}
+
+/** The positions at which an arrival is tried. */
+function positionsFor({ positions, order }: Arrival, screen: 0 | 1): readonly Position[] {
+  if (!isFullRun) return positions[screen];
+  return order.at(-1) === 'parseSource'
+    ? ['at the top', 'in the middle', 'at the end']
+    : ['at the top', 'in the middle'];
+}
+
+for (const [index, screen] of SCREENS.entries()) {
+  for (const arrival of ARRIVALS) {
+    const { title, order, ads, isAfterSections } = arrival;
+    for (const position of positionsFor(arrival, index === 0 ? 0 : 1)) {
+      const scroll = SCROLL_POSITIONS[position];
+      test(`at ${screen.width} px the page, viewed ${position}, does not shift when ${title}`, async ({
+        landing,
+        page,
+      }) => {
+        await page.setViewportSize(screen);
+        await recordLayoutShifts(page);
+        await page.addInitScript(applyBrowserTraits, { notifications: 'default' as const });
+        await landing.installPausedClock();
+        const deliver = await deferAll(landing, ads);
+        await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+        await landing.runUntilVisible(landing.form);
+        await page.evaluate(scroll);
+        for (const name of order) {
+          await deliver(name);
+          if (name !== 'parseSource') continue;
+          await landing.runUntilVisible(page.locator('#root[data-started][aria-busy=false]'));
+          // The sections are shown without what is still missing.
+          if (isAfterSections) {
+            await landing.runUntil(async () => expect(await landing.timer.count()).toBe(1));
+          }
+          // The page may be longer by now.
+          await page.evaluate(scroll);
+        }
+        // The notice has its time, then the push prompt and the overlay offer follow.
+        for (const ms of [1_500, 5_000, 5_000, 2_000]) {
+          await page.clock.runFor(ms);
+          await readLayoutShifts(page);
+        }
+        await expectEverything(landing, ads);
+        await expectNoLayoutShift(page);
+      });
+    }
+  }
+}
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px the page does not shift when the approved card replaces the form`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await recordLayoutShifts(page);
+    await landing.open();
+    await expect(landing.bestOffer).toBeAttached();
+    const late = deferred();
+    landing.service.setFault('nextOffer', { kind: 'deferred', until: late.promise });
+    await landing.phone.fill('9123456789');
+    await landing.submit.click();
+    await expect.poll(() => landing.service.callsTo('nextOffer').length).toBe(1);
+    late.resolve();
+    await expect(landing.approved).toBeVisible();
+    await expect(landing.otherOffers).toBeAttached();
+    await expectNoLayoutShift(page);
+  });
+}
+
+for (const screen of SCREENS) {
+  for (const slots of ['no ad slots', 'ad slots', 'ad slots that come after the offers'] as const) {
+    // Slots that come after the offers also begin without slots.
+    if (slots === 'no ad slots' && !isFullRun) continue;
+
+    test(`at ${screen.width} px with ${slots} the page does not shift when the offers arrive after approval`, async ({
+      landing,
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      await recordLayoutShifts(page);
+      if (slots === 'no ad slots') landing.service.setFault('siteInfo', { kind: 'json', body: {} });
+      const lateAds = deferred();
+      if (slots === 'ad slots') lateAds.resolve();
+      await page.route('**/assets/part-*.js', async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes(YANDEX_WITH_ADS.urlPrefix)) await lateAds.promise;
+        await route.fulfill({ response });
+      });
+      const lateOffers = deferred();
+      landing.service.setFault('offersPage', { kind: 'deferred', until: lateOffers.promise });
+      await landing.openPausedAt(landing.form);
+      // The sections have stopped waiting.
+      await landing.runUntil(async () => expect(await landing.timer.count()).toBe(1));
+      const slotHosts = page.locator('[data-slot-id]');
+      const expectSlots = (count: number) =>
+        landing.runUntil(async () => expect(await slotHosts.count()).toBe(count));
+      await expectSlots(slots === 'ad slots' ? 3 : 0);
+      await landing.typePhone();
+      await landing.submit.click();
+      await landing.runUntilVisible(landing.approved);
+      // Accepted: the footer is pushed down.
+      await page.evaluate(SCROLL_POSITIONS['in the middle']);
+      lateOffers.resolve();
+      await landing.runUntilVisible(landing.otherOffers);
+      await expect(landing.bestOffer).toBeVisible();
+      await expect(slotHosts).toHaveCount(slots === 'ad slots' ? 3 : 0);
+      lateAds.resolve();
+      await expectSlots(slots === 'no ad slots' ? 0 : 3);
+      await expectNoLayoutShift(page);
+    });
+  }
+}
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px a payment text that comes after the sections are shown is shown below them, and leaves no hole above them`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    const late = deferred();
+    landing.service.setFault('siteInfo', { kind: 'deferred', until: late.promise });
+    await landing.open();
+    const promo = page.locator('section').filter({ has: landing.timer }).last();
+    await expect(promo).toBeAttached();
+    await expect(landing.bestOffer).toBeAttached();
+    const places = async () => [await promo.boundingBox(), await landing.bestOffer.boundingBox()];
+    const before = await places();
+    const [card, banner] = before;
+    // Beside each other on the wide screen, below each other on the narrow one.
+    if (screen.width > 1_000) expect(card?.y).toBe(banner?.y);
+    late.resolve();
+    const text = page.getByText('Подбор бесплатный');
+    await expect(text).toBeAttached();
+    expect((await text.boundingBox())?.y).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? 0));
+    expect(await places()).toEqual(before);
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeVisible();
+  });
+}
+
+test('on a wide screen an offer that comes after the sections are shown moves none of them', async ({
+  landing,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const late = deferred();
+  landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
+  await landing.open();
+  const promo = page.locator('section').filter({ has: landing.timer }).last();
+  await expect(promo).toBeVisible();
+  const before = await promo.boundingBox();
+  late.resolve();
+  await expect(landing.bestOffer).toBeVisible();
+  expect(await promo.boundingBox()).toEqual(before);
+});
+
+test.describe('on a site without a payment text', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: { payment_block_top_mobile: '', payment_block_top_pc: '' },
+      offers: { offers: [buildOffer({ best: '1' })] },
+    },
+  });
+
+  test('the promo card is as wide as the page when the offers are late', async ({ landing }) => {
+    const late = deferred();
+    landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
+    await landing.page.setViewportSize({ width: 1440, height: 900 });
+    await landing.open();
+    const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+    const promo = landing.page.locator('section').filter({ has: landing.timer }).last();
+    const before = await widthOf(promo);
+    expect(before).toBeGreaterThan(1_000);
+    late.resolve();
+    await expect(landing.bestOffer).toBeAttached();
+    expect(await widthOf(promo)).toBe(before);
+  });
+
+  for (const loads of [true, false]) {
+    test(`the banner is absent until the sanitizer ${loads ? 'has loaded' : 'has failed to load'}`, async ({
+      landing,
+      page,
+    }) => {
+      const late = deferred();
+      let isRequested = false;
+      await page.route('**/assets/sanitizeHtml-*.js', async (route) => {
+        isRequested = true;
+        await late.promise;
+        await (loads ? route.continue() : route.abort());
+      });
+      await landing.open();
+      await expect(landing.timer).toBeAttached();
+      await landing.timer.scrollIntoViewIfNeeded();
+      await expect.poll(() => isRequested).toBe(true);
+      await landing.waitForFrames();
+      await expect(landing.bestOffer).not.toBeAttached();
+      late.resolve();
+      await expect(landing.bestOffer).toBeVisible();
+      await expect(landing.bestOffer.getByText('Срок: 7–30 дней')).toHaveCount(loads ? 1 : 0);
+    });
+  }
+});
+
+test('the page does not shift when its HTML arrives in two parts', async ({ landing, page }) => {
+  const html = await (await page.request.get(`${landing.origin}/`)).text();
+  const half = html.indexOf('Мобильный телефон');
+  expect(half).toBeGreaterThan(0);
+  const rest = deferred();
+  const host = await listen((request, response) => {
+    // Scripts and API calls stay pending.
+    if (request.url !== '/') return;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, half));
+    void rest.promise.then(() => response.end(html.slice(half)));
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await recordLayoutShifts(page);
+  await page.goto(`${host.origin}/`, { waitUntil: 'commit' });
+  await expect(landing.slider).toBeVisible();
+  rest.resolve();
+  await expect(landing.submit).toBeVisible();
+  await expectNoLayoutShift(page);
+  host.close();
+});
+
+test('the layout shift recorder reports a shift that happens', async ({ landing, page }) => {
+  await recordLayoutShifts(page);
+  await landing.open();
+  await readLayoutShifts(page);
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '120px';
+    document.body.prepend(block);
+  });
+  const shifts = await readLayoutShifts(page);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(MAX_SHIFT * 5);
+});

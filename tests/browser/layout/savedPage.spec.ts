@@ -1,0 +1,76 @@
+/** The page as HTML that was saved, crawled or recorded: it has no scripts, and no rules from the CSSOM. */
+import type { Browser, Page } from '@playwright/test';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { expect, test, type LandingPage } from '../support/fixtures';
+
+/** What each element of the page looks like; animated properties are left out. */
+function readStyles(): string[] {
+  const NAMES = [
+    ...['display', 'position', 'color', 'background-color', 'border-top-width', 'border-radius'],
+    ...['font-size', 'font-weight', 'padding-top', 'padding-left', 'margin-top', 'text-align'],
+    ...['grid-template-areas', 'max-width', 'row-gap', 'text-decoration-line', 'list-style-type'],
+  ];
+  return [...document.querySelectorAll('#root, #root *')].map((element) => {
+    const style = getComputedStyle(element);
+    const values = NAMES.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    return `${element.tagName} ${values.join('; ')}`;
+  });
+}
+
+async function expectSameWhenSaved({ page, origin }: LandingPage, browser: Browser): Promise<void> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+  });
+  const saved = await context.newPage();
+  const saveAndRead = async (): Promise<string[]> => {
+    const body = await page.evaluate(() => document.documentElement.outerHTML);
+    await saved.unrouteAll();
+    await saved.route(`${origin}/saved.html`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
+    );
+    await saved.goto(`${origin}/saved.html`);
+    return await saved.evaluate(readStyles);
+  };
+  await expect(async () => {
+    const before = await page.evaluate(readStyles);
+    expect(await saveAndRead()).toEqual(before);
+  }).toPass();
+  await context.close();
+}
+
+/** Ends all transitions, so that colours are final. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+test.use({ serviceOptions: { siteInfo: buildSiteInfo({ gdpr_use: '1' }) } });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test(`a saved page of ${String(viewport.width)} px looks like the page, before and after the approval`, async ({
+    landing,
+    page,
+    browser,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await landing.open();
+    await landing.waitForDeferredParts();
+    await waitForTransitions(page);
+    await expectSameWhenSaved(landing, browser);
+    await landing.apply();
+    await page.mouse.move(1, 1);
+    await waitForTransitions(page);
+    await expectSameWhenSaved(landing, browser);
+  });
+}
+
+test('a saved error page looks like the error page', async ({ landing, page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${landing.origin}/missing`);
+  await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
+  await expectSameWhenSaved(landing, browser);
+});

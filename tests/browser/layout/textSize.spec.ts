@@ -1,0 +1,64 @@
+/** The page in a browser whose default text size is larger, as visitors with weak eyes set it. */
+import { expect, horizontalOverflowPx, test, type LandingPage } from '../support/fixtures';
+import { isFullRun } from '~tests/support/constants';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+
+const WIDTHS = [390, 768, 1024, 1280, 1366, 1440];
+
+async function setTextSize({ page }: LandingPage, sizePx: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fontSizes = { standard: sizePx, fixed: sizePx };
+  await session.send('Page.setFontSizes', { fontSizes });
+}
+
+/** Texts and fields whose content is cut, and texts that another element covers. */
+function findUnreadable(): string[] {
+  const found: string[] = [];
+  for (const field of document.querySelectorAll('input')) {
+    if (field.scrollWidth > field.clientWidth + 1) found.push(`${field.value} is cut`);
+  }
+  const timer = document.querySelector('[role=timer]');
+  const figure = timer?.closest('section')?.querySelector(':scope > svg');
+  if (timer && figure) {
+    const range = document.createRange();
+    range.selectNodeContents(timer);
+    const gap = figure.getBoundingClientRect().left - range.getBoundingClientRect().right;
+    if (gap < 8) found.push(`the timer is ${String(gap)} px from the hourglass`);
+  }
+  const widest = document.documentElement.clientWidth;
+  for (const element of document.querySelectorAll(
+    '#root :is(p, h1, h2, h3, a, button, label, li)',
+  )) {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width > 1 && (left < -1 || right > widest + 1) && element.checkVisibility()) {
+      found.push(`${element.textContent} is outside`);
+    }
+  }
+  return found;
+}
+
+for (const sizePx of [20, 24, 32]) {
+  test.describe(`with text of ${String(sizePx)} px`, () => {
+    test.use({ serviceOptions: { siteInfo: buildSiteInfo({ gdpr_use: '1' }) } });
+
+    for (const width of isFullRun ? WIDTHS : WIDTHS.filter((each) => sizePx > 20 || each > 768)) {
+      test(`the page fits a window of ${String(width)} px and shows number and countdown whole`, async ({
+        landing,
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await setTextSize(landing, sizePx);
+        await landing.open();
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(
+          `${String(sizePx)}px`,
+        );
+        await landing.waitForDeferredParts();
+        await landing.typePhone();
+        expect(await horizontalOverflowPx(page)).toBe(0);
+        expect(await page.evaluate(findUnreadable)).toEqual([]);
+        await landing.apply('');
+        expect(await horizontalOverflowPx(page)).toBe(0);
+      });
+    }
+  });
+}

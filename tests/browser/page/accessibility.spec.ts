@@ -1,0 +1,345 @@
+/** WCAG 2.2 AA on the built page: axe in every state, theme and colour mode, and checks that axe cannot do. */
+import { chromium, type Page } from '@playwright/test';
+import type { ScenarioName } from '~mocks/scenarios';
+import { ACCESSIBILITY_STATES } from '../support/accessibilityStates';
+import { findViolations } from '../support/axe';
+import { expect, horizontalOverflowPx } from '../support/fixtures';
+import { setPalette } from '../support/palette';
+import { fullBrowserLaunch } from '../playwright.config';
+import { test } from '../support/scenarioFixtures';
+import { expectScenario, expectTexts, openScenario } from '../support/scenarioPage';
+import { isFullRun } from '~tests/support/constants';
+
+/** Every combination of theme and colour mode. */
+const THEMES_AND_MODES = (['red', 'green', 'blue', 'yellow'] as const).flatMap((theme) =>
+  (['light', 'dark'] as const).map((mode) => ({ theme, mode })),
+);
+
+/** All combinations in the full run, otherwise another one for each state and screen. */
+function combinationsFor(index: number) {
+  if (isFullRun) return THEMES_AND_MODES;
+  return THEMES_AND_MODES.filter((_, at) => at === (index * 3) % THEMES_AND_MODES.length);
+}
+
+/** States with a sheet or message that closes by itself, possibly before a second analysis. */
+const SHORT_STATES: readonly ScenarioName[] = ['bottom-sheets-all', 'submit-failed'];
+
+/** Pages with few controls. */
+const ERROR_STATES: readonly ScenarioName[] = ['not-found', 'server-error'];
+
+for (const [index, state] of ACCESSIBILITY_STATES.entries()) {
+  const isShort = SHORT_STATES.includes(state);
+  const widths = isShort ? '390 px' : '390 and 1440 px';
+  test(`scenario ${state} shows its state, has no axe violation at ${widths}, has controls of the required size, and fits 320 px and text at 200 %`, async ({
+    page,
+    origin,
+    logs,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openScenario(page, origin, state);
+    await expectScenario(page, state, logs);
+    expect(await findSmallTargets(page, ERROR_STATES.includes(state) ? 1 : 4)).toEqual([]);
+    await expectNoViolation(page, index * 2);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await horizontalOverflowPx(page)).toBe(0);
+    if (!isShort) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoViolation(page, index * 2 + 1);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    expect(await horizontalOverflowPx(page)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+  });
+}
+
+for (const [index, state] of SHORT_STATES.entries()) {
+  test(`scenario ${state} has no axe violation at 1440 px`, async ({ page, origin }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openScenario(page, origin, state);
+    await expectTexts(page, state);
+    await expectNoViolation(page, index * 2 + 1);
+  });
+}
+
+async function expectNoViolation(page: Page, index: number): Promise<void> {
+  for (const { theme, mode } of combinationsFor(index)) {
+    await setPalette(page, theme, mode);
+    expect(await findViolations(page), `${theme}, ${mode}`).toEqual([]);
+  }
+}
+
+test('axe finds injected violations', async ({ page, origin }) => {
+  await openScenario(page, origin, 'first-visit-plain');
+  // Hydration would restore elements that are removed earlier.
+  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
+  await page.evaluate(() => {
+    document.querySelector('label')?.remove();
+    document.querySelector('form')?.style.setProperty('color', '#eee');
+  });
+  const rules = (await findViolations(page)).map((violation) => violation.split(':')[0]);
+  expect(rules).toEqual(expect.arrayContaining(['color-contrast', 'label-title-only']));
+});
+
+/** Texts that are cut off by their own box. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, p, button, a, label, span')]
+      .filter((element) => {
+        const { overflowX, clipPath } = getComputedStyle(element);
+        const isVisuallyHidden = clipPath !== 'none';
+        return (
+          !isVisuallyHidden &&
+          element.checkVisibility() &&
+          overflowX !== 'visible' &&
+          element.scrollWidth > element.clientWidth + 1
+        );
+      })
+      .map(({ innerText }) => innerText),
+  );
+}
+
+const MAIN_CONTROLS =
+  /Подобрать|Получить|Хорошо|Закрыть|Очистить|Далее|₽|Оформление|Подписаться|Не сейчас|Предложение/;
+
+/**
+ * Main controls below 44 px and others below 24 px, outside of text.
+ *
+ * @param minCount of all controls, against a pass on an empty page
+ */
+async function findSmallTargets(page: Page, minCount: number) {
+  const targets = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], input')]
+      .filter((element) => element.checkVisibility() && element.closest('p, li') === null)
+      .map((element) => {
+        // A click on the label counts as well.
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        const boxes = [element, ...(label === undefined ? [] : [label])].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return {
+          name: element.getAttribute('aria-label') ?? element.innerText,
+          width: Math.max(...boxes.map(({ width }) => width)),
+          height: Math.max(...boxes.map(({ height }) => height)),
+        };
+      }),
+  );
+  expect(targets.length).toBeGreaterThanOrEqual(minCount);
+  return targets.filter(({ name, width, height }) => {
+    const minimum = MAIN_CONTROLS.test(name) ? 44 : 24;
+    return Math.min(width, height) < minimum - 0.5;
+  });
+}
+
+test.describe('with a screen reader', () => {
+  test('the form has names, values and descriptions', async ({ page, origin }) => {
+    await openScenario(page, origin, 'first-visit-plain');
+    await expect(page.getByRole('form', { name: 'Анкета' })).toMatchAriaSnapshot(`
+      - form "Анкета":
+        - button /30.000.₽ \\(изменить сумму\\)/
+        - slider "Сумма": "30000"
+        - text: Мобильный телефон
+        - textbox "Мобильный телефон":
+          - /placeholder: +7 (9XX) XXX-XX-XX
+        - paragraph: Нужен, чтобы подобрать предложение
+        - checkbox "С правилами сервиса согласен." [checked]
+        - text: С
+        - button "правилами сервиса"
+        - text: согласен.
+        - paragraph
+        - paragraph: "Осталось: телефон"
+        - progressbar "Заполнение анкеты"
+        - button "Подобрать займ" [disabled]
+    `);
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^30\s000 рублей$/);
+    await expect(page.getByRole('textbox')).toHaveAccessibleDescription(
+      'Нужен, чтобы подобрать предложение',
+    );
+  });
+
+  test('the approved card is a heading and a link that announces a new tab', async ({
+    page,
+    origin,
+  }) => {
+    await openScenario(page, origin, 'approved');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "Заявка одобрена" [level=2]
+      - paragraph: /Лодка Финанс Заявка на/
+      - link /Далее.*откроется в новой вкладке/
+    `);
+  });
+
+  test('the countdown is silent and its end is announced once', async ({ page, origin }) => {
+    await page.clock.install();
+    await page.goto(`${origin}/?scenario=countdown-last-minute`);
+    const timer = page.getByRole('timer');
+    await expect(timer).toHaveText(/^\d\d:\d\d$/);
+    await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/);
+    const announcement = page.getByText('Время предложения вышло');
+    await expect(announcement).toHaveCount(0);
+    await page.clock.runFor(61_000);
+    await expect(timer).toHaveText('Последний шанс!');
+    await expect(announcement).toHaveCount(1);
+    await expect(page.locator('[aria-live=polite]').filter({ has: announcement })).toHaveCount(1);
+  });
+});
+
+/** The longest animation or transition of any element or pseudo-element, in seconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seconds = [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((pseudo) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element, pseudo);
+        return `${animationDuration},${transitionDuration}`.split(',').map(parseFloat);
+      }),
+    );
+    return Math.max(...seconds.filter(Number.isFinite));
+  });
+}
+
+test('reduced motion turns off all animations and transitions', async ({ page, origin }) => {
+  await openScenario(page, origin, 'approved');
+  await expect(page.getByRole('heading', { name: 'Заявка одобрена' })).toBeVisible();
+  expect(await longestMotion(page)).toBeGreaterThan(0.1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await longestMotion(page)).toBeLessThanOrEqual(0.001);
+});
+
+test('reduced motion stops the spinner of a submit', async ({ page, origin }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScenario(page, origin, 'submitting');
+  await expect(page.locator('[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll('[type=submit], [type=submit] *')].flatMap((element) =>
+      [null, '::before', '::after'].map(
+        (pseudo) => getComputedStyle(element, pseudo).animationIterationCount,
+      ),
+    ),
+  );
+  expect(counts).not.toContain('infinite');
+});
+
+test('phone, checkbox, slider, progress bar and submit button keep their edges in forced colours', async ({
+  page,
+  origin,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openScenario(page, origin, 'form-filled');
+  const edges = await page.evaluate(() => {
+    const style = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element === null ? null : getComputedStyle(element);
+    };
+    return {
+      submit: style('[type=submit]')?.borderStyle,
+      phone: style('[type=tel]')?.borderStyle,
+      consent: style('[type=checkbox] + span')?.borderStyle,
+      slider: style('[type=range]')?.getPropertyValue('forced-color-adjust'),
+      thumb: style('[type=range]')?.getPropertyValue('--accent'),
+      bar: style('[role=progressbar]')?.borderStyle,
+    };
+  });
+  expect(edges).toEqual({
+    submit: 'solid',
+    phone: 'solid',
+    consent: 'solid',
+    slider: 'none',
+    thumb: 'Highlight',
+    bar: 'solid',
+  });
+});
+
+test('cards and their actions keep an edge in forced colours', async ({ page, origin }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await openScenario(page, origin, 'first-visit');
+  const banner = page.getByRole('region', { name: 'Лучшее предложение' }).getByRole('link');
+  await expect(banner).toBeVisible();
+  const action = banner.getByText('Получить деньги');
+  const formCard = page.getByRole('form', { name: 'Анкета' }).locator('..');
+  const promo = page.getByRole('timer').locator('xpath=ancestor::section[1]');
+  for (const part of [banner, action, formCard, promo]) {
+    await expect(part).toHaveCSS('border-top-style', 'solid');
+  }
+});
+
+test('checkbox, slider and progress bar are printed with their colours, and the form on one sheet', async ({
+  page,
+  origin,
+}) => {
+  await openScenario(page, origin, 'form-filled');
+  await page.emulateMedia({ media: 'print' });
+  const selectors = ['[type=checkbox] + span', '[type=range]', '[role=progressbar] > *'];
+  for (const selector of selectors) {
+    await expect(page.locator(selector).first()).toHaveCSS('print-color-adjust', 'exact');
+  }
+  await expect(page.locator('form')).toHaveCSS('break-inside', 'avoid');
+});
+
+test('the light page refuses the forced dark theme of the browser', async ({ page, origin }) => {
+  await openScenario(page, origin, 'form-filled');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+});
+
+test('a page that the browser darkens although the visitor prefers light has its own dark colours', async ({
+  origin,
+}) => {
+  const args = [...fullBrowserLaunch.args, '--enable-features=WebContentsForceDark'];
+  const browser = await chromium.launch({ ...fullBrowserLaunch, args });
+  const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'light' });
+  await openScenario(page, origin, 'first-visit');
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  await browser.close();
+});
+
+test('an unchecked box shows no checkmark in forced colours', async ({ page, origin }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openScenario(page, origin, 'form-filled');
+  const checkmark = page.locator('[name=accept] + span svg');
+  await expect(checkmark).toBeVisible();
+  await page.locator('[name=accept]').uncheck();
+  await expect(checkmark).toBeHidden();
+});
+
+test('a dark page prints in light colours, with form, offer and legal text', async ({ origin }) => {
+  const browser = await chromium.launch(fullBrowserLaunch);
+  const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'dark' });
+  await openScenario(page, origin, 'first-visit');
+  const offer = page.getByRole('region', { name: 'Лучшее предложение' });
+  await offer.waitFor();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-color-mode', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-color-mode', 'light');
+  const form = page.getByRole('form', { name: 'Анкета' });
+  for (const part of [form, offer, page.getByRole('contentinfo')]) {
+    await expect(part).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-color-mode', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await openScenario(page, origin, 'first-visit');
+  await expect(html).toHaveAttribute('data-color-mode', 'light');
+  await browser.close();
+});
+
+test('print shows the form and the legal text without floating panels', async ({
+  page,
+  origin,
+}) => {
+  // Wide enough for both panels at once.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openScenario(page, origin, 'bottom-sheets-all');
+  const notice = page.getByRole('region', { name: 'Уведомление о cookie' });
+  const overlay = page.getByRole('complementary', { name: 'Предложение партнёра' });
+  await expect(notice).toBeVisible();
+  await expect(overlay).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('form', { name: 'Анкета' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(overlay).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+});

@@ -1,0 +1,371 @@
+/** The form keeps working with broken storage, clocks, networks, tabs, translators and old browsers. */
+import type { Page } from '@playwright/test';
+import { deferred } from '~tests/support/deferred';
+import { listen, type Host } from '~tests/support/listen';
+import { expect, LandingPage, test, withFullBrowser } from '../support/fixtures';
+import { PHONE } from '~tests/support/constants';
+
+const TOO_OLD = 'Этот браузер устарел';
+const NO_SCRIPT = 'нужен JavaScript';
+
+test.describe('cookies and storage', () => {
+  const breakages = {
+    'that throw': () => {
+      const fail = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { get: fail, set: fail });
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+        Object.defineProperty(window, name, { get: fail });
+      }
+    },
+    'that are off': () => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+        Object.defineProperty(window, name, { value: null });
+      }
+    },
+    'that are full': () => {
+      const full = Array.from({ length: 40 }, (_, index) => `other${index}=${'x'.repeat(90)}`);
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => full.join('; '),
+        set: () => undefined,
+      });
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  };
+
+  for (const [how, breakThem] of Object.entries(breakages)) {
+    test(`${how} leave the page working, and every load starts anew`, async ({
+      landing,
+      page,
+      pageErrors,
+    }) => {
+      await page.addInitScript(breakThem);
+      await landing.open();
+      await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
+      await landing.colorModeButton.click();
+      await landing.apply();
+      expect(landing.service.leads).toMatchObject([{ preToken: landing.service.tokens[0] }]);
+      await landing.open('/');
+      await expect.poll(() => landing.service.callsTo('parseSource').length).toBe(2);
+      expect(pageErrors).toEqual([]);
+    });
+  }
+
+  test('with tampered values do not stop a lead', async ({ landing, context }) => {
+    const tampered = {
+      visit:
+        '{"url":"javascript:hit=1","token":{"__proto__":1},"telephone":"<b>","__proto__":{"x":1}}',
+      theme_alias: '"><script>hit=1</script>',
+      theme_activity: '%',
+      countdown_expiration: '999999999999',
+      gdpr_consent: '__proto__',
+      color_mode: 'constructor',
+    };
+    await context.addCookies(
+      Object.entries(tampered).map(([name, value]) => ({
+        name,
+        value: encodeURIComponent(value),
+        url: landing.origin,
+      })),
+    );
+    await landing.open('/');
+    // The visit is parsed anew, which restarts the countdown.
+    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
+    await landing.apply();
+    expect(landing.service.leads).toMatchObject([{ url: `${landing.origin}/` }]);
+  });
+});
+
+test('a submit while offline shows a message, keeps the typed data and can be retried', async ({
+  landing,
+  context,
+}) => {
+  await landing.open();
+  await landing.slider.press('End');
+  await landing.typePhone();
+  await context.setOffline(true);
+  await landing.submit.click();
+  await expect(landing.alert).toContainText('Проверьте связь');
+  await expect(landing.phone).toHaveValue(PHONE);
+  expect(landing.service.leads).toEqual([]);
+  await context.setOffline(false);
+  await landing.retryButton.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789', sum: 100_000 }]);
+});
+
+test.describe('the clock', () => {
+  test('set forward or back never lengthens the countdown', async ({ landing, page }) => {
+    await landing.openPausedAt(landing.timer);
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setSystemTime(now - 86_400_000);
+    await page.clock.runFor(2_000);
+    await expect(landing.timer).toHaveText('20:00');
+    await page.clock.setSystemTime(now + 600_000);
+    await page.clock.runFor(2_000);
+    await expect(landing.timer).toHaveText(/^(09:5\d|10:00)$/);
+    await page.clock.setSystemTime(now + 86_400_000);
+    await page.clock.runFor(2_000);
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await page.clock.resume();
+    await landing.apply();
+  });
+
+  test('that jumps after sleep updates the countdown on waking', async ({ landing, page }) => {
+    await landing.openPausedAt(landing.timer);
+    await landing.phone.pressSequentially('912345');
+    // Due timers fire once, as after a sleep.
+    await page.clock.fastForward('25:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await expect(landing.phone).toHaveValue('+7 (912) 345');
+    await page.clock.resume();
+    await landing.phone.pressSequentially('6789');
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toHaveLength(1);
+  });
+});
+
+test('two tabs keep their visits apart and send one lead each', async ({ landing, context }) => {
+  await landing.open('/?utm_source=first');
+  const second = new LandingPage(await context.newPage(), landing.service, landing.origin);
+  await second.open('/?utm_source=second');
+  await second.apply('9031112233');
+  await landing.page.bringToFront();
+  await landing.apply('9123456789');
+  const [first, later] = landing.service.tokens;
+  expect(landing.service.leads).toMatchObject([
+    { telephone: '79031112233', preToken: later },
+    { telephone: '79123456789', preToken: first },
+  ]);
+  const cookie = await landing.getCookie('visit');
+  const visit: unknown = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
+  expect(visit).toMatchObject({ token: later });
+});
+
+test.describe('the back button', () => {
+  test('from the showcase opens the approved card, and «Новая заявка» a usable form', async ({
+    landing,
+    page,
+  }) => {
+    await landing.open();
+    await landing.apply();
+    await landing.continueToShowcase();
+    await page.goBack();
+    await expect(landing.approved).toBeVisible();
+    await landing.started.waitFor();
+    // «Далее» has prepared the next visit: a campaign url is parsed again.
+    expect(landing.service.tokens).toHaveLength(2);
+    await landing.newApplication.click();
+    await landing.apply();
+    expect(landing.service.leads).toHaveLength(2);
+  });
+
+  test.describe('with the browser’s back-forward cache', () => {
+    let foreign: Host;
+
+    test.beforeAll(async () => {
+      foreign = await listen((_request, response) => {
+        response.setHeader('Content-Type', 'text/html');
+        response.end('<!doctype html><title>vitrina</title>');
+      });
+    });
+    test.afterAll(() => foreign.close());
+    test.use({
+      serviceOptions: async ({}, use) => {
+        await use({ offerUrl: null, showcaseUrl: `${foreign.origin}/` });
+      },
+    });
+
+    const restored = (page: Page) => page.locator('html[data-restored=true]');
+
+    test('restores the approved card and the countdown and reports no offer twice', async ({
+      landing: { service, origin },
+    }) => {
+      await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
+        await landing.open();
+        await landing.apply();
+        await landing.timer.scrollIntoViewIfNeeded();
+        await expect.poll(() => landing.service.callsTo('shownOffers').length).toBeGreaterThan(0);
+        await landing.next.click();
+        await landing.page.waitForURL(`${foreign.origin}/`);
+        await landing.page.goBack({ waitUntil: 'commit' });
+        await expect(restored(landing.page)).toHaveCount(1);
+        await expect(landing.approved).toBeVisible();
+        await expect(landing.timer).toHaveText('Последний шанс!');
+        await landing.timer.scrollIntoViewIfNeeded();
+        await landing.waitForFrames();
+        await landing.waitForRoundTrip();
+        const reported = landing.service
+          .callsTo('shownOffers')
+          .map(({ body }) => JSON.stringify(body));
+        expect(new Set(reported).size).toBe(reported.length);
+        expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+        expect(landing.service.leads).toHaveLength(1);
+      });
+    });
+
+    test('does not leave the submit button loading', async ({ landing: { service, origin } }) => {
+      await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
+        const offer = deferred();
+        landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
+        await landing.open();
+        await landing.typePhone();
+        await landing.submit.click();
+        await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+        await landing.page.goto(`${foreign.origin}/`);
+        await landing.page.goBack({ waitUntil: 'commit' });
+        await expect(restored(landing.page)).toHaveCount(1);
+        await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+        offer.resolve();
+        await expect(landing.approved).toBeVisible();
+        await expect(landing.page.locator('[aria-busy=true]')).toHaveCount(0);
+      });
+    });
+  });
+});
+
+test('the form works while a translator replaces every text node', async ({
+  landing,
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    /** Replaces each text node with two nested elements, as browsers' translators do. */
+    const translate = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.parentElement?.closest('font, script, style, noscript')) continue;
+        if (text.data.trim() === '') continue;
+        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+        if (outer === undefined || inner === undefined) continue;
+        outer.append(inner);
+        outer.firstElementChild?.append(text.data);
+        text.replaceWith(outer);
+      }
+    };
+    Object.assign(window, {
+      startTranslating: () => {
+        translate(document.body);
+        new MutationObserver((records) => {
+          records.forEach(({ target, addedNodes }) => {
+            addedNodes.forEach(translate);
+            if (target instanceof Text && target.parentNode !== null) translate(target.parentNode);
+          });
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      },
+    });
+  });
+  await landing.open();
+  await expect(landing.timer).toBeVisible();
+  await page.evaluate(() => (Reflect.get(window, 'startTranslating') as () => void)());
+  await landing.phone.pressSequentially('912');
+  await landing.clearPhone.click();
+  await landing.consent.uncheck();
+  await landing.consent.check();
+  await landing.typeAmount('50000');
+  await landing.slider.press('End');
+  await landing.rulesButton.click();
+  await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
+  await landing.colorModeButton.click();
+  landing.service.setFault('nextOffer', { kind: 'null', times: 1 });
+  await landing.typePhone();
+  await landing.submit.click();
+  await expect(landing.alert).toBeVisible();
+  await landing.retryButton.click();
+  await expect(landing.approved).toBeVisible();
+  await expect(landing.otherOffers).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789', sum: 100_000 }]);
+  expect(
+    pageErrors.filter((each) => each.startsWith('uncaught') || /section|500/.test(each)),
+  ).toEqual([]);
+});
+
+test('an in-app browser without push and new tabs reaches the showcase', async ({
+  landing,
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Notification');
+    Reflect.deleteProperty(window, 'PushManager');
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Object.assign(window, { open: () => null });
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[target=_blank]');
+      if (link !== null) event.preventDefault();
+    });
+  });
+  landing.service.setFault('siteInfo', {
+    kind: 'json',
+    body: { push_service: 'sendpulse', push_sendpulse_code: `${'0'.repeat(32)}_1` },
+  });
+  await landing.open();
+  await landing.apply();
+  await landing.continueToShowcase();
+  expect(pageErrors).toEqual([]);
+});
+
+test.describe('the message for unsupported browsers', () => {
+  const missing = {
+    'Safari 15.3 and Firefox 97': () => Reflect.deleteProperty(window, 'HTMLDialogElement'),
+    'Chrome 95': () => {
+      Reflect.deleteProperty(HTMLScriptElement, 'supports');
+      Reflect.deleteProperty(Array.prototype, 'findLast');
+    },
+  };
+  for (const [browser, removeFeatures] of Object.entries(missing)) {
+    test(`replaces the form in a browser with the features of ${browser}`, async ({
+      landing,
+      page,
+    }) => {
+      await page.addInitScript(removeFeatures);
+      await page.route('**/assets/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
+      );
+      await page.goto(landing.origin);
+      await expect(page.getByText(TOO_OLD)).toBeVisible();
+      await expect(landing.root).toBeHidden();
+      await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
+    });
+  }
+
+  for (const [owner, feature] of [
+    ['Array.prototype', 'findLast'],
+    ['HTMLScriptElement', 'supports'],
+  ] as const) {
+    test(`is hidden in a supported browser without ${owner}.${feature}`, async ({
+      landing,
+      page,
+    }) => {
+      await page.addInitScript((name) => {
+        Reflect.deleteProperty(HTMLScriptElement, name);
+        Reflect.deleteProperty(Array.prototype, name);
+      }, feature);
+      await landing.open();
+      await landing.apply();
+      await expect(page.getByText(TOO_OLD)).toBeHidden();
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const path of ['/', '/somewhere']) {
+      test(`replaces the form at ${path}`, async ({ landing, page }) => {
+        await page.goto(`${landing.origin}${path}`);
+        await expect(page.locator('noscript p')).toContainText(NO_SCRIPT);
+        await expect(page.locator('noscript p')).toBeVisible();
+        await expect(landing.root).toBeHidden();
+      });
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, fakeForeignHosts, recordRequests, test } from '../support/fixtures';
+
+test('a visitor from an ad applies and reaches the offer and the showcase', async ({
+  landing,
+  context,
+  pageErrors,
+}) => {
+  await fakeForeignHosts(context);
+  await landing.openWithClock('/?utm_source=yandex&utm_medium=cpc');
+  expect(landing.service.tokens).toHaveLength(1);
+  await expect(landing.preloader).toBeHidden();
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+  await expect(landing.submit).toBeDisabled();
+
+  await landing.phone.click();
+  await landing.page.keyboard.type('8 912 345-67-89');
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
+  await landing.submit.click();
+
+  await expect(landing.approved).toBeVisible();
+  await expect(landing.approved).toBeFocused();
+  await expect(landing.form).toBeHidden();
+  expect(landing.service.leads).toMatchObject([
+    {
+      preToken: landing.service.tokens[0],
+      sum: 30_000,
+      telephone: '79123456789',
+      url: `${landing.origin}/`,
+    },
+  ]);
+
+  const offerUrl = await landing.next.getAttribute('href');
+  const opened = context.waitForEvent('page');
+  await landing.pauseClock();
+  await landing.next.click();
+  const offerTab = await opened;
+  await offerTab.waitForURL(offerUrl ?? '');
+  const requested = recordRequests(landing.page, ({ hostname }) => hostname.includes('vitrina'));
+  await landing.page.clock.runFor(499);
+  await landing.waitForRoundTrip();
+  expect(requested).toEqual([]);
+  await landing.page.clock.runFor(1);
+  await landing.page.waitForURL(/vitrina/);
+  expect(pageErrors).toEqual([]);
+});
+
+test('a visitor applies with the keyboard alone', async ({ landing, page }) => {
+  await landing.open();
+  const order: string[] = [];
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('name') ?? element?.textContent ?? '';
+    });
+  for (let presses = 0; presses < 9; presses += 1) {
+    await page.keyboard.press('Tab');
+    order.push((await focused()).replace(/\s/g, ' '));
+    if (order.at(-1) === 'telephone') await page.keyboard.type('9123456789');
+    if (order.at(-1)?.startsWith('Подобрать')) break;
+  }
+  expect(order.slice(1).map((name) => name.split('(')[0])).toEqual([
+    ...['30 000 ₽', 'amount', 'telephone', ''],
+    ...['accept', 'правилами сервиса', 'Подобрать займ'],
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(landing.approved).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(landing.next).toBeFocused();
+});
+
+test('the submit button gets an arrow when the form is complete, and its label stays in place', async ({
+  landing,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await landing.open();
+  const label = landing.submit.getByText('Подобрать займ');
+  const before = await label.boundingBox();
+  await expect(landing.submit.locator('svg')).toHaveCount(0);
+  await landing.typePhone();
+  await expect(landing.submit.locator('svg')).toBeVisible();
+  expect(await label.boundingBox()).toEqual(before);
+  await landing.phone.press('Backspace');
+  await expect(landing.submit.locator('svg')).toHaveCount(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('a visitor applies with taps alone', async ({ landing, page }) => {
+    await landing.open();
+    await landing.amountButton.tap();
+    await expect(landing.amountField).toBeFocused();
+    await page.keyboard.type('15000');
+    await landing.phone.tap();
+    await page.keyboard.type('9123456789');
+    await landing.submit.tap();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toMatchObject([{ sum: 15_000 }]);
+  });
+});

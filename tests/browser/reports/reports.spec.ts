@@ -1,0 +1,257 @@
+/** Reports from the field: sites with a `reportUrl` tell their owner about speed and errors. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { applyBrowserTraits, type BrowserTraits } from '~mocks/browserTraits';
+import type { ReportBody } from '~/api/report';
+import { expect, recordRequests, test, type LandingPage } from '../support/fixtures';
+import { PHONE } from '~tests/support/constants';
+import { findViolations } from '../support/axe';
+
+const ELSEWHERE = 'https://reports.example/in';
+
+/** Only the error page can be shown. */
+const BROKEN: BrowserTraits = { isBroken: true };
+
+test.use({ siteOverrides: { reportUrl: '/api/report' } });
+
+const bodies = ({ service }: LandingPage) =>
+  service.callsTo('report').map(({ body, status }) => {
+    expect(status).toBe(200);
+    return body as ReportBody;
+  });
+
+const loadsReports = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/assets/startReports-'));
+
+/** Hides the page until the assertion holds: the chunk may have arrived without having run, and metrics come late. */
+async function hideUntil(landing: LandingPage, assertion: () => void): Promise<void> {
+  const hide = async () => {
+    await landing.setTabVisibility('visible');
+    await landing.setTabVisibility('hidden');
+    assertion();
+  };
+  await expect(hide).toPass();
+}
+
+test('a report has web vitals and errors without phones, and a later one has what is new', async ({
+  landing,
+  page,
+}) => {
+  const loaded = loadsReports(page);
+  await landing.open('/?utm_source=a&phone=79123456789');
+  await loaded;
+  await page.evaluate((phone) => {
+    setTimeout(() => {
+      throw new Error(`no lead for ${phone} at https://a.example/b?token=secret`);
+    });
+    void Promise.reject(new TypeError('rejected'));
+  }, PHONE);
+  await landing.typePhone();
+  await landing.slider.press('ArrowRight');
+  await hideUntil(landing, () =>
+    expect(bodies(landing).flatMap(({ metrics }) => Object.keys(metrics))).toEqual(
+      expect.arrayContaining(['LCP', 'CLS', 'TTFB']),
+    ),
+  );
+  const [first] = bodies(landing);
+  expect(first).toMatchObject({
+    alias: 'demo',
+    errors: [
+      { message: 'Error: no lead for [number] at https://a.example/b' },
+      { message: 'TypeError: rejected' },
+    ],
+  });
+  expect(first?.version).toMatch(/^\d+\.\d+\.\d+\+[\w-]{8}$/);
+  expect(first?.errors[0]?.stack).not.toBe('');
+  const sent = JSON.stringify(bodies(landing));
+  expect(sent.replace(/\D/g, '')).not.toContain('9123456789');
+  expect(sent).not.toContain('secret');
+
+  const count = bodies(landing).length;
+  await landing.setTabVisibility('visible');
+  await page.evaluate(() => void Promise.reject(new Error('later')));
+  await landing.setTabVisibility('hidden');
+  await expect.poll(() => bodies(landing).length).toBe(count + 1);
+  expect(bodies(landing).at(-1)).toMatchObject({
+    load: first?.load,
+    errors: [{ message: 'Error: later' }],
+  });
+});
+
+test('a report has the milestones and the lead, and the mock service sums them up on a page', async ({
+  landing,
+  page,
+}) => {
+  const loaded = loadsReports(page);
+  await landing.open();
+  await loaded;
+  await landing.apply();
+  await hideUntil(landing, () =>
+    expect(bodies(landing).flatMap(({ leads }) => leads ?? [])).toHaveLength(1),
+  );
+  const body = bodies(landing).find(({ leads = [] }) => leads.length > 0);
+  expect(body?.leads).toMatchObject([{ outcome: 'approved', sentBy: 'app' }]);
+  const { usable = 0, hydrated = 0 } = body?.milestones ?? {};
+  expect(usable).toBeGreaterThan(0);
+  expect(hydrated).toBeGreaterThan(0);
+
+  await page.goto(`${landing.origin}/api/report`);
+  const row = page.getByRole('row').filter({ hasText: 'demo' });
+  await expect(row).toContainText(body?.version ?? 'none');
+  await expect(row).toContainText(String(hydrated));
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('the service takes the reports of the browser itself, whose urls it does not keep', async ({
+  landing,
+  page,
+}) => {
+  const reports = [
+    {
+      type: 'csp-violation',
+      url: `${landing.origin}/?telephone=79123456789`,
+      body: { effectiveDirective: 'img-src', blockedURL: 'http://a.example/b?c=79123456789' },
+    },
+  ];
+  const sent = await page.request.post(`${landing.origin}/api/report`, {
+    headers: { 'Content-Type': 'application/reports+json' },
+    data: JSON.stringify(reports),
+  });
+  expect(sent.status()).toBe(200);
+  await page.goto(`${landing.origin}/api/report`);
+  await expect(page.getByText('csp-violation img-src http://a.example/b')).toBeVisible();
+  expect(await page.content()).not.toContain('9123456789');
+});
+
+test('a report is sent when the visitor leaves the page', async ({ landing, page }) => {
+  const loaded = loadsReports(page);
+  await landing.open();
+  await loaded;
+  await hideUntil(landing, () => expect(bodies(landing)).not.toHaveLength(0));
+  await landing.setTabVisibility('visible');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('unhandledrejection', () => resolve(), { once: true });
+        void Promise.reject(new Error('before leaving'));
+      }),
+  );
+  // On the same site: a busy browser may end the process of the old page before it has handled `pagehide`.
+  await page.goto(`${landing.origin}/nowhere`);
+  await expect
+    .poll(() => bodies(landing).flatMap(({ errors }) => errors.map(({ message }) => message)))
+    .toEqual(['Error: before leaving']);
+});
+
+test('the reports load after the form is usable, and without them the lead is sent', async ({
+  landing,
+  page,
+}) => {
+  let startedAtRequest: string | null = null;
+  await page.route('**/assets/startReports-*.js', async (route) => {
+    startedAtRequest = await landing.root.getAttribute('data-started');
+    await route.abort('blockedbyclient');
+  });
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().includes('reports could not be loaded'),
+  );
+  await landing.open();
+  await warned;
+  expect(startedAtRequest).toBe('');
+  await landing.apply();
+  await landing.setTabVisibility('hidden');
+  expect(landing.service.leads).toHaveLength(1);
+  expect(bodies(landing)).toEqual([]);
+});
+
+test('an error that shows the 500 page is reported, and the page tells the visitor that it is known', async ({
+  landing,
+  page,
+}) => {
+  const loaded = loadsReports(page);
+  await page.addInitScript(applyBrowserTraits, BROKEN);
+  await page.goto(`${landing.origin}/`);
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  await expect(page.getByText('Мы получим отчёт об ошибке')).toBeVisible();
+  await loaded;
+  await hideUntil(landing, () =>
+    expect(bodies(landing).flatMap(({ errors }) => errors)).toMatchObject([
+      { message: 'Error: broken on purpose' },
+    ]),
+  );
+});
+
+test('`npm run stack` prints where in the source the error of a report was thrown, from maps that no site serves', async ({
+  landing,
+  page,
+}, testInfo) => {
+  await page.addInitScript(applyBrowserTraits, BROKEN);
+  const loaded = loadsReports(page);
+  await page.goto(`${landing.origin}/`);
+  await loaded;
+  await hideUntil(landing, () => expect(bodies(landing)).not.toHaveLength(0));
+  const report = testInfo.outputPath('report.json');
+  await writeFile(report, JSON.stringify(bodies(landing)[0]));
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'stack', '--', report]);
+  const file = 'src/lib/useFixedDefaultValue.ts';
+  const line = new RegExp(`${file}:(\\d+):\\d+`).exec(stdout)?.[1];
+  expect((await readFile(file, 'utf8')).split('\n')[Number(line) - 1]).toContain('defineProperty');
+  // Behind the helpers that the build has moved into this script.
+  expect(stdout).toMatch(/node_modules\/react-dom\/.*\.js:\d+:\d+/);
+
+  const script = /assets\/[\w-]+\.js/.exec(JSON.stringify(bodies(landing)))?.[0] ?? '';
+  expect((await page.request.get(`${landing.origin}/${script}`)).status()).toBe(200);
+  expect((await page.request.get(`${landing.origin}/${script}.map`)).status()).toBe(404);
+});
+
+test.describe('a site without a reportUrl', () => {
+  test.use({ siteOverrides: {} });
+
+  test('loads no reports and says nothing about them on the 500 page', async ({
+    landing,
+    page,
+  }) => {
+    const requested = recordRequests(page, ({ pathname }) =>
+      /startReports|\/report$/.test(pathname),
+    );
+    await landing.open();
+    await expect(landing.bestOffer).toBeAttached();
+    await landing.setTabVisibility('hidden');
+    await page.addInitScript(applyBrowserTraits, BROKEN);
+    await page.goto(`${landing.origin}/`);
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+    await expect(page.getByText('Мы получим отчёт')).toHaveCount(0);
+    await landing.waitForRoundTrip();
+    // Nothing secondary is requested behind the error page.
+    expect(landing.service.callsTo('siteInfo')).toHaveLength(1);
+    expect(requested).toEqual([]);
+  });
+});
+
+test.describe('with a reportUrl on another origin', () => {
+  test.use({ siteOverrides: { reportUrl: ELSEWHERE } });
+
+  test('the content security policy allows a report to another origin, without a preflight', async ({
+    landing,
+    page,
+    context,
+    violations,
+  }) => {
+    const requests: string[] = [];
+    context.on('request', (request) => {
+      if (request.url() !== ELSEWHERE) return;
+      const type = request.headers()['content-type'] ?? '';
+      requests.push(`${request.method()} ${type} ${request.postData()}`);
+    });
+    const loaded = loadsReports(page);
+    await landing.open();
+    await loaded;
+    await page.evaluate(() => void Promise.reject(new Error('elsewhere')));
+    await hideUntil(landing, () => expect(requests).not.toHaveLength(0));
+    // Any other type would need a preflight.
+    expect(requests[0]).toMatch(/^POST text\/plain;charset=UTF-8 \{"alias":"demo"/i);
+    expect(violations).toEqual([]);
+  });
+});

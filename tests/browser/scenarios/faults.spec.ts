@@ -1,0 +1,425 @@
+/** API calls with every fault and third parties with every misbehaviour; the form can be sent after each. */
+import type { Page, Route, TestInfo } from '@playwright/test';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import {
+  ALL_FAULTS,
+  CALL_MATCHERS,
+  groupsFor,
+  RESPONSE_FAULTS,
+  HARMLESS_FAULTS,
+  type FaultName,
+  type PageCall,
+} from '~tests/support/faultTable';
+import { deferred } from '~tests/support/deferred';
+import { listen } from '~tests/support/listen';
+import { expect, FAST_POLL, test, type LandingPage } from '../support/fixtures';
+import { PHONE, isFullRun } from '~tests/support/constants';
+
+// Tracing thousands of steps costs more than the steps; a failure names its step.
+test.use({ trace: 'off' });
+
+/** Collects uncaught errors of the page's own scripts. */
+async function collectErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  await page.exposeFunction('recordPageError', (message: string) => void errors.push(message));
+  await page.addInitScript(() => {
+    const report = Reflect.get(window, 'recordPageError') as (message: string) => void;
+    addEventListener('error', ({ message, filename }) => {
+      if (filename.includes('/assets/') || filename === location.href) report(message);
+    });
+    addEventListener('unhandledrejection', ({ reason }) => report(`rejected: ${String(reason)}`));
+  });
+  return errors;
+}
+
+/** Opens the page as a first visit. */
+async function openFirstVisit({ page, origin }: LandingPage): Promise<void> {
+  await page.context().clearCookies();
+  // Opened at its own url the page would be reloaded, and an approved card come back.
+  await page.goto('about:blank');
+  await page.goto(`${origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+}
+
+async function fillForm({ phone, root }: LandingPage): Promise<void> {
+  await expect(root).toHaveAttribute('aria-busy', 'false');
+  await phone.fill('9123456789');
+  await expect(phone).toHaveValue(PHONE);
+}
+
+/** Checks the configured consents, or the old one where they failed; all start unchecked. */
+async function checkConsents({ form }: LandingPage): Promise<void> {
+  const boxes = form.getByRole('checkbox');
+  await expect(boxes.first()).not.toBeChecked();
+  for (const box of await boxes.all()) await box.check();
+}
+
+async function expectIntactPage(landing: LandingPage, errors: string[]): Promise<void> {
+  await expect(landing.timer).toBeVisible();
+  const text = await landing.page.locator('body').innerText();
+  expect(text).not.toMatch(/undefined|NaN|\[object|poisoned|Internal Server Error|Page Not Found/);
+  const poisoned = await landing.page.evaluate(() => Reflect.get({}, 'poisoned') as unknown);
+  expect(poisoned).toBeUndefined();
+  expect(errors).toEqual([]);
+}
+
+/** A running cell of the fault table. */
+type Trial = Awaited<ReturnType<typeof startTrial>>;
+
+async function startTrial(landing: LandingPage, calls: readonly PageCall[], fault: FaultName) {
+  const { service } = landing;
+  const hasConfiguredConsents = calls.includes('checkboxConfig');
+  const settings = buildSiteInfo({ use_old_checkbox: hasConfiguredConsents ? '0' : '1' });
+  service.setFault('siteInfo', { kind: 'json', body: settings });
+  const { promise, resolve } = deferred();
+  const removals = await Promise.all(calls.map((call) => addFault(landing, call, fault, promise)));
+  return {
+    landing,
+    calls,
+    fault,
+    requestsBefore: new Map(calls.map((call) => [call, service.callsTo(call).length])),
+    leadsBefore: service.leads.length,
+    /** Delivers the deferred responses. */
+    release: resolve,
+    removeFault: async () => {
+      await Promise.all(removals.map((remove) => remove()));
+    },
+  };
+}
+
+/** Returns a function that removes the fault. */
+async function addFault(
+  { page, service }: LandingPage,
+  call: PageCall,
+  fault: FaultName,
+  until: Promise<void>,
+): Promise<() => Promise<void>> {
+  if (fault === 'refused') {
+    const refuse = (route: Route) => route.abort('connectionrefused');
+    await page.route(CALL_MATCHERS[call], refuse);
+    return () => page.unroute(CALL_MATCHERS[call], refuse);
+  }
+  if (fault === 'slow' || fault === 'out of order') {
+    service.setFault(call, { kind: 'deferred', until, times: 1 });
+  } else if (fault === 'timeout') service.setFault(call, { kind: 'hang' });
+  else service.setFault(call, RESPONSE_FAULTS[fault]);
+  return () => {
+    service.setFault(call, null);
+    return Promise.resolve();
+  };
+}
+
+/** Ends the wait: timeouts expire, slow responses arrive, those out of order arrive after all others. */
+async function endWait({ landing, calls, fault, requestsBefore, release }: Trial): Promise<void> {
+  const { page, service } = landing;
+  if (fault !== 'timeout' && fault !== 'slow' && fault !== 'out of order') return;
+  for (const [call, before] of requestsBefore) {
+    await expect
+      .poll(() => service.callsTo(call).length, { message: `requests of ${call}`, ...FAST_POLL })
+      .toBeGreaterThan(before);
+  }
+  if (fault === 'timeout') await page.clock.fastForward(10_500);
+  if (fault === 'out of order') {
+    const others = () =>
+      service.calls.filter(({ resource }) => !calls.some((call) => call === resource));
+    await expect.poll(() => others().every(({ status }) => status !== null), FAST_POLL).toBe(true);
+  }
+  release();
+}
+
+/** Calls sent after the submit. */
+const CALLS_AFTER_SUBMIT: readonly PageCall[] = ['nextOffer', 'shownOffers', 'visitedOffers'];
+
+async function tryCalls(trial: Trial, errors: string[]): Promise<void> {
+  const { landing, calls, fault, leadsBefore } = trial;
+  const { service, phone, submit, alert, approved } = landing;
+  const isOfferReport = calls.includes('shownOffers') || calls.includes('visitedOffers');
+  await openFirstVisit(landing);
+  if (!calls.some((call) => CALLS_AFTER_SUBMIT.includes(call))) await endWait(trial);
+  await fillForm(landing);
+  if (calls.includes('checkboxConfig')) await checkConsents(landing);
+  await submit.click();
+
+  const isLost = calls.includes('nextOffer') && !HARMLESS_FAULTS.includes(fault);
+  if (calls.includes('nextOffer')) await endWait(trial);
+  if (isLost) {
+    await expect(alert).toContainText(/опробуйте ещё раз/);
+    await expect(phone).toHaveValue(PHONE);
+    expect(service.leads.length - leadsBefore).toBeLessThanOrEqual(1);
+    await trial.removeFault();
+    await landing.retryButton.click();
+  }
+  await expect(approved).toBeVisible();
+  if (isOfferReport) {
+    await followBanner(landing);
+    if (fault !== 'refused') await endWait(trial);
+  }
+  await expectIntactPage(landing, errors);
+  if (!isLost) {
+    expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
+  }
+  await trial.removeFault();
+}
+
+async function followBanner({ page, bestOffer }: LandingPage): Promise<void> {
+  const banner = bestOffer.getByRole('link');
+  await banner.scrollIntoViewIfNeeded();
+  const tab = page.waitForEvent('popup');
+  await banner.click();
+  await (await tab).close();
+}
+
+for (const fault of ALL_FAULTS) {
+  test(`the form can be sent when calls have the fault "${fault}"`, async ({
+    landing,
+    page,
+  }, testInfo) => {
+    let tried = 0;
+    await page.clock.install();
+    const errors = await collectErrors(page);
+    for (const calls of groupsFor(fault)) {
+      await test.step(`${calls.join(', ')}: ${fault}`, async () =>
+        tryCalls(await startTrial(landing, calls, fault), errors));
+      tried += calls.length;
+    }
+    annotate(testInfo, tried);
+  });
+}
+
+/** Adds the number of tried faults to the results, where the run sums it up. */
+function annotate({ annotations }: TestInfo, tried: number): void {
+  annotations.push({ type: 'faults tried', description: String(tried) });
+  console.log(`faults tried: ${tried}`);
+  expect(tried).toBeGreaterThan(0);
+}
+
+const ADSFINPRO = 'https://front.adsfin.net/**';
+const GOOGLE = 'https://pagead2.googlesyndication.com/**';
+const OWN_PUSH = 'https://repush.example/**';
+
+interface ThirdParty {
+  settings: Parameters<typeof buildSiteInfo>[0];
+  url: string;
+}
+
+const ads = (key: string, url: string): ThirdParty => ({
+  settings: { ads_use: '1', ads_key: key },
+  url,
+});
+const push = (service: string, code: string, url: string): ThirdParty => ({
+  settings: { push_service: service, [`push_${service}_code`]: code },
+  url,
+});
+
+/** Leadstech has no public script; the unit tests of ads cover it. */
+const AD_PLATFORMS: Readonly<Record<string, ThirdParty>> = {
+  adsfinpro: ads('adsfinpro', ADSFINPRO),
+  google: ads('google', GOOGLE),
+  google_many: ads('google_many', GOOGLE),
+  google_not_start: ads('google_not_start', GOOGLE),
+  yandex: ads('yandex', 'https://yandex.ru/**'),
+};
+
+const PUSH_SERVICES: Readonly<Record<string, ThirdParty>> = {
+  sendpulse: push('sendpulse', '0123456789abcdef0123456789abcdef_1', 'https://web.webpushs.com/**'),
+  rafinad: push('rafinad', 'https://repush.example/rafinad.js', OWN_PUSH),
+  repush: push('repush', 'https://repush.example/sdk.js', OWN_PUSH),
+  rollerads: push('rollerads', '', 'https://push-sdk.com/**'),
+};
+
+type Named = readonly [name: string, party: ThirdParty];
+
+/**
+ * The third parties of each page load: in the full run one at a time, otherwise an ad platform with a push service. The
+ * google platforms, which have one script, and the push services take turns.
+ *
+ * @param turn number of the misbehaviour
+ */
+function groupThirdParties(turn: number): Named[][] {
+  const platforms = Object.entries(AD_PLATFORMS);
+  const services = Object.entries(PUSH_SERVICES);
+  if (isFullRun) return [...platforms, ...services].map((each) => [each]);
+  const google = platforms.filter(([, { url }]) => url === GOOGLE);
+  const chosen = platforms.filter((each) => !google.includes(each) || each === google[turn % 3]);
+  return chosen.map((platform, index) => [
+    platform,
+    ...services.filter((_, place) => place === (turn + index) % services.length),
+  ]);
+}
+
+const script = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+
+const BEHAVIOURS: Readonly<Record<string, (route: Route) => unknown>> = {
+  blocked: (route) => route.abort('blockedbyclient'),
+  hanging: () => undefined,
+  throwing: script(
+    'setTimeout(() => { throw new Error("third party") }); throw new Error("third party");',
+  ),
+  'without its global': script(''),
+};
+
+/** Providers in Russia let foreign networks deliver this much and then nothing. */
+const STALL_BYTES = 16 * 1024;
+
+/** A host that announces a long script and delivers only its beginning. */
+async function startStallingHost() {
+  let stalled = 0;
+  const { origin, close } = await listen((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': 100_000 });
+    response.write(`/*${'x'.repeat(STALL_BYTES - 2)}`, () => {
+      stalled += 1;
+    });
+  });
+  return {
+    countStalled: () => stalled,
+    /** Playwright cannot stop in the middle of a response: the request is redirected here. */
+    respond: (route: Route) => route.fulfill({ status: 307, headers: { Location: `${origin}/` } }),
+    close,
+  };
+}
+
+test.describe('third parties', () => {
+  test.use({ notifications: 'granted' });
+
+  /** Opens the page with each third party, sends the form, and returns how many were tried. */
+  async function tryThirdParties(
+    landing: LandingPage,
+    behaviour: string,
+    behave: (route: Route) => unknown,
+    turn: number,
+  ): Promise<number> {
+    const groups = groupThirdParties(turn);
+    const { page, service } = landing;
+    // Paused: on a slow machine a prompt would close by itself before it is clicked.
+    await landing.installPausedClock();
+    const errors = await collectErrors(page);
+    for (const group of groups) {
+      const names = group.map(([name]) => name);
+      const parties = group.map(([, party]) => party);
+      await test.step(`${names.join(', ')}: ${behaviour}`, async () => {
+        const leadsBefore = service.leads.length;
+        const settings = parties.reduce((all, each) => ({ ...all, ...each.settings }), {});
+        service.setFault('siteInfo', { kind: 'json', body: buildSiteInfo(settings) });
+        const requested = new Set<string>();
+        for (const { url } of parties) {
+          await page.route(url, (route) => {
+            requested.add(url);
+            return behave(route);
+          });
+        }
+        await openFirstVisit(landing);
+        if (names.includes('repush')) {
+          const subscribe = page.getByRole('button', { name: 'Подписаться' });
+          await landing.runUntilVisible(subscribe);
+          // `click` would scroll while the prompt slides in; over an ad the prompt hides.
+          await subscribe.press('Enter');
+        }
+        await landing.runUntil(() => expect(requested.size).toBe(parties.length));
+        await fillForm(landing);
+        // Longer than every wait for a script or an ad.
+        await page.clock.fastForward(11_000).catch((thrown: unknown) => {
+          // The clock rethrows what third-party timers have thrown.
+          expect(String(thrown)).toContain('third party');
+        });
+        await expect(landing.phone).toHaveValue(PHONE);
+        await landing.submit.click();
+        await expect(landing.approved).toBeVisible();
+        await expectIntactPage(landing, errors);
+        expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
+        for (const { url } of parties) await page.unroute(url);
+      });
+    }
+    return groups.flat().length;
+  }
+
+  for (const [turn, [behaviour, behave]] of Object.entries(BEHAVIOURS).entries()) {
+    test(`the form can be sent with ad platforms and push services ${behaviour}`, async ({
+      landing,
+    }, testInfo) => {
+      annotate(testInfo, await tryThirdParties(landing, behaviour, behave, turn));
+    });
+  }
+
+  test.describe('on stalling hosts', () => {
+    // The policy allows the vendors' hosts, not the one that stalls in their place.
+    const policy = "default-src * data: 'unsafe-inline'";
+    test.use({
+      pageHeaders: {
+        'Content-Security-Policy': policy,
+        'Content-Security-Policy-Report-Only': policy,
+      },
+    });
+
+    test('the form can be sent with ad platforms and push services stalling after 16 kB', async ({
+      landing,
+    }, testInfo) => {
+      const host = await startStallingHost();
+      const tried = await tryThirdParties(landing, 'stalling', host.respond, 4);
+      expect(host.countStalled()).toBeGreaterThanOrEqual(tried);
+      host.close();
+      annotate(testInfo, tried);
+    });
+
+    test('the form can be sent with the pictures of offers and the counter’s tag stalling after 16 kB', async ({
+      landing,
+      page,
+    }, testInfo) => {
+      const host = await startStallingHost();
+      const errors = await collectErrors(page);
+      await page.route('https://foreign.example/**', host.respond);
+      landing.service.setFault('slotImages', {
+        kind: 'json',
+        body: ['https://foreign.example/logo.png'],
+      });
+      const tag = `const tag = document.createElement('script');
+        tag.src = 'https://foreign.example/tag.js';
+        document.head.append(tag);`;
+      await page.route('**/api/counter/get-by**', script(tag));
+      await openFirstVisit(landing);
+      await fillForm(landing);
+      await expect.poll(host.countStalled).toBeGreaterThanOrEqual(2);
+      await landing.submit.click();
+      await expect(landing.approved).toBeVisible();
+      await expectIntactPage(landing, errors);
+      expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+      host.close();
+      annotate(testInfo, 2);
+    });
+  });
+
+  const COUNTERS: Readonly<Record<string, string>> = {
+    blocked: 'window.ym = function () { (ym.a = ym.a || []).push(arguments) }; ym(7, "init", {});',
+    hanging: 'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = () => {};',
+    throwing:
+      'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = () => { throw new Error("third party") };',
+    'without its global': 'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } };',
+  };
+
+  test('the form can be sent with any misbehaving analytics counter', async ({
+    landing,
+    page,
+    context,
+  }, testInfo) => {
+    let tried = 0;
+    const errors = await collectErrors(page);
+    for (const [behaviour, content] of Object.entries(COUNTERS)) {
+      await test.step(behaviour, async () => {
+        const leadsBefore = landing.service.leads.length;
+        await context.route('**/api/counter/get-by**', script(content));
+        const loaded = page.waitForResponse('**/api/counter/get-by**');
+        await openFirstVisit(landing);
+        await loaded;
+        await fillForm(landing);
+        await landing.submit.click();
+        await expect(landing.approved).toBeVisible();
+        await expectIntactPage(landing, errors);
+        const leads = landing.service.leads.slice(leadsBefore);
+        expect(leads).toMatchObject([{ telephone: '79123456789' }]);
+        expect(leads[0]).not.toHaveProperty('externalId');
+        await context.unroute('**/api/counter/get-by**');
+      });
+      tried += 1;
+    }
+    annotate(testInfo, tried);
+  });
+});

@@ -1,0 +1,127 @@
+/** Scripts of others that replace or extend the platform, before or after the page's own. */
+import { expect, test, type LandingPage } from '../support/fixtures';
+import { breakScripts } from '~tests/support/brokenScripts';
+
+/** Each runs in the page right after the inline script of the head. */
+const CHANGES: Readonly<Record<string, string>> = {
+  'a call tracker replaces fetch by a function that takes a text for the url': `
+    const original = window.fetch;
+    window.fetch = (url, options) => original(url.replace('x', 'x'), options);`,
+  'a consent tool replaces fetch by a function that reads the response': `
+    const original = window.fetch;
+    window.fetch = (...request) => original(...request).then(async (response) => {
+      await response.text();
+      return response;
+    });`,
+  'a blocker replaces fetch by a function that never settles': `
+    window.fetch = () => new Promise(() => undefined);`,
+};
+
+/** The store cannot be created where these come first: then the HTML sends the lead. */
+const LIBRARIES: Readonly<Record<string, string>> = {
+  'an old library adds enumerable methods to every object': `
+    Object.prototype.extend = function () {};
+    Object.prototype.each = function () {};`,
+  'an old library adds toJSON to arrays and objects': `
+    Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
+    Object.prototype.toJSON = function () { return 'theirs'; };`,
+};
+
+/** axios and the bundler's helpers do not work with these: then, too, the HTML sends the lead. */
+const EARLY_LIBRARIES: Readonly<Record<string, string>> = {
+  ...LIBRARIES,
+  'a library adds an enumerable text to every object': `Object.prototype.version = '1.0';`,
+  'a library adds enumerable methods named text and json to every object': `
+    Object.prototype.text = function () { return 'theirs'; };
+    Object.prototype.json = function () { return {}; };`,
+};
+
+async function openChanged({ page, origin }: LandingPage, change: string): Promise<void> {
+  await page.route(/127.0.0.1:\d+\/\?/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const headers = Object.fromEntries(
+      Object.entries(response.headers()).filter(([name]) => !name.startsWith('content-security')),
+    );
+    const body = html.replace('<style>', () => `<script>{${change}}</script><style>`);
+    await route.fulfill({ response, headers, body });
+  });
+  await page.goto(`${origin}/?utm_source=yandex`);
+}
+
+async function expectEverything(landing: LandingPage): Promise<void> {
+  await landing.started.waitFor();
+  await expect(landing.bestOffer).toBeVisible();
+  await landing.bestOffer.scrollIntoViewIfNeeded();
+  await expect.poll(() => landing.service.callsTo('shownOffers').length).toBeGreaterThan(0);
+  expect(landing.service.callsTo('shownOffers')[0]?.body).toMatchObject({
+    offers: [expect.any(String)],
+  });
+  await landing.apply();
+  expect(landing.service.leads).toMatchObject([
+    { sum: 30_000, telephone: '79123456789', preToken: landing.service.tokens[0] },
+  ]);
+}
+
+for (const [name, change] of Object.entries(CHANGES)) {
+  test(`where ${name}, everything loads and one lead arrives`, async ({ landing }) => {
+    await openChanged(landing, change);
+    await expectEverything(landing);
+  });
+}
+
+for (const [name, change] of Object.entries(LIBRARIES)) {
+  test(`where ${name} once the app has started, everything loads and one lead arrives`, async ({
+    landing,
+  }) => {
+    await openChanged(
+      landing,
+      `new MutationObserver((_, observer) => {
+        if (!document.querySelector('#root[data-started]')) return;
+        observer.disconnect();
+        ${change}
+      }).observe(document, { attributes: true, subtree: true });`,
+    );
+    await expectEverything(landing);
+  });
+}
+
+for (const [name, change] of Object.entries(EARLY_LIBRARIES)) {
+  test(`where ${name} before the app, one lead arrives`, async ({ landing, page }) => {
+    // As after the one automatic reload, which would come between the visitor's steps.
+    await page.addInitScript(() => history.replaceState({ hasReloaded: true }, ''));
+    await openChanged(landing, change);
+    await landing.waitUntilReady();
+    await landing.apply();
+    expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+  });
+}
+
+for (const [name, change] of Object.entries({ ...CHANGES, ...EARLY_LIBRARIES })) {
+  test.describe('without the app', () => {
+    test.use({ middleware: async ({}, use) => use(breakScripts('a 404')) });
+    test(`where ${name}, one lead arrives from the HTML`, async ({ landing }) => {
+      await openChanged(landing, change);
+      await landing.waitUntilReady();
+      await landing.apply();
+      expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+    });
+  });
+}
+
+test('a page whose url has credentials parses the visit, loads its data and sends the lead', async ({
+  landing,
+  page,
+}) => {
+  const { host } = new URL(landing.origin);
+  await page.goto(`http://stage:secret@${host}/?utm_source=yandex&telephone=79123456789`);
+  await landing.started.waitFor();
+  await expect(landing.bestOffer).toBeAttached();
+  expect(page.url()).not.toMatch(/secret|912/);
+  expect(landing.service.callsTo('parseSource').map(({ body }) => body)).toEqual([
+    { url: `${landing.origin}/?utm_source=yandex&telephone=79123456789` },
+  ]);
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ preToken: landing.service.tokens[0] }]);
+});

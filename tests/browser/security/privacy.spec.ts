@@ -1,0 +1,284 @@
+/** The visitor's phone is sent only with the requests that need it. */
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, fakeForeignHosts, fakeScript, test } from '../support/fixtures';
+import { COOKIE_NOTICE, SENDPULSE_PUSH } from '../support/thirdPartySettings';
+
+const OWN_COOKIES = [
+  'color_mode',
+  'countdown_expiration',
+  'gdpr_consent',
+  'repush_prompt',
+  'theme_activity',
+  'theme_alias',
+  'visit',
+];
+
+/** Used by no fixture. */
+const PRIVATE_PHONE = '9058371462';
+
+/** True if the text holds the phone in any format or encoding. */
+function containsPhone(text: string): boolean {
+  const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  const compact = [text, decoded].map((each) => each.replace(/[\s()+\-.\u00a0]/g, ''));
+  const inBase64 = [btoa(PRIVATE_PHONE), btoa(`7${PRIVATE_PHONE}`)].some((code) =>
+    text.includes(code.slice(0, 12)),
+  );
+  return inBase64 || compact.some((each) => each.includes(PRIVATE_PHONE));
+}
+
+interface Traffic {
+  method: string;
+  url: string;
+  headers: string;
+  body: string;
+}
+
+/** Records every request and console line of the context. */
+function recordTraffic(context: BrowserContext) {
+  const requests: Promise<Traffic>[] = [];
+  const lines: string[] = [];
+  context.on('request', (request: Request) => {
+    const read = async () => ({
+      method: request.method(),
+      url: request.url(),
+      headers: JSON.stringify(await request.allHeaders().catch(() => request.headers())),
+      body: request.postData() ?? '',
+    });
+    requests.push(read());
+  });
+  context.on('console', (message) => lines.push(message.text()));
+  context.on('weberror', (error) => lines.push(String(error.error().stack)));
+  return { traffic: () => Promise.all(requests), lines };
+}
+
+/** Everything the page stores in the browser. */
+function readStorage(page: Page) {
+  return page.evaluate(async () =>
+    JSON.stringify({
+      cookie: document.cookie,
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      history: history.state as unknown,
+      url: location.href,
+      title: document.title,
+      windowName: window.name,
+    }),
+  );
+}
+
+test.describe('a typed phone', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: {
+        ads_use: '1',
+        ads_key: 'yandex',
+        ...SENDPULSE_PUSH,
+        ...COOKIE_NOTICE,
+      },
+    },
+    notifications: 'granted',
+  });
+
+  test('is only in the lead, not in urls, logs, cookies, storage or other requests', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    const { traffic, lines } = recordTraffic(context);
+    await fakeForeignHosts(context);
+    await fakeScript(
+      context,
+      '**/api/counter/get-by**',
+      'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = (id, what, callback) => callback("1234567890123456789");',
+    );
+    await landing.open('/?utm_source=yandex&diagnostics=1');
+    // A failure first, since its log and message must not contain the phone either.
+    landing.service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
+    await landing.phone.pressSequentially(PRIVATE_PHONE);
+    await landing.slider.press('ArrowRight');
+    await landing.submit.click();
+    await expect(landing.alert).toBeVisible();
+    expect(containsPhone(await readStorage(page))).toBe(false);
+    await landing.retryButton.click();
+    await expect(landing.approved).toBeVisible();
+    await landing.bestOffer.getByRole('link').click();
+    expect(containsPhone(await readStorage(page))).toBe(false);
+    const opened = context.waitForEvent('page');
+    await landing.next.click();
+    await (await opened).waitForLoadState();
+    await page.waitForURL(/vitrina/);
+
+    expect(landing.service.leads).toMatchObject([{ telephone: `7${PRIVATE_PHONE}` }]);
+    const sent = await traffic();
+    expect(sent.length).toBeGreaterThan(20);
+    const withPhone = sent.filter((each) => containsPhone(JSON.stringify(each)));
+    expect(withPhone.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `POST ${landing.origin}/api/offer/get-next-offer`,
+      `POST ${landing.origin}/api/offer/get-next-offer`,
+    ]);
+    expect(withPhone.every(({ url, headers }) => !containsPhone(url + headers))).toBe(true);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(containsPhone)).toEqual([]);
+    const cookies = await context.cookies();
+    expect(cookies.filter(({ value }) => containsPhone(value))).toEqual([]);
+  });
+
+  test('is not in the log of a crash', async ({ landing, page, context }) => {
+    const { traffic, lines } = recordTraffic(context);
+    await landing.open();
+    await landing.phone.pressSequentially(PRIVATE_PHONE);
+    await page.evaluate(() => {
+      // Formatting the amount calls this with such values; timers do not.
+      const floor = Math.floor.bind(Math);
+      Math.floor = (value) => {
+        if (value > 1_000 && value < 10_000) throw new Error('broken on purpose');
+        return floor(value);
+      };
+    });
+    await landing.slider.press('ArrowRight');
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    expect(lines.join()).toContain('500 Internal Server Error');
+    expect(lines.filter(containsPhone)).toEqual([]);
+    expect((await traffic()).filter((each) => containsPhone(JSON.stringify(each)))).toEqual([]);
+  });
+});
+
+test('a phone in the landing url is sent with the parse and the lead but in no referrer', async ({
+  landing,
+  page,
+  context,
+}) => {
+  const { traffic } = recordTraffic(context);
+  await landing.open(`/?utm_source=yandex&telephone=7${PRIVATE_PHONE}`);
+  await expect(landing.phone).toHaveValue('+7 (905) 837-14-62');
+  const hasCookieWithPhone = async () =>
+    (await context.cookies()).some(({ value }) => containsPhone(value));
+  expect(await hasCookieWithPhone()).toBe(true);
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(await hasCookieWithPhone()).toBe(false);
+  expect(await page.evaluate(() => '__landing' in window)).toBe(false);
+  const opened = context.waitForEvent('page');
+  await landing.next.click();
+  expect(await (await opened).evaluate(() => document.referrer)).toBe(`${landing.origin}/`);
+  // The visit cookie contains the phone and is sent to this site only.
+  const withoutCookie = ({ headers, ...rest }: Traffic) => {
+    const { cookie, ...others } = JSON.parse(headers) as Record<string, string>;
+    return JSON.stringify({
+      ...rest,
+      others,
+      isCookieForeign: !rest.url.startsWith(landing.origin) && cookie,
+    });
+  };
+  const withPhone = (await traffic()).filter((each) => containsPhone(withoutCookie(each)));
+  expect(withPhone.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'GET /',
+    'POST /api/help/parse-source-from-url',
+    'POST /api/offer/get-next-offer',
+  ]);
+  expect(containsPhone(page.url())).toBe(false);
+});
+
+for (const phone of [
+  `msisdn=${PRIVATE_PHONE}`,
+  `phone_number=%2B7${PRIVATE_PHONE}`,
+  `id=8+${PRIVATE_PHONE}`,
+]) {
+  test(`the address bar does not keep the phone of ${phone}`, async ({ landing, page }) => {
+    await landing.open(`/?utm_source=yandex&${phone}#/?x=7${PRIVATE_PHONE}`);
+    expect(page.url()).toBe(`${landing.origin}/?utm_source=yandex#/`);
+    const [parse] = landing.service.callsTo('parseSource');
+    expect(JSON.stringify(parse)).toContain(phone);
+  });
+}
+
+test.describe('a page whose inline script something on the way has altered', () => {
+  const received: string[] = [];
+  test.use({
+    // The server's view: what is told of intercepted requests has the referrer before the policy.
+    middleware: async ({}, use) => {
+      received.length = 0;
+      await use((request, _response, next) => {
+        received.push(`${request.url ?? ''} ${request.headers.referer ?? ''}`);
+        next();
+      });
+    },
+  });
+
+  test('strips the phone before it requests anything, and sends the lead', async ({
+    landing,
+    page,
+    violations,
+  }) => {
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        // One byte: the script no longer has the hash of the policy.
+        await route.fulfill({ response, body: html.replace('<script>', '<script> ') });
+      },
+    );
+    await landing.open(`/?utm_source=yandex&phone=7${PRIVATE_PHONE}&a=1`);
+    expect(violations.map(({ directive }) => directive)).toContain('script-src-elem');
+    violations.length = 0;
+    expect(page.url()).toBe(`${landing.origin}/?utm_source=yandex&a=1`);
+    await landing.waitForDeferredParts();
+    await landing.phone.fill('9123456789');
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+    expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+    expect(received.filter((each) => each.includes('/assets/')).length).toBeGreaterThan(5);
+    // What inline styles request has the page's full url as its referrer in Chromium, which applies the policy to all else:
+    // https://w3c.github.io/webappsec-referrer-policy/#integration-with-css. Only this site's host receives it.
+    const withPhone = received.filter(containsPhone).map((each) => each.split(/[ ?]/, 1)[0]);
+    expect(withPhone.filter((path) => !/^\/assets\/.+\.(svg|woff2)$/.test(path ?? ''))).toEqual([
+      '/',
+    ]);
+  });
+});
+
+test('the page sets only its own cookies, all SameSite=Lax', async ({ landing, context }) => {
+  await landing.open();
+  await landing.colorModeButton.click();
+  await landing.apply();
+  const cookies = await context.cookies();
+  expect(cookies.length).toBeGreaterThan(3);
+  for (const { name, ...cookie } of cookies) {
+    expect(OWN_COOKIES).toContain(name);
+    expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', domain: '127.0.0.1' });
+  }
+});
+
+test('every cookie is Secure on https', async ({ landing, page, context }) => {
+  const secure = 'https://landing.example';
+  await context.route(`${secure}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    // The server may close a reused connection; a browser would retry.
+    const response = await route.fetch({
+      url: `${landing.origin}${pathname}${search}`,
+      maxRetries: 3,
+    });
+    await route.fulfill({ response });
+  });
+  await page.goto(`${secure}/?utm_source=yandex`);
+  await landing.waitUntilReady();
+  await landing.colorModeButton.click();
+  await expect.poll(async () => (await context.cookies(secure)).length).toBeGreaterThan(3);
+  const cookies = await context.cookies(secure);
+  expect(cookies.filter(({ secure: isSecure }) => !isSecure)).toEqual([]);
+  // Pending requests may outlive the test.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the markup of the phone field does not contain what is typed', async ({ landing }) => {
+  await landing.open();
+  await landing.typePhone();
+  await expect(landing.submit).toBeEnabled();
+  expect(await landing.phone.evaluate((input) => input.outerHTML)).not.toMatch(/912|345/);
+});

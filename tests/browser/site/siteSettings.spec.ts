@@ -1,0 +1,381 @@
+/** Settings of a site that are off or neutral by default. */
+import type { Page } from '@playwright/test';
+import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
+import { buildSource } from '~mocks/data/source';
+import type { GivenConsent } from '~/api/lead';
+import { demo } from '~tests/support/sites';
+import { expect, recordRequests, test, type LandingPage } from '../support/fixtures';
+import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts';
+import { waitForFonts } from '../support/scenarioPage';
+
+test.describe('a site whose consent starts unchecked and whose leads carry consents', () => {
+  test.use({ siteOverrides: { consent: { startsTicked: false }, lead: { sendsConsents: true } } });
+
+  test('has an unchecked box from the first paint on, and asks for it', async ({ landing }) => {
+    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await expect(landing.consent).not.toBeChecked();
+    await deliver();
+    await landing.started.waitFor();
+    await expect(landing.consent).not.toBeChecked();
+    await expect(landing.progress).toHaveAttribute('aria-valuenow', '33');
+    await landing.typePhone();
+    await expect(landing.submit).toBeDisabled();
+    await landing.consent.check();
+    await expect(landing.submit).toBeEnabled();
+  });
+
+  test('keeps a box checked before hydration, and sends its text and time', async ({
+    landing,
+    pageErrors,
+  }) => {
+    const startedAt = Date.now();
+    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await landing.waitUntilReady();
+    await landing.consent.check();
+    await deliver();
+    await landing.started.waitFor();
+    await expect(landing.consent).toBeChecked();
+    await landing.apply();
+    const [consent, ...others] = landing.service.leads[0]?.consents ?? [];
+    expect(others).toEqual([]);
+    expect(consent).toMatchObject({
+      id: 'accept',
+      checked: true,
+      text: 'С правилами сервиса согласен.',
+    } satisfies Partial<GivenConsent>);
+    const at = Date.parse(consent?.at ?? '');
+    expect(at).toBeGreaterThanOrEqual(startedAt);
+    expect(at).toBeLessThanOrEqual(Date.now());
+    expect(pageErrors).toEqual([]);
+  });
+
+  test.describe('with configured consents', () => {
+    const config = buildCheckboxConfig();
+    test.use({
+      serviceOptions: { siteInfo: { use_old_checkbox: '0' }, checkboxConfig: config },
+    });
+    test('sends each text as it stood on the screen, without markup and hidden words', async ({
+      landing,
+      page,
+    }) => {
+      await landing.open();
+      const boxes = landing.form.getByRole('checkbox');
+      await expect(boxes).toHaveCount(config.checkboxes.length);
+      for (const box of await boxes.all()) await box.check();
+      const shown = await landing.form.locator('[id$=-text]').evaluateAll((labels) =>
+        labels.map((label) =>
+          (label as HTMLElement).innerText
+            .replaceAll(/\s*\(откроется в новой вкладке\)/g, '')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        ),
+      );
+      await landing.apply();
+      const consents = landing.service.leads[0]?.consents ?? [];
+      expect(consents.map(({ id }) => id)).toEqual(shown.map((_text, index) => `consent-${index}`));
+      expect(consents.map(({ text }) => text)).toEqual(shown);
+      expect(consents.every(({ checked }) => checked)).toBe(true);
+      await expect(page.getByText('Заявка одобрена')).toBeVisible();
+    });
+  });
+});
+
+test('a site without lead.sendsConsents sends no consents', async ({ landing }) => {
+  await landing.open();
+  await landing.apply();
+  expect(landing.service.leads[0]).not.toHaveProperty('consents');
+});
+
+const COUNTER = '**/api/counter/get-by*';
+const thirdParties = {
+  siteInfo: {
+    gdpr_use: '1',
+    alternative_gdpr_use: '0',
+    ads_use: '1',
+    ads_key: 'yandex',
+    yandex_slot_registration: 'R-A-1',
+    push_service: 'sendpulse',
+    push_sendpulse_code: `${'a'.repeat(32)}_1`,
+  },
+} as const;
+
+/** Collects requests for the counter and to other hosts. */
+const recordThirdParties = (page: Page) =>
+  recordRequests(
+    page,
+    ({ hostname, pathname }) => hostname !== '127.0.0.1' || pathname.includes('/counter/'),
+  );
+
+/** Waits for the requests for counter, ads and push. */
+const waitForThirdParties = (page: Page) =>
+  Promise.all(
+    [COUNTER, 'https://yandex.ru/**', 'https://web.webpushs.com/**'].map((url) =>
+      page.waitForRequest(url),
+    ),
+  );
+
+test.describe('a site that waits for the cookie consent', () => {
+  test.use({
+    siteOverrides: {
+      cookieNotice: { counter: 'afterConsent', offersRefusal: true, timeoutMeans: 'nothing' },
+    },
+    serviceOptions: thirdParties,
+    notifications: 'granted',
+  });
+
+  test('requests counter, ads and push only after «Хорошо», and at once on the next load', async ({
+    landing,
+    page,
+  }) => {
+    const requested = recordThirdParties(page);
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.runUntilVisible(landing.footer.getByText('Полная стоимость займа'));
+    expect(requested).toEqual([]);
+    const loads = waitForThirdParties(page);
+    await landing.acceptCookies.click();
+    await page.clock.resume();
+    await loads;
+
+    const again = waitForThirdParties(page);
+    await landing.open('/');
+    await again;
+    await expect(landing.cookieNotice).toHaveCount(0);
+  });
+
+  test('requests neither counter, ads nor push after «Только необходимые», and shows no notice again', async ({
+    landing,
+    page,
+  }) => {
+    const requested = recordThirdParties(page);
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.refuseCookies.click();
+    await page.clock.resume();
+    await expect(landing.cookieNotice).toHaveCount(0);
+    expect((await landing.getCookie('gdpr_consent'))?.value).toBe('refused');
+    await landing.apply();
+    await landing.open('/');
+    await landing.waitForDeferredParts();
+    await expect(landing.cookieNotice).toHaveCount(0);
+    expect(requested).toEqual([]);
+  });
+
+  test('does not count ten seconds in view as consent, and shows the notice again on the next load', async ({
+    landing,
+    page,
+  }) => {
+    const requested = recordThirdParties(page);
+    await landing.openPausedAt(landing.cookieNotice);
+    await page.clock.runFor(12_000);
+    await expect(landing.cookieNotice).toHaveCount(0);
+    await page.clock.resume();
+    expect(await landing.getCookie('gdpr_consent')).toBeUndefined();
+    await landing.open('/');
+    await landing.cookieNotice.waitFor();
+    await landing.waitForDeferredParts();
+    expect(requested).toEqual([]);
+  });
+
+  test.describe('for a visit without a notice', () => {
+    test.use({
+      serviceOptions: { ...thirdParties, source: buildSource({ use_alternative_settings: '1' }) },
+    });
+    test('requests the counter at once', async ({ landing, page }) => {
+      const counter = page.waitForRequest(COUNTER);
+      await landing.open();
+      await counter;
+    });
+  });
+});
+
+test.describe('a site that offers a refusal but does not wait', () => {
+  test.use({
+    siteOverrides: { cookieNotice: { offersRefusal: true } },
+    serviceOptions: thirdParties,
+    notifications: 'granted',
+  });
+  test('requests counter, ads and push at once, and none of them on loads after a refusal', async ({
+    landing,
+    page,
+  }) => {
+    let areLoaded = false;
+    void waitForThirdParties(page).then(() => {
+      areLoaded = true;
+    });
+    await landing.openPausedAt(landing.cookieNotice);
+    await landing.runUntil(() => expect(areLoaded).toBe(true));
+    await landing.refuseCookies.click();
+    await page.clock.resume();
+    const requested = recordThirdParties(page);
+    await landing.open('/');
+    await landing.waitForDeferredParts();
+    expect(requested).toEqual([]);
+  });
+
+  test('«Настройки cookie» in the footer withdraws a consent, which is effective from the next load on', async ({
+    landing,
+    page,
+  }) => {
+    await landing.open();
+    await landing.acceptCookies.click();
+    await expect(landing.cookieNotice).toHaveCount(0);
+    await landing.cookieSettings.focus();
+    await page.keyboard.press('Enter');
+    await expect(landing.acceptCookies).toBeFocused();
+    expect((await landing.getCookie('gdpr_consent'))?.value).toBe('accepted');
+    await landing.refuseCookies.click();
+    await expect(landing.cookieNotice).toHaveCount(0);
+    await expect.poll(() => landing.getCookie('gdpr_consent')).toMatchObject({ value: 'refused' });
+    const requested = recordThirdParties(page);
+    await landing.open('/');
+    await landing.waitForDeferredParts();
+    expect(requested).toEqual([]);
+  });
+
+  test('«Настройки cookie» after a refusal loads nothing before «Хорошо», and the open notice stays', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'gdpr_consent', value: 'refused', url: landing.origin }]);
+    const requested = recordThirdParties(page);
+    await landing.openPausedAt(landing.cookieSettings);
+    await landing.cookieSettings.click();
+    await landing.runUntilVisible(landing.cookieNotice);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(15_000);
+    await expect(landing.cookieNotice).toBeVisible();
+    expect(requested).toEqual([]);
+    const loads = waitForThirdParties(page);
+    await landing.acceptCookies.click();
+    await page.clock.resume();
+    await loads;
+  });
+});
+
+test('the footer lists the site’s documents as links that open in a new tab, without «Настройки cookie»', async ({
+  landing,
+}) => {
+  await landing.open();
+  const links = landing.footer.getByRole('link');
+  await expect(links.first()).toHaveText(/^Пользовательское соглашение/);
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  await expect(landing.cookieSettings).toHaveCount(0);
+});
+
+test.describe('a site with legal.claimPlacement: form', () => {
+  test.use({ siteOverrides: { legal: { claimPlacement: 'form' } } });
+
+  for (const width of [360, 1440]) {
+    test(`has the warning and the footnote directly under the button, in the first HTML and for good, at ${width} px`, async ({
+      landing,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const claim = landing.form.getByText(/риски\. \* Условия первого займа/);
+      const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+      await landing.waitUntilReady();
+      const [button, text] = await Promise.all([landing.submit.boundingBox(), claim.boundingBox()]);
+      const gap = (text?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0));
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThan(24);
+      await deliver();
+      await landing.started.waitFor();
+      await landing.waitForDeferredParts();
+      await expect(claim).toBeVisible();
+      expect(await claim.boundingBox()).toEqual(text);
+      await expect(landing.footer).toContainText('* Условия первого займа');
+    });
+  }
+});
+
+test('a site without cookieNotice.offersRefusal shows one button in the notice', async ({
+  landing,
+}) => {
+  landing.service.setFault('siteInfo', { kind: 'json', body: { gdpr_use: '1' } });
+  await landing.open();
+  await expect(landing.cookieNotice.getByRole('button')).toHaveText(['Хорошо']);
+});
+
+const FACTS = demo.trust.map((fact) => (typeof fact === 'string' ? fact : fact.text));
+const [FACT = ''] = FACTS;
+
+const facts = ({ page }: LandingPage) => page.getByRole('list').filter({ hasText: FACT });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 780 },
+]) {
+  test(`at ${size.width} x ${size.height} px the trust facts stand in one line, and the whole form above the overlay offer`, async ({
+    landing,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await landing.open();
+    await waitForFonts(page);
+    await expect(facts(landing).getByRole('listitem')).toHaveText(FACTS);
+    await expect(landing.overlayOffer).toBeVisible();
+    const tops = await facts(landing)
+      .getByRole('listitem')
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const form = await landing.form.boundingBox();
+    const overlay = await landing.overlayOffer.boundingBox();
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(overlay?.y ?? 0);
+  });
+}
+
+test('the trust facts are hidden and keep their place when the application is approved', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  const before = await facts(landing).boundingBox();
+  await landing.apply();
+  await expect(facts(landing)).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const unseen = page.getByRole('list', { includeHidden: true }).filter({ hasText: FACT });
+  expect(await unseen.boundingBox()).toEqual(before);
+});
+
+test.describe('the line about the cooling-off period', () => {
+  const COOLING_OFF = 'Деньги через 4 часа после договора';
+
+  test('stands under amounts from 50 000 ₽ and moves nothing', async ({ landing, page }) => {
+    await recordLayoutShifts(page);
+    await landing.open();
+    await landing.waitForDeferredParts();
+    const before = await landing.form.boundingBox();
+    await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
+    await landing.typeAmount('49999');
+    await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
+    await landing.typeAmount('50000');
+    await expect(landing.form.getByText(COOLING_OFF)).toBeVisible();
+    expect(await landing.form.boundingBox()).toEqual(before);
+    await expectNoLayoutShift(page);
+  });
+
+  test.describe('on a site with larger sums', () => {
+    test.use({ siteOverrides: { calculator: { amount: { max: 300_000 } } } });
+    test('names two days from 200 000 ₽', async ({ landing }) => {
+      await landing.open();
+      await landing.typeAmount('199999');
+      await expect(landing.form.getByText(COOLING_OFF)).toBeVisible();
+      await landing.typeAmount('200000');
+      await expect(landing.form.getByText('Деньги через 2 дня после договора')).toBeVisible();
+    });
+  });
+
+  test.describe('on a site with coolingOffFromRub 0', () => {
+    test.use({ siteOverrides: { hints: { coolingOffFromRub: 0 } } });
+    test('is not shown', async ({ landing }) => {
+      await landing.open();
+      await landing.slider.press('End');
+      await expect(landing.form.getByText('100 000 ₽').first()).toBeVisible();
+      await expect(landing.form.getByText(/Деньги через/)).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import type { ScenarioName } from '~mocks/scenarios';
+
+/** Scenarios that `accessibility.spec.ts` checks; `scenarios.spec.ts` checks the others. */
+export const ACCESSIBILITY_STATES: readonly ScenarioName[] = [
+  'first-visit-plain',
+  'form-filled',
+  'phone-incomplete',
+  'amount-editing',
+  'consents-new',
+  'rules',
+  'overlay-open',
+  'bottom-sheets-all',
+  'cookie-settings',
+  'submit-failed',
+  'approved',
+  'approved-reloaded',
+  'countdown-over',
+  'offers-long',
+  'offers-sorted',
+  'not-found',
+  'server-error',
+];

@@ -1,0 +1,514 @@
+/** Fixtures for browser tests: the built page with a mock service of its own on one origin. */
+import {
+  chromium,
+  test as base,
+  expect,
+  type BrowserContext,
+  type CDPSession,
+  type Cookie,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { applyBrowserTraits, type BrowserTraits } from '~mocks/browserTraits';
+import { startServer, type ServerOptions } from '~mocks/server';
+import { makeSite } from '~mocks/scenarioSites';
+import type { SiteOverrides } from '~mocks/siteOverrides';
+import { deferred } from '~tests/support/deferred';
+import { buildOffersPage, type buildOffer } from '~mocks/data/offers';
+import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
+import { DIST } from '~tests/support/dist';
+import { fullBrowserLaunch } from '../playwright.config';
+
+/** Call before the page opens; from now on only `runFor` and `runClockUntil` move the page's clock. */
+export async function installPausedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** Moves the paused clock, never faster than real time, until the assertion holds. */
+export async function runClockUntil(
+  page: Page,
+  assertion: () => void | Promise<void>,
+): Promise<void> {
+  const advance = async () => {
+    await page.clock.runFor(50);
+    await assertion();
+  };
+  await expect(advance).toPass({ intervals: [50] });
+}
+
+/** Field initializers run before the parameter properties of their own class: a base class sets `page` earlier. */
+class PageObject {
+  constructor(readonly page: Page) {}
+}
+
+/** Page object of the landing page; finds elements by role and Russian name. */
+export class LandingPage extends PageObject {
+  readonly root = this.page.locator('#root');
+  readonly preloader = this.page.getByText('Подготавливаем анкету...');
+  readonly form = this.page.getByRole('form', { name: 'Анкета' });
+  readonly slider = this.page.getByRole('slider', { name: 'Сумма' });
+  readonly amountButton = this.page.getByRole('button', { name: /₽/ });
+  readonly amountField = this.page.getByRole('textbox', { name: 'Сумма' });
+  readonly phone = this.page.getByRole('textbox', { name: 'Мобильный телефон' });
+  readonly clearPhone = this.page.getByRole('button', { name: 'Очистить телефон' });
+  readonly consent = this.page.getByRole('checkbox', { name: 'С правилами сервиса согласен.' });
+  readonly rulesButton = this.page.getByRole('button', { name: 'правилами сервиса' });
+  readonly rules = this.page.getByRole('dialog', { name: 'Правила сервиса' });
+  readonly progress = this.page.getByRole('progressbar', { name: 'Заполнение анкеты' });
+  readonly submit = this.page.getByRole('button', { name: /^(Подобрать займ|Получить деньги)$/ });
+  readonly approved = this.page.getByRole('heading', { name: 'Заявка одобрена' });
+  readonly next = this.page.getByRole('link', { name: /^Далее/ });
+  readonly newApplication = this.page.getByRole('button', { name: 'Новая заявка' });
+  readonly timer = this.page.getByRole('timer');
+  readonly alert = this.page.getByRole('alert');
+  /** The live region of messages that are no errors; the preloader is a status, too. */
+  readonly toast = this.page.locator('div:has(> [role=alert]) > [role=status]');
+  readonly retryButton = this.page.getByRole('button', { name: 'Повторить' });
+  readonly colorModeButton = this.page.getByRole('button', { name: /^Оформление/ });
+  readonly bestOffer = this.page.getByRole('region', { name: 'Лучшее предложение' });
+  readonly otherOffers = this.page.getByRole('region', { name: 'Другие предложения' });
+  readonly overlayOffer = this.page.getByRole('complementary', { name: 'Предложение партнёра' });
+  readonly cookieNotice = this.page.getByRole('region', { name: 'Уведомление о cookie' });
+  readonly acceptCookies = this.cookieNotice.getByRole('button', { name: 'Хорошо' });
+  readonly refuseCookies = this.cookieNotice.getByRole('button', { name: 'Только необходимые' });
+  readonly pushPrompt = this.page.getByRole('region', { name: 'Уведомления', exact: true });
+  readonly adSlots = this.page.locator('[data-slot-id]');
+  readonly footer = this.page.getByRole('contentinfo');
+  readonly cookieSettings = this.footer.getByRole('button', { name: 'Настройки cookie' });
+  /** The root element once the form is hydrated. */
+  readonly started = this.page.locator('#root[data-started]');
+
+  constructor(
+    page: Page,
+    readonly service: MockService,
+    readonly origin: string,
+  ) {
+    super(page);
+  }
+
+  /** Opens a path and waits until the page is ready and the form is hydrated. */
+  async open(path = '/?utm_source=yandex'): Promise<void> {
+    await this.page.goto(`${this.origin}${path}`);
+    await this.waitUntilReady();
+    await this.started.waitFor();
+  }
+
+  /**
+   * Empties a formatted field. react-number-format sets the caret a task after a key: on a busy machine that undoes a
+   * selection which a script has made meanwhile.
+   */
+  async clear(field: Locator): Promise<void> {
+    await expect(async () => {
+      await field.fill('');
+      await expect(field).toHaveValue('', { timeout: 1_000 });
+    }).toPass();
+  }
+
+  async waitUntilReady(): Promise<void> {
+    await expect(this.root).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** Opens the page with a fake clock that runs until `pauseClock` is called. */
+  async openWithClock(path?: string): Promise<void> {
+    await this.page.clock.install();
+    await this.open(path);
+  }
+
+  /** Stops the fake clock; from now on only `runFor` moves it. */
+  async pauseClock(): Promise<void> {
+    const nowMs = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(nowMs + 1_000);
+  }
+
+  /**
+   * Opens the page with a clock that is paused from the start and has run only until this element became visible,
+   * however long that took. From now on only `runFor` and `runUntilVisible` move it.
+   */
+  async openPausedAt(element: Locator, path = '/?utm_source=yandex'): Promise<void> {
+    await this.installPausedClock();
+    await this.page.goto(`${this.origin}${path}`);
+    await this.runUntilVisible(this.started);
+    await this.runUntilVisible(element);
+    // Observers know of the element only after a frame of real time: what the page times from then on starts here.
+    await element.evaluate(
+      (node) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver(() => resolve()).observe(node);
+        }),
+    );
+  }
+
+  installPausedClock(): Promise<void> {
+    return installPausedClock(this.page);
+  }
+
+  runUntil(assertion: () => void | Promise<void>): Promise<void> {
+    return runClockUntil(this.page, assertion);
+  }
+
+  async runUntilVisible(element: Locator): Promise<void> {
+    await this.runUntil(async () => expect(await element.isVisible()).toBe(true));
+  }
+
+  async getCookie(name: string): Promise<Cookie | undefined> {
+    return (await this.page.context().cookies()).find((cookie) => cookie.name === name);
+  }
+
+  async typePhone(phone = '9123456789'): Promise<void> {
+    await this.phone.pressSequentially(phone);
+  }
+
+  async typeAmount(amount: string): Promise<void> {
+    await this.amountButton.click();
+    await this.amountField.fill(amount);
+    await this.amountField.press('Enter');
+  }
+
+  /** Waits for what loads last: the sections below the form, the footer's text and a bottom sheet. */
+  async waitForDeferredParts(): Promise<void> {
+    await expect(this.timer).toBeAttached();
+    await expect(this.footer).toContainText('Полная стоимость займа');
+    await expect(this.overlayOffer.or(this.cookieNotice).first()).toBeVisible();
+  }
+
+  /** Waits until the page has handled a change of its view, such as a scroll. */
+  async waitForFrames(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  }
+
+  /**
+   * Waits until react-number-format has put the caret back, which it does in a timer after each key and which would
+   * undo a selection made before. Needs a clock that runs.
+   */
+  async waitForCaret(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+
+  /** Focuses the phone field and selects a part of it; places the caret if there is no end. */
+  async selectInPhone(start: number, end = start): Promise<void> {
+    await this.phone.focus();
+    await this.waitForCaret();
+    await this.phone.evaluate(
+      (input: HTMLInputElement, [from, to]) => input.setSelectionRange(from, to),
+      [start, end] as const,
+    );
+  }
+
+  /** Waits for one request of the page, so that every request that it started earlier has been sent. */
+  async waitForRoundTrip(): Promise<void> {
+    await this.page.evaluate(() => fetch('/manifest.webmanifest'));
+  }
+
+  /** Fills in the phone, submits and waits for the approved card. */
+  async apply(phone?: string): Promise<void> {
+    await this.typePhone(phone);
+    await this.submit.click();
+    await expect(this.approved).toBeVisible();
+  }
+
+  /** Clicks «Далее» on the approved card and waits for the showcase. */
+  async continueToShowcase(): Promise<void> {
+    await fakeForeignHosts(this.page.context());
+    await this.next.click();
+    await this.page.waitForURL(/vitrina/);
+  }
+
+  /**
+   * Opens a path with every script deferred, to show the page as it is before the bundle runs.
+   * Aborted scripts would reload the page. The returned function delivers the scripts.
+   */
+  async openWithDeferredScripts(
+    path: string,
+    scripts = '**/assets/*.js',
+  ): Promise<() => Promise<void>> {
+    const deliver = await deferRequests(this.page, scripts);
+    await this.page.goto(`${this.origin}${path}`, { waitUntil: 'commit' });
+    return async () => {
+      deliver();
+      await this.page.unroute(scripts);
+    };
+  }
+
+  async setTabVisibility(state: 'visible' | 'hidden'): Promise<void> {
+    await this.page.evaluate((visibility) => {
+      const value = { configurable: true, value: visibility };
+      Object.defineProperty(document, 'visibilityState', value);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  }
+}
+
+/** Horizontal overflow of the page in pixels. */
+export function horizontalOverflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** A violation of the page's Content-Security-Policy, enforced or only reported. */
+export interface Violation {
+  directive: string;
+  blocked: string;
+  /** The script and its line; `:0` for the page's HTML. */
+  source: string;
+  sample: string;
+}
+
+/** Collects the violations of every page and frame of the context. */
+export async function collectViolations(context: BrowserContext): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  await context.exposeFunction('reportViolation', (violation: Violation) => {
+    violations.push(violation);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // The sanitizer parses HTML in an inert document, which still reports its `<base>` and event handlers.
+      const { effectiveDirective: directive, sourceFile } = event;
+      if (directive === 'base-uri' && document.querySelector('base') === null) return;
+      if (directive === 'script-src-attr' && sourceFile.includes('/assets/sanitizeHtml-')) return;
+      const report = Reflect.get(window, 'reportViolation') as (violation: Violation) => void;
+      report({
+        directive: event.effectiveDirective,
+        blocked: event.blockedURI,
+        source: `${event.sourceFile}:${event.lineNumber}`,
+        sample: event.sample,
+      });
+    });
+  });
+  return violations;
+}
+
+/** True unless a script from another host caused the violation. */
+export function isOwn({ source }: Violation): boolean {
+  return !source.startsWith('https:');
+}
+
+export function expectNoOwnViolations(violations: readonly Violation[]): void {
+  expect(violations.filter(isOwn), 'violations of the Content-Security-Policy').toEqual([]);
+}
+
+/**
+ * Fulfills every request to another host with an empty page; without it, other hosts do not resolve. Opt-in, since
+ * a route sends every request of the page through the test process and disables the browser's cache.
+ */
+export async function fakeForeignHosts(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }),
+  );
+}
+
+/** Defers the page's requests for this url; the returned function lets them through. */
+export async function deferRequests(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = deferred();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Fulfills requests for a script with this body and returns the requested urls. */
+export async function fakeScript(
+  context: BrowserContext,
+  url: Parameters<BrowserContext['route']>[0],
+  body: string,
+): Promise<string[]> {
+  const requested: string[] = [];
+  await context.route(url, async (route) => {
+    requested.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  return requested;
+}
+
+/** For polls of many states in one test. */
+export const FAST_POLL = { intervals: [20, 50, 100] };
+
+interface FullBrowserOptions {
+  service: MockService;
+  origin: string;
+  /** With the back-forward cache, which Playwright disables by default. */
+  hasCache: boolean;
+}
+
+/** Opens a page in a browser of its own, which has what a headless shell lacks. */
+export async function withFullBrowser(
+  { service, origin, hasCache }: FullBrowserOptions,
+  use: (landing: LandingPage) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    ...fullBrowserLaunch,
+    ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+  });
+  const page = await browser.newPage({ locale: 'ru-RU' });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted);
+    });
+  });
+  try {
+    await use(new LandingPage(page, service, origin));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Serves a built site with a mock service of its own. */
+export async function openSite(
+  page: Page,
+  dist: string,
+  options?: MockServiceOptions,
+): Promise<{ landing: LandingPage; close: () => Promise<void> }> {
+  const service = createMockService(options);
+  const server = await startServer({ service, dist });
+  return {
+    landing: new LandingPage(page, service, server.origin),
+    close: () => {
+      service.close();
+      return server.close();
+    },
+  };
+}
+
+/** Records the names of the events that the window receives; call it before the page opens. */
+export async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    addEventListener('landing:event', (event) => {
+      sent.push((event as CustomEvent<{ name: string }>).detail.name);
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'sent') as string[]);
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves a finger along a line, in steps of a few pixels as a touch screen reports them. */
+export async function dragFinger(client: CDPSession, from: Point, to: Point): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 12; step += 1) {
+    const x = from.x + ((to.x - from.x) * step) / 12;
+    const y = from.y + ((to.y - from.y) * step) / 12;
+    await touch('touchMove', [{ x, y }]);
+  }
+  await touch('touchEnd', []);
+}
+
+/** Sets a field as extensions do; to be evaluated on the field. */
+export function setValue(
+  field: HTMLElement | SVGElement,
+  { value, hasEvent }: { value: string; hasEvent: boolean },
+): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  if (hasEvent) field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Collects the urls of the page's requests that pass the filter. */
+export function recordRequests(page: Page, filter: (url: URL) => boolean = () => true): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (filter(new URL(request.url()))) requested.push(request.url());
+  });
+  return requested;
+}
+
+/** Adds an analytics counter to the page; it returns this client id, or never responds without one. */
+export function addAnalyticsCounter(clientId?: string): void {
+  const ym = (_counter: number, _method: string, callback: (id: string) => void) => {
+    if (clientId !== undefined) callback(clientId);
+  };
+  Object.assign(window, { ym, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } });
+}
+
+interface Fixtures {
+  serviceOptions: MockServiceOptions;
+  /** Settings of the site that differ from the demo's. */
+  siteOverrides: SiteOverrides;
+  /** Value of `Notification.permission`, which a headless shell never grants. */
+  notifications: NonNullable<BrowserTraits['notifications']>;
+  /** Headers that override those of the build. */
+  pageHeaders: Readonly<Record<string, string>>;
+  /** Runs before everything else that the server does. */
+  middleware: ServerOptions['middleware'];
+  /** Violations of the Content-Security-Policy; one caused by the page's own code fails the test at its end. */
+  violations: Violation[];
+  landing: LandingPage;
+  /** Uncaught errors and console errors. */
+  pageErrors: string[];
+}
+
+/** Sites made by this worker, by their overrides. */
+const sites = new Map<string, Promise<string>>();
+
+function selectDist(overrides: SiteOverrides): Promise<string> {
+  const key = JSON.stringify(overrides);
+  if (key === '{}') return Promise.resolve(DIST);
+  const site = sites.get(key) ?? makeSite(`test-${String(sites.size)}`, overrides);
+  sites.set(key, site);
+  return site;
+}
+
+export const test = base.extend<Fixtures>({
+  serviceOptions: [{}, { option: true }],
+  siteOverrides: [{}, { option: true }],
+  pageHeaders: [{}, { option: true }],
+  middleware: [undefined, { option: true }],
+  notifications: ['default', { option: true }],
+
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') pageErrors.push(message.text());
+    });
+    await use(pageErrors);
+  },
+
+  violations: [
+    async ({ context }, use) => {
+      const violations = await collectViolations(context);
+      await use(violations);
+      expectNoOwnViolations(violations);
+    },
+    { auto: true },
+  ],
+
+  landing: async (
+    { page, context, serviceOptions, siteOverrides, pageHeaders, middleware, notifications },
+    use,
+  ) => {
+    const service = createMockService(serviceOptions);
+    const dist = await selectDist(siteOverrides);
+    const server = await startServer({
+      service,
+      dist,
+      headers: () => pageHeaders,
+      ...(middleware && { middleware }),
+    });
+    await context.addInitScript(applyBrowserTraits, { notifications });
+    await use(new LandingPage(page, service, server.origin));
+    service.close();
+    await server.close();
+  },
+});
+
+export { expect };
+
+/** Service options with these page offers and no overlay offer. */
+export function offersOf(...offers: ReturnType<typeof buildOffer>[]): MockServiceOptions {
+  return { offers: buildOffersPage({ offers }), overlayOffers: { offers: [] } };
+}

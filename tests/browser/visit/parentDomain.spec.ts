@@ -1,0 +1,144 @@
+/** Cookies with the page's names that a site of the same parent domain has set for the whole domain. */
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { LandingPage, expect, test as base } from '../support/fixtures';
+import { browserLaunch } from '../playwright.config';
+
+const STRANGER = {
+  url: 'http://sibling.example.test/',
+  token: 'stranger',
+  telephone: '79990000000',
+};
+
+const test = base.extend<{ setDomainCookies: (cookies: Record<string, string>) => Promise<void> }>({
+  landing: async ({ landing, page }, use) => {
+    const origin = landing.origin.replace('127.0.0.1', 'loans.example.test');
+    await use(new LandingPage(page, landing.service, origin));
+  },
+  setDomainCookies: async ({ context }, use) => {
+    await use((cookies) =>
+      context.addCookies(
+        Object.entries(cookies).map(([name, value]) => ({
+          ...{ name, value: encodeURIComponent(value) },
+          ...{ domain: '.example.test', path: '/' },
+        })),
+      ),
+    );
+  },
+});
+
+test.use({
+  launchOptions: {
+    ...browserLaunch,
+    args: [...browserLaunch.args, '--host-resolver-rules=MAP *.example.test 127.0.0.1'],
+  },
+});
+
+/** As `continueToShowcase()`, which would serve this site's host, too. */
+async function continueToShowcase({ page, next }: LandingPage): Promise<void> {
+  await page.context().route(/vitrina|partner/, (route) => route.fulfill({ body: '' }));
+  await next.click();
+  await page.waitForURL(/vitrina/);
+}
+
+async function readOwnCookie(landing: LandingPage, name: string): Promise<string | undefined> {
+  const cookies = await landing.page.context().cookies();
+  const own = cookies.find((each) => each.name === name && each.domain === 'loans.example.test');
+  return own && decodeURIComponent(own.value);
+}
+
+test('the visit of a sibling site gives neither its token nor its phone to a lead', async ({
+  landing,
+  setDomainCookies,
+}) => {
+  await setDomainCookies({ visit: JSON.stringify(STRANGER) });
+  await landing.open('/');
+  await expect(landing.phone).toHaveValue('');
+  await landing.apply();
+  expect(landing.service.leads).toMatchObject([
+    { preToken: landing.service.tokens[0], url: `${landing.origin}/` },
+  ]);
+});
+
+test('the visit of this site is kept beside a sibling’s, over loads and after «Далее»', async ({
+  landing,
+  setDomainCookies,
+}) => {
+  await setDomainCookies({ visit: JSON.stringify(STRANGER) });
+  await landing.open('/?utm_source=yandex');
+  await landing.open('/');
+  await landing.apply();
+  await continueToShowcase(landing);
+  expect(JSON.parse((await readOwnCookie(landing, 'visit')) ?? '')).toMatchObject({ url: '' });
+  await landing.open('/');
+  await landing.apply();
+  const [token] = landing.service.tokens;
+  expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+  expect(landing.service.leads).toMatchObject([{ preToken: token }, { preToken: token }]);
+});
+
+test('a lead without the app has this site’s visit and clears its phone alone', async ({
+  landing,
+  page,
+  setDomainCookies,
+}) => {
+  const own = { url: `${landing.origin}/`, token: 'own', telephone: '79123456789' };
+  await setDomainCookies({ visit: JSON.stringify(STRANGER) });
+  const value = encodeURIComponent(JSON.stringify(own));
+  await page.context().addCookies([{ name: 'visit', value, url: landing.origin }]);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(landing.origin);
+  await landing.waitUntilReady();
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ preToken: 'own', telephone: '79123456789' }]);
+  expect(JSON.parse((await readOwnCookie(landing, 'visit')) ?? '')).toEqual({
+    ...own,
+    telephone: '',
+  });
+});
+
+test.describe('with the cookie notice', () => {
+  test.use({ serviceOptions: { siteInfo: buildSiteInfo({ gdpr_use: '1' }) } });
+  test('other cookies of a sibling site remove none of this site’s', async ({
+    landing,
+    setDomainCookies,
+  }) => {
+    await setDomainCookies({
+      ...{ theme_alias: 'pink', theme_activity: '0', countdown_expiration: 'x' },
+      ...{ color_mode: 'sepia', gdpr_consent: 'yes' },
+    });
+    await landing.open('/?utm_source=yandex');
+    const mode = landing.page.locator('html');
+    await landing.colorModeButton.click();
+    const chosen = (await readOwnCookie(landing, 'color_mode')) ?? '';
+    await landing.acceptCookies.click();
+    await landing.apply();
+    await continueToShowcase(landing);
+    await landing.open('/?utm_source=yandex');
+    expect(await readOwnCookie(landing, 'gdpr_consent')).toBe('accepted');
+    expect(await readOwnCookie(landing, 'countdown_expiration')).toMatch(/^\d{10}$/);
+    expect(['light', 'dark']).toContain(chosen);
+    await expect(mode).toHaveAttribute('data-color-mode', chosen);
+    await landing.open('/');
+    await expect(landing.timer).not.toContainText('Последний шанс!');
+    await expect(landing.cookieNotice).toBeHidden();
+  });
+});
+
+test.describe('on a site that starts its counter after the consent', () => {
+  test.use({ siteOverrides: { cookieNotice: { counter: 'afterConsent', offersRefusal: true } } });
+
+  test('a refusal counts, although a sibling’s cookie consents', async ({
+    landing,
+    setDomainCookies,
+  }) => {
+    await setDomainCookies({ gdpr_consent: 'accepted' });
+    await landing.page
+      .context()
+      .addCookies([{ name: 'gdpr_consent', value: 'refused', url: landing.origin }]);
+    await landing.open('/');
+    await landing.waitForDeferredParts();
+    await landing.waitForRoundTrip();
+    expect(landing.service.callsTo('counter')).toEqual([]);
+  });
+});

@@ -1,0 +1,323 @@
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { expect, test, withFullBrowser, type LandingPage } from '../support/fixtures';
+
+test.describe('the visit', () => {
+  test('is stored in one cookie for three months', async ({ landing }) => {
+    await landing.open('/?utm_source=yandex');
+    const cookie = await landing.getCookie('visit');
+    const fields = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
+    expect(Object.keys(fields).sort()).toEqual([
+      'adsKeyCustom',
+      'adsUseCustom',
+      'alternativeSettings',
+      'key',
+      'regionId',
+      'telephone',
+      'token',
+      'url',
+    ]);
+    expect(fields['token']).toBe(landing.service.tokens[0]);
+    expect(fields['url']).toBe(`${landing.origin}/`);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(daysLeft).toBeGreaterThan(91);
+    expect(daysLeft).toBeLessThan(91.4);
+  });
+
+  for (const value of ['%', '%E0%A4%A', '%ff', '{', '"']) {
+    test(`of the cookie ${value} is parsed, and its token is stored and sent`, async ({
+      landing,
+      page,
+    }) => {
+      await page.context().addCookies([{ name: 'visit', value, url: landing.origin }]);
+      await landing.open('/');
+      await landing.open('/');
+      await landing.apply();
+      const [token] = landing.service.tokens;
+      expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+      expect(landing.service.leads).toMatchObject([{ preToken: token }]);
+      expect(decodeURIComponent((await landing.getCookie('visit'))?.value ?? '')).toContain(token);
+    });
+  }
+
+  test('with a known token is parsed again only for a campaign url', async ({ landing }) => {
+    await landing.open('/?utm_source=yandex');
+    await landing.open('/');
+    expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+    await landing.open('/?click_id=5');
+    expect(landing.service.callsTo('parseSource')).toHaveLength(2);
+    await landing.open('/?CLICK_ID=5');
+    expect(landing.service.callsTo('parseSource')).toHaveLength(2);
+  });
+
+  for (const [length, isStored] of [
+    [3_500, true],
+    [3_900, false],
+  ] as const) {
+    test.describe(`with a token of ${length} characters`, () => {
+      test.use({ serviceOptions: { source: { token: 'x'.repeat(length) } } });
+
+      test(`is ${isStored ? 'parsed once' : 'not stored, and a lead is sent with it'}`, async ({
+        landing,
+        pageErrors,
+      }) => {
+        await landing.open('/?utm_source=yandex');
+        expect((await landing.getCookie('visit')) !== undefined).toBe(isStored);
+        await landing.open('/');
+        expect(landing.service.callsTo('parseSource')).toHaveLength(isStored ? 1 : 2);
+        await landing.apply();
+        expect(landing.service.leads).toMatchObject([{ preToken: 'x'.repeat(length) }]);
+        expect(pageErrors).toEqual([]);
+      });
+    });
+  }
+});
+
+test.describe('the theme', () => {
+  async function applyAndLeave(landing: LandingPage) {
+    await landing.apply();
+    await landing.continueToShowcase();
+  }
+
+  test('advances after «Далее», and is set before the bundle runs and kept with its wording after hydration', async ({
+    landing,
+    page,
+  }) => {
+    await landing.open('/?utm_source=yandex');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Первый займ бесплатно*');
+    await applyAndLeave(landing);
+
+    const deliverScripts = await landing.openWithDeferredScripts('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
+    await deliverScripts();
+    await landing.started.waitFor();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
+    await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
+    await landing.typePhone();
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
+  });
+});
+
+test.describe('the colour mode', () => {
+  test('follows the system before the bundle runs', async ({ landing, page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await landing.openWithDeferredScripts('/');
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  });
+
+  test('follows a change of the system that comes while the scripts load', async ({
+    landing,
+    page,
+  }) => {
+    const deliverScripts = await landing.openWithDeferredScripts('/');
+    await landing.waitUntilReady();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await deliverScripts();
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  });
+
+  test('changes with the header’s switch and is restored before the bundle runs', async ({
+    landing,
+    page,
+  }) => {
+    await landing.open();
+    const html = page.locator('html');
+    const control = landing.colorModeButton;
+    await expect(control).toHaveAccessibleName(/как в\sсистеме/);
+    await expect(html).toHaveAttribute('data-color-mode', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-color-mode', 'dark');
+    await control.click();
+    await expect(control).toHaveAccessibleName(/светлое/);
+    await expect(html).toHaveAttribute('data-color-mode', 'light');
+    expect((await landing.getCookie('color_mode'))?.value).toBe('light');
+    await landing.openWithDeferredScripts('/');
+    await expect(html).toHaveAttribute('data-color-mode', 'light');
+  });
+
+  test('goes from light to dark and back to the system’s with the header’s switch', async ({
+    landing,
+    page,
+  }) => {
+    await landing.open();
+    const html = page.locator('html');
+    const control = landing.colorModeButton;
+    for (const [name, mode] of [
+      [/светлое/, 'light'],
+      [/тёмное/, 'dark'],
+      [/как в\sсистеме/, 'light'],
+    ] as const) {
+      await control.click();
+      await expect(control).toHaveAccessibleName(name);
+      await expect(html).toHaveAttribute('data-color-mode', mode);
+    }
+  });
+});
+
+test.describe('the countdown', () => {
+  test('asks for the form and then for the offer «пока идёт время», but not with «Последний шанс!»', async ({
+    landing,
+    page,
+  }) => {
+    const running = page.getByText('пока идёт время');
+    await landing.openPausedAt(landing.timer);
+    await expect(page.getByText('Отправьте анкету, пока идёт время')).toBeVisible();
+    await page.clock.fastForward(1_200_000);
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await expect(running).toHaveCount(0);
+    await expect(page.getByText('Отправьте анкету сейчас')).toBeVisible();
+    await landing.typePhone();
+    await landing.submit.click();
+    await landing.runUntilVisible(landing.approved);
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await expect(running).toHaveCount(0);
+    await expect(page.getByText('Отправьте анкету')).toHaveCount(0);
+    await expect(page.getByText('Перейдите к предложению сейчас')).toBeVisible();
+  });
+
+  test('runs from 20:00 to «Последний шанс!» and changes only the timer', async ({
+    landing,
+    page,
+  }) => {
+    // Without offers of its own the overlay shows the page's, and it changes the page when it opens and collapses.
+    for (const offers of ['offersPage', 'overlayOffersPage'] as const) {
+      landing.service.setFault(offers, { kind: 'status', status: 500 });
+    }
+    await landing.openWithClock();
+    // Late sections and the counter's script would change the page as well.
+    await expect(landing.timer).toBeAttached();
+    await expect(landing.footer).toContainText('Полная стоимость займа');
+    await expect.poll(() => landing.service.callsTo('counter').length).toBe(1);
+    // The bottom sheets' chunk, which publishes lengths.
+    for (const name of ['--offer-height', '--form-bottom']) {
+      await page.locator(`[style*="${name}"]`).waitFor({ state: 'attached' });
+    }
+    await landing.pauseClock();
+    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
+    const before = await landing.timer.textContent();
+    await page.evaluate(() => {
+      const changed: string[] = [];
+      Object.assign(window, { changed });
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          changed.push(element?.getAttribute('role') ?? element?.tagName ?? '');
+        }
+      }).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+    await page.clock.runFor(3_000);
+    await expect(landing.timer).not.toHaveText(before ?? '');
+    const changed = await page.evaluate(() => (window as unknown as { changed: string[] }).changed);
+    expect([...new Set(changed)]).toEqual(['timer']);
+    expect(changed.length).toBeLessThanOrEqual(3);
+
+    await page.clock.fastForward('25:00');
+    await expect(landing.timer).toHaveText('Последний шанс!');
+  });
+
+  test('ends in every open tab when the visitor leaves for the showcase', async ({
+    landing,
+    context,
+  }) => {
+    await landing.open();
+    const other = await context.newPage();
+    await other.goto(`${landing.origin}/`);
+    const otherTimer = other.getByRole('timer');
+    await expect(otherTimer).toHaveText(/^(20:00|19:\d\d)$/);
+    await landing.apply();
+    await landing.continueToShowcase();
+    await expect(otherTimer).toHaveText('Последний шанс!');
+  });
+
+  test('is read again from the cookie after a restore from the back-forward cache', async ({
+    landing: { service, origin },
+  }) => {
+    await withFullBrowser({ service, origin, hasCache: true }, async ({ page, phone, timer }) => {
+      await page.goto(`${origin}/?utm_source=yandex`);
+      await expect(timer).toHaveText(/^(20:00|19:\d\d)$/);
+      // Another tab ends the countdown meanwhile.
+      await page.goto(`${origin}/nowhere`);
+      await page.context().clearCookies({ name: 'countdown_expiration' });
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.locator('html[data-restored=true]')).toHaveCount(1);
+      await expect(timer).toHaveText('Последний шанс!');
+      await expect(phone).toBeEditable();
+      expect(service.callsTo('parseSource')).toHaveLength(1);
+    });
+  });
+
+  test('restarts on every campaign url but not on a plain return', async ({ landing }) => {
+    await landing.open();
+    await landing.apply();
+    await landing.continueToShowcase();
+    await landing.open('/');
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await landing.open('/?subid=1');
+    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
+  });
+});
+
+test.describe('the document head', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: buildSiteInfo({
+        title_main: 'Займ',
+        title: 'на карту',
+        og_title: 'Займы рядом',
+        og_image: 'https://cdn.example/og.png',
+      }),
+    },
+  });
+
+  test('has each tag once, with the site data', async ({ landing, page }) => {
+    const html = await (await page.request.get(`${landing.origin}/`)).text();
+    expect(html).toContain('<title>Подбор займа онлайн</title>');
+    expect(html).toMatch(/<meta property="og:image" content="[^"]+"/);
+    await landing.open();
+    await expect(page).toHaveTitle('Займ на карту');
+    for (const [selector, attribute, value] of [
+      ['title', null, null],
+      ['meta[property="og:title"]', 'content', 'Займы рядом'],
+      ['meta[property="og:image"]', 'content', 'https://cdn.example/og.png'],
+      ['meta[name="description"]', 'content', /.+/],
+      ['link[rel="icon"]', 'href', /favicon/],
+      ['link[rel="apple-touch-icon"]', 'href', /apple/],
+      ['link[rel="manifest"]', 'href', /manifest/],
+    ] as const) {
+      await expect(page.locator(selector)).toHaveCount(1);
+      await expect(page.locator(`head > ${selector}`)).toHaveCount(1);
+      if (attribute !== null)
+        await expect(page.locator(selector)).toHaveAttribute(attribute, value);
+    }
+    const script = page.locator('script[src="/api/counter/get-by?alias=demo"]');
+    await expect(script).toHaveCount(1);
+    expect(await script.evaluate((element: HTMLScriptElement) => element.async)).toBe(true);
+  });
+});
+
+test.describe('the head of a site whose settings have no texts for it', () => {
+  test.use({
+    serviceOptions: { siteInfo: { title: '', title_main: '', og_title: '', og_image: '' } },
+  });
+
+  test('keeps the texts of the build', async ({ landing, page }) => {
+    const og = (name: string) => page.locator(`meta[property="og:${name}"]`);
+    const html = await (await page.request.get(`${landing.origin}/`)).text();
+    const readBuilt = (name: string) =>
+      new RegExp(`property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? 'none';
+    await landing.open();
+    await expect(landing.footer).toContainText('Полная стоимость займа');
+    await expect(page).toHaveTitle('Подбор займа онлайн');
+    await expect(og('title')).toHaveAttribute('content', readBuilt('title'));
+    await expect(og('image')).toHaveAttribute('content', readBuilt('image'));
+  });
+});
