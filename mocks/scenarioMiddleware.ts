@@ -3,7 +3,7 @@
  * reload shows the same state again.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COOKIE, APP_COOKIE } from '../src/config/constants';
+import { BOOT_COOKIE, APP_COOKIE } from '../src/config/constants';
 import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER } from './overrides';
 import { parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 
@@ -76,13 +76,13 @@ function getRedirect(url: URL, scenarioUrl: string): string | null {
 /** Sets the given cookies and expires every other cookie of the page. */
 function formatCookies(values: Readonly<Record<string, string>>): string[] {
   const names = [
-    ...Object.values({ ...COOKIE, ...APP_COOKIE }).map(({ name }) => name),
+    ...Object.values({ ...BOOT_COOKIE, ...APP_COOKIE }).map(({ name }) => name),
     ...Object.values(MOCK_COOKIE),
   ];
   return names.map((name) => {
     const value = values[name];
     if (value === undefined) return formatExpiredCookie(name);
-    return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${COOKIE.visit.maxAgeSec}; SameSite=Lax`;
+    return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${BOOT_COOKIE.visit.maxAgeSec}; SameSite=Lax`;
   });
 }
 

@@ -1,5 +1,5 @@
 /** Cookies of earlier visits (section 3, "Visit record", "Theme", "Countdown"). */
-import { COOKIE, APP_COOKIE } from '../../src/config/constants';
+import { BOOT_COOKIE, APP_COOKIE } from '../../src/config/constants';
 import type { ThemeAlias } from '../../src/config/site';
 
 interface StoredVisit {
@@ -26,7 +26,7 @@ export function buildVisitCookie(overrides: Partial<StoredVisit> = {}): Record<s
     adsUseCustom: '0',
     ...overrides,
   };
-  return { [COOKIE.visit.name]: JSON.stringify(visit) };
+  return { [BOOT_COOKIE.visit.name]: JSON.stringify(visit) };
 }
 
 /** An active theme does not change on the next visit. */
@@ -34,8 +34,8 @@ export function buildThemeCookies(
   alias: ThemeAlias,
   { isActive }: { isActive: boolean },
 ): Record<string, string> {
-  const activity = isActive ? { [COOKIE.themeActivity.name]: '1' } : {};
-  return { [COOKIE.themeAlias.name]: alias, ...activity };
+  const activity = isActive ? { [BOOT_COOKIE.themeActivity.name]: '1' } : {};
+  return { [BOOT_COOKIE.themeAlias.name]: alias, ...activity };
 }
 
 export function buildCountdownCookie(expiresAtSec: number): Record<string, string> {

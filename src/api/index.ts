@@ -1,8 +1,8 @@
 /** The calls of section 7 bound to one transport. Entry of a lazy chunk: the first screen needs no axios. */
 import { getSlotImages } from './advert';
 import { getCheckboxConfig, parseSource } from './help';
-import { getNextOffer, getOffersPage, sendShownOffers, sendVisitedOffers } from './offer';
-import { getSiteDocuments, getSiteInfo } from './site';
+import { getNextOffer, getOffers, sendShownOffers, sendVisitedOffers } from './offer';
+import { getSiteDocuments, getSiteSettings } from './site';
 import { createTransport, type Transport, type TransportOptions } from './transport';
 
 /** Each call resolves to a `CallResult` and never throws. */
@@ -19,10 +19,10 @@ export function createApi(options: TransportOptions) {
     parseSource: bind(parseSource),
     getCheckboxConfig: bind(getCheckboxConfig),
     getNextOffer: bind(getNextOffer),
-    getOffersPage: bind(getOffersPage),
+    getOffers: bind(getOffers),
     sendVisitedOffers: bind(sendVisitedOffers),
     sendShownOffers: bind(sendShownOffers),
-    getSiteInfo: bind(getSiteInfo),
+    getSiteSettings: bind(getSiteSettings),
     getSiteDocuments: bind(getSiteDocuments),
     getSlotImages: bind(getSlotImages),
   };

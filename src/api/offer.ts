@@ -110,7 +110,13 @@ export const OfferItem = v.pipe(
     ratePercent: toRange(raw.rate_min, raw.rate_max),
   })),
 );
-export type Offer = v.InferOutput<typeof OfferItem>;
+
+/** An offer, with what its list says of all its offers. */
+export type Offer = v.InferOutput<typeof OfferItem> & {
+  showcaseTypeId: number;
+  /** Label of the link; empty if the site's own is to be used. */
+  callToAction: string;
+};
 
 /** Response of `GET /offer/get-page` (section 3, "Offers page"). */
 export const OffersPageResponse = v.pipe(
@@ -119,19 +125,20 @@ export const OffersPageResponse = v.pipe(
     showcase_type_id: integerOr(DEFAULT_SHOWCASE_TYPE_ID),
     page_call_to_action: v.fallback(v.string(), DEFAULT_PAGE_CALL_TO_ACTION),
   }),
-  v.transform((raw) => ({
-    offers: raw.offers,
-    showcaseTypeId: raw.showcase_type_id,
-    pageCallToAction: raw.page_call_to_action,
-  })),
+  v.transform((raw): Offer[] =>
+    raw.offers.map((offer) => ({
+      ...offer,
+      showcaseTypeId: raw.showcase_type_id,
+      callToAction: raw.page_call_to_action.trim(),
+    })),
+  ),
 );
-export type OffersPage = v.InferOutput<typeof OffersPageResponse>;
 
-/** A page of offers (section 3, "Offers page"); broken ones are dropped. */
-export function getOffersPage(
+/** A list of offers (section 3, "Offers page"); broken ones are dropped. */
+export function getOffers(
   transport: Transport,
   query: { pageAlias: string; siteAlias: string; fromSite: string; language: string },
-): Promise<CallResult<OffersPage>> {
+): Promise<CallResult<Offer[]>> {
   return transport.get('/offer/get-page', query, OffersPageResponse);
 }
 

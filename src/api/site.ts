@@ -108,13 +108,13 @@ export const SiteInfoResponse = v.pipe(
     gdprText: raw.gdpr_text,
   })),
 );
-export type SiteOptions = v.InferOutput<typeof SiteInfoResponse>;
+export type SiteSettings = v.InferOutput<typeof SiteInfoResponse>;
 
 /** The settings of a site (section 3, "Site options and settings"); a missing or ill-typed field has its default. */
-export function getSiteInfo(
+export function getSiteSettings(
   transport: Transport,
   { alias, language }: { alias: string; language: string },
-): Promise<CallResult<SiteOptions>> {
+): Promise<CallResult<SiteSettings>> {
   return transport.get('/site/get-info', { alias, language }, SiteInfoResponse);
 }
 

@@ -7,7 +7,7 @@ import { Slots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import { BestOfferBanner } from '../features/offers/BestOfferBanner';
-import { OfferList } from '../features/offers/OfferList';
+import { OtherOffers } from '../features/offers/OtherOffers';
 import { selectHasListedOffers } from '../features/offers/offersSelectors';
 import {
   selectAreOffersSettled,
@@ -104,10 +104,10 @@ export function BelowFold() {
   const bannerSeed = usePictureSeed();
   const paymentText = usePaymentText();
   const hasListedOffers = useAppSelector(selectHasListedOffers);
-  const canShowOffers = useIsSanitizerSettled(useAppSelector(selectHasOfferTexts));
-  const haveOffersArrived = useAppSelector(selectAreOffersSettled) && canShowOffers;
-  const hasBanner = useAppSelector(selectBestOffer) !== undefined && canShowOffers;
-  const hasList = isSubmitted && hasListedOffers && canShowOffers;
+  const isSanitizerSettled = useIsSanitizerSettled(useAppSelector(selectHasOfferTexts));
+  const haveOffersArrived = useAppSelector(selectAreOffersSettled) && isSanitizerSettled;
+  const hasBanner = useAppSelector(selectBestOffer) !== undefined && isSanitizerSettled;
+  const hasList = isSubmitted && hasListedOffers && isSanitizerSettled;
   const hasPayment = paymentText !== null && paymentText !== undefined;
   const hasSlots = useAppSelector(selectAdSlots).some(({ placement }) => placement === 'page');
   const layout = useLayout({
@@ -125,7 +125,7 @@ export function BelowFold() {
   );
   const list = hasList && (
     <SectionBoundary name="offers">
-      <OfferList />
+      <OtherOffers />
     </SectionBoundary>
   );
   const payment = hasPayment && (

@@ -8,7 +8,7 @@ import { useMultiOffer } from '../features/site/multiOffer';
 import {
   selectDocuments,
   selectDocumentsStatus,
-  selectSiteOptions,
+  selectSiteSettings,
 } from '../features/site/siteSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { isSettled } from '../store/loadStatus';
@@ -37,7 +37,7 @@ export function FooterLinks() {
   const { cookieNotice } = useMultiOffer().site;
   const documents = useAppSelector(selectDocuments);
   const areDocumentsSettled = isSettled(useAppSelector(selectDocumentsStatus));
-  const info = useAppSelector(selectSiteOptions)?.paymentBlockSiteInfo ?? '';
+  const info = useAppSelector(selectSiteSettings)?.paymentBlockSiteInfo ?? '';
   const isInfoShown = useIsSanitizerSettled(info.trim() !== '');
   const usesNotice = useAppSelector(selectUsesCookieNotice);
   const hasSettings = cookieNotice.offersRefusal && usesNotice;

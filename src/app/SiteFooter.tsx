@@ -4,7 +4,7 @@ import { COPY } from '../config/copy';
 import { color, font, line, media, size, space } from '../design/tokens';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import { useMultiOffer } from '../features/site/multiOffer';
-import { selectAreSettingsSettled, selectSiteOptions } from '../features/site/siteSlice';
+import { selectAreSettingsSettled, selectSiteSettings } from '../features/site/siteSlice';
 import { useAppSelector } from '../store/hooks';
 import { SafeHtml } from '../ui/SafeHtml';
 import { PageWidth } from './PageWidth';
@@ -46,7 +46,7 @@ const Warning = styled.p`
 /** The footer with site info (section 2, "Page layout"); `links` are the site's documents. */
 export function SiteFooter({ links }: { links: ReactNode }) {
   const { legal } = useMultiOffer().site;
-  const options = useAppSelector(selectSiteOptions);
+  const settings = useAppSelector(selectSiteSettings);
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isSubmitted = useAppSelector(selectIsSubmitted);
   return (
@@ -61,7 +61,7 @@ export function SiteFooter({ links }: { links: ReactNode }) {
           <p>{legal.footnote}</p>
           <p>{legal.company}</p>
           {/* Last, because they load late and must move nothing. */}
-          <SafeHtml html={options?.paymentBlockSiteInfo ?? ''} />
+          <SafeHtml html={settings?.paymentBlockSiteInfo ?? ''} />
           {areSettled && links}
         </Column>
       </Columns>

@@ -7,6 +7,7 @@ import { loadChunk } from '../lib/chunks';
 import { systemClock } from '../lib/clock';
 import { createCookieJar } from '../lib/cookieJar';
 import { createLog } from '../lib/log';
+import { navigateLater } from '../lib/navigateLater';
 import { createUuid } from '../lib/uuid';
 import type { LoadScript } from '../lib/scriptLoader';
 import type { Services } from '../store/services';
@@ -29,6 +30,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     createUuid,
     getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
     pageDocument: createPageDocument(root),
+    navigateLater,
     thirdParty: { loadScript: createLazyScriptLoader(), window },
   };
 }

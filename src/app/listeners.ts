@@ -1,6 +1,6 @@
 /** Side effects of actions: cookies, the document, and actions that follow. Reducers stay pure. */
 import { createListenerMiddleware, isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
-import { COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
+import { BOOT_COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeDismissed } from '../features/cookieConsent/cookieConsentSlice';
 import { overlayBecameDue } from '../features/offers/offersSlice';
@@ -10,7 +10,7 @@ import {
   pageInitialized,
 } from '../features/page/lifecycle';
 import { pushPromptShown } from '../features/push/pushSlice';
-import { loadSiteInfo } from '../features/site/siteSlice';
+import { loadSiteSettings } from '../features/site/siteSlice';
 import { themePreviewed } from '../features/theme/themeSlice';
 import { findVisitCookie, parseVisitCookie, serializeVisit } from '../features/visit/visitRecord';
 import {
@@ -49,7 +49,7 @@ function persistVisit(startListening: StartListening): void {
       const { cookies, log } = api.extra;
       const { record, landingUrl } = api.getState().visit;
       const value = serializeVisit(record, landingUrl);
-      const { name, maxAgeSec } = COOKIE.visit;
+      const { name, maxAgeSec } = BOOT_COOKIE.visit;
       // By now the cookie may hold the newer visit of another tab.
       const stored = parseVisitCookie(
         cookies.get(name, (values) => findVisitCookie(values, landingUrl)),
@@ -87,9 +87,10 @@ function storeTheme(startListening: StartListening): void {
       const { alias, isActive } = api.getState().theme;
       // Stored again, an active theme would stay active for longer.
       if (isActive && api.getOriginalState().theme.isActive) return;
-      cookies.set(COOKIE.themeAlias.name, alias, COOKIE.themeAlias.maxAgeSec);
-      if (isActive) cookies.set(COOKIE.themeActivity.name, '1', COOKIE.themeActivity.maxAgeSec);
-      else cookies.remove(COOKIE.themeActivity.name);
+      cookies.set(BOOT_COOKIE.themeAlias.name, alias, BOOT_COOKIE.themeAlias.maxAgeSec);
+      if (isActive)
+        cookies.set(BOOT_COOKIE.themeActivity.name, '1', BOOT_COOKIE.themeActivity.maxAgeSec);
+      else cookies.remove(BOOT_COOKIE.themeActivity.name);
     },
   });
 
@@ -122,7 +123,7 @@ function storeColorMode(startListening: StartListening): void {
   startListening({
     actionCreator: colorModeChosen,
     effect: ({ payload }, { dispatch, extra: { cookies } }) => {
-      cookies.set(COOKIE.colorMode.name, payload, COOKIE.colorMode.maxAgeSec);
+      cookies.set(BOOT_COOKIE.colorMode.name, payload, BOOT_COOKIE.colorMode.maxAgeSec);
       dispatch(applyColorMode());
     },
   });
@@ -158,7 +159,7 @@ function openOverlay(startListening: StartListening): void {
 /** Sets the document's title and preview from the site's settings. */
 function updateHead(startListening: StartListening): void {
   startListening({
-    actionCreator: loadSiteInfo.fulfilled,
+    actionCreator: loadSiteSettings.fulfilled,
     effect: ({ payload: { titleMain, title, ogTitle, ogImage } }, { extra }) => {
       const fullTitle = [titleMain.trim(), title.trim()].filter(Boolean).join(' ');
       extra.pageDocument.setHead({ title: fullTitle, ogTitle, ogImage });

@@ -5,7 +5,7 @@ import { waitForTrackingConsent } from '../features/cookieConsent/trackingConsen
 import { pollClientId } from '../features/offers/pollClientId';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { failPush } from '../features/push/pushSlice';
-import { selectAreSettingsSettled, selectSiteOptions } from '../features/site/siteSlice';
+import { selectAreSettingsSettled, selectSiteSettings } from '../features/site/siteSlice';
 import { selectVisit } from '../features/visit/visitSlice';
 import type { AppThunk, RootState } from '../store/types';
 import { waitForState } from '../store/waitForState';
@@ -58,8 +58,8 @@ const OPTIONAL_FEATURES: readonly OptionalFeature[] = [
     name: 'ads',
     startsAfter: 'settings',
     isUsed: (state) => {
-      const options = selectSiteOptions(state);
-      return options !== null && (options.usesAds || selectVisit(state).adsUseCustom);
+      const settings = selectSiteSettings(state);
+      return settings !== null && (settings.usesAds || selectVisit(state).adsUseCustom);
     },
     load: async () => (await import('../features/ads/startAds')).startAds,
     // So that the slots appear in one frame with the sections.
@@ -69,7 +69,7 @@ const OPTIONAL_FEATURES: readonly OptionalFeature[] = [
     name: 'push',
     startsAfter: 'settings',
     isUsed: (state) =>
-      (selectSiteOptions(state)?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE,
+      (selectSiteSettings(state)?.pushService ?? DEFAULT_PUSH_SERVICE) !== DEFAULT_PUSH_SERVICE,
     load: async () => (await import('../features/push/startPush')).startPush,
     onLoadFailure: failPush,
   },

@@ -1,5 +1,4 @@
 import { DARK_MODE_QUERY } from '../features/colorMode/colorMode';
-import { navigateLater } from '../lib/navigateLater';
 import { toWebUrlOrPath } from '../lib/webUrl';
 import type { PageDocument } from '../store/services';
 
@@ -25,6 +24,5 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       setMeta('og:image', toWebUrlOrPath(ogImage) ?? '');
     },
     markReady: () => root.setAttribute('aria-busy', 'false'),
-    navigateLater,
   };
 }

@@ -12,7 +12,7 @@ import { approvalRestored, telephonePrefilled } from '../features/form/formSlice
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
 import { selectIsPageReady } from '../features/page/pageSlice';
-import { loadDocuments, loadSiteInfo } from '../features/site/siteSlice';
+import { loadDocuments, loadSiteSettings } from '../features/site/siteSlice';
 import { parseVisitCookie } from '../features/visit/visitRecord';
 import {
   parseVisit,
@@ -90,7 +90,7 @@ function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
 function loadSecondary(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await Promise.all([
-      dispatch(loadSiteInfo()),
+      dispatch(loadSiteSettings()),
       dispatch(loadRequiredConsents()),
       dispatch(loadOptionalFeatures()),
       dispatch(loadDocuments()),

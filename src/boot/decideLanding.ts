@@ -1,4 +1,4 @@
-import { COOKIE } from '../config/constants';
+import { BOOT_COOKIE } from '../config/constants';
 import { parseColorMode } from '../features/colorMode/colorMode';
 import { parseThemeAlias } from '../features/theme/themeRules';
 import { findVisitCookie, needsParsing, readStoredVisit } from '../features/visit/visitRecord';
@@ -14,15 +14,15 @@ export function decideLanding(
   url: string,
   readCookie: (name: string) => readonly string[],
 ): LandingDecision {
-  const visitCookie = findVisitCookie(readCookie(COOKIE.visit.name), url);
+  const visitCookie = findVisitCookie(readCookie(BOOT_COOKIE.visit.name), url);
   return {
     url,
     strippedUrl: stripPhone(url) ?? url,
     visitCookie,
     // The whole url may start a new visit.
     isParseDue: needsParsing(readStoredVisit(visitCookie), url),
-    storedTheme: parseThemeAlias(readCookie(COOKIE.themeAlias.name)),
-    isThemeActive: readCookie(COOKIE.themeActivity.name).length > 0,
-    colorMode: parseColorMode(readCookie(COOKIE.colorMode.name)),
+    storedTheme: parseThemeAlias(readCookie(BOOT_COOKIE.themeAlias.name)),
+    isThemeActive: readCookie(BOOT_COOKIE.themeActivity.name).length > 0,
+    colorMode: parseColorMode(readCookie(BOOT_COOKIE.colorMode.name)),
   };
 }

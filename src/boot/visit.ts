@@ -2,7 +2,7 @@
 import { readBody, type RawResponse } from '../api/rawResponse';
 import { readToken, toId } from '../api/source';
 import {
-  COOKIE,
+  BOOT_COOKIE,
   DEFAULT_THEME_ALIAS,
   PARSE_SOURCE_PATH,
   SUBMIT_WAIT_TIMEOUT_MS,
@@ -74,7 +74,7 @@ export async function readVisit() {
 
 /** Removes the phone from the stored visit: once a lead has been answered, nothing needs it. */
 export function forgetVisitPhone(): void {
-  const { name, maxAgeSec } = COOKIE.visit;
+  const { name, maxAgeSec } = BOOT_COOKIE.visit;
   const value = findVisitCookie(readCookies()(name), url)?.replace(/"79\d{9}"/, '""');
   if (value === undefined) return;
   const secure = location.protocol === 'https:' ? ';secure' : '';

@@ -6,6 +6,7 @@ import type { ColorMode } from '../design/palettes';
 import type { Clock } from '../lib/clock';
 import type { CookieJar } from '../lib/cookieJar';
 import type { Log } from '../lib/log';
+import type { navigateLater } from '../lib/navigateLater';
 import type { LoadScript } from '../lib/scriptLoader';
 
 /**
@@ -30,6 +31,8 @@ export interface Services {
   /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
   readonly pageDocument: PageDocument;
+  /** See `lib/navigateLater.ts`. */
+  readonly navigateLater: typeof navigateLater;
   readonly thirdParty: ThirdParty;
 }
 
@@ -48,10 +51,4 @@ export interface PageDocument {
   /** Empty texts leave those of the site config. */
   setHead: (head: { title: string; ogTitle: string; ogImage: string }) => void;
   markReady: () => void;
-  /**
-   * Leaves the page after a delay, unless another navigation of this page begins first.
-   *
-   * @param isNewTab true if a link that was clicked just now opens in a new tab for certain
-   */
-  navigateLater: (url: string, delayMs: number, isNewTab: boolean) => void;
 }

@@ -133,7 +133,6 @@ export function openTestPage({
     setHead: () => undefined,
     // Called by components only.
     markReady: () => undefined,
-    navigateLater: (to, delayMs) => void setTimeout(() => effects.navigatedTo.push(to), delayMs),
   };
   const services: Services = {
     site,
@@ -160,6 +159,7 @@ export function openTestPage({
     createUuid,
     getClientId: () => Promise.resolve(clientId),
     pageDocument,
+    navigateLater: (to, delayMs) => void setTimeout(() => effects.navigatedTo.push(to), delayMs),
     thirdParty: {
       loadScript: () => Promise.reject(new ScriptError('blocked')),
       window: {},

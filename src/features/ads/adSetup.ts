@@ -1,5 +1,5 @@
 /** Ad platform and slots of a page, and setup errors (sections 3 and 8). */
-import type { SiteOptions, SlotFamily, SlotLists } from '../../api/site';
+import type { SiteSettings, SlotFamily, SlotLists } from '../../api/site';
 import type { AdPlatform, SiteConfig } from '../../config/site';
 import type { VisitRecord } from '../visit/visitRecord';
 import { NO_SLOTS } from './adSlots';
@@ -46,20 +46,20 @@ const SLOT_FAMILY: Record<AdPlatform, SlotFamily | null> = {
  * @throws AdSetupError for a missing or unknown platform
  */
 export function resolveAdSetup(
-  options: Pick<SiteOptions, 'usesAds' | 'adsKey' | 'slots'>,
+  settings: Pick<SiteSettings, 'usesAds' | 'adsKey' | 'slots'>,
   visit: Pick<VisitRecord, 'adsUseCustom' | 'adsKeyCustom'>,
   allowed: readonly AdPlatform[],
 ): AdSetup {
-  const isUsed = options.usesAds || visit.adsUseCustom;
+  const isUsed = settings.usesAds || visit.adsUseCustom;
   if (!isUsed) return { platform: 'ads_none', slots: NO_SLOTS };
   const customKey = visit.adsUseCustom ? visit.adsKeyCustom.trim() : '';
-  const alias = customKey || options.adsKey;
+  const alias = customKey || settings.adsKey;
   const available = [...allowed];
   if (alias === '') throw new AdSetupError({ kind: 'platformMissing', available });
   const platform = allowed.find((each) => each === alias);
   if (platform === undefined) throw new AdSetupError({ kind: 'aliasUnknown', alias, available });
   const family = SLOT_FAMILY[platform];
-  return { platform, slots: family === null ? NO_SLOTS : options.slots[family] };
+  return { platform, slots: family === null ? NO_SLOTS : settings.slots[family] };
 }
 
 /**

@@ -5,7 +5,7 @@ import { describeError } from '../../lib/log';
 import { ScriptError } from '../../lib/scriptLoader';
 import type { AppThunk } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectSiteSettings } from '../site/siteSlice';
 import { selectVisit } from '../visit/visitSlice';
 import {
   AdSetupError,
@@ -37,10 +37,10 @@ import { hasAd, observeFill } from './adapters/observeFill';
  */
 export function startAds(): AppThunk {
   return (dispatch, getState, { site, thirdParty }) => {
-    const options = selectSiteOptions(getState());
-    if (options === null) return;
+    const settings = selectSiteSettings(getState());
+    if (settings === null) return;
     try {
-      const setup = resolveAdSetup(options, selectVisit(getState()), site.ads.allowedPlatforms);
+      const setup = resolveAdSetup(settings, selectVisit(getState()), site.ads.allowedPlatforms);
       dispatch(adsConfigured(setup));
       const { platform } = setup;
       if (platform === 'ads_none') return;

@@ -7,7 +7,7 @@ import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
 import { createApiThunk } from '../../store/createApiThunk';
 import { pageInitialized } from '../page/lifecycle';
-import { loadSiteInfo } from '../site/siteSlice';
+import { loadSiteSettings } from '../site/siteSlice';
 import { ACCEPT_NAME, consentName } from './consentNames';
 
 interface ConsentBox {
@@ -113,13 +113,13 @@ const consentSlice = createSlice({
       .addCase(pageInitialized, ({ oldBox }, { payload }) => {
         oldBox.atMs ??= payload.atMs;
       })
-      .addCase(loadSiteInfo.fulfilled, (state, { payload }) => {
+      .addCase(loadSiteSettings.fulfilled, (state, { payload }) => {
         if (state.due.kind !== 'unknown') return;
         state.due = payload.usesOldCheckbox
           ? { kind: 'old', hasConfigFailed: false }
           : { kind: 'loading' };
       })
-      .addCase(loadSiteInfo.rejected, (state) => {
+      .addCase(loadSiteSettings.rejected, (state) => {
         if (state.due.kind === 'unknown') state.due = { kind: 'old', hasConfigFailed: false };
       })
       .addCase(loadConsentConfig.fulfilled, (state, { payload: { checkboxes, isChecked } }) => {

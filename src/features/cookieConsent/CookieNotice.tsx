@@ -22,7 +22,7 @@ import {
   selectAreSettingsSettled,
   selectDocuments,
   selectDocumentsStatus,
-  selectSiteOptions,
+  selectSiteSettings,
 } from '../site/siteSlice';
 import { readCookieConsent } from './cookieConsent';
 import { cookieNoticeDismissed, selectIsCookieNoticeReopened } from './cookieConsentSlice';
@@ -36,7 +36,7 @@ import { findCookieDocument, selectIsCookieNoticeDue } from './cookieNoticeRules
 export function useCookieNoticeText(): ReactNode | undefined {
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isDue = useAppSelector(selectIsCookieNoticeDue);
-  const html = useAppSelector(selectSiteOptions)?.gdprText ?? '';
+  const html = useAppSelector(selectSiteSettings)?.gdprText ?? '';
   const text = useSheetText(isDue ? html : '', useDefaultText());
   if (isDue) return text ?? undefined;
   return areSettled ? null : undefined;

@@ -2,7 +2,7 @@
 import type { SiteDocument } from '../../api/site';
 import type { RootState } from '../../store/types';
 import { selectIsPageReady } from '../page/pageSlice';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectSiteSettings } from '../site/siteSlice';
 import { selectHasAlternativeSettings } from '../visit/visitSlice';
 import { selectCookieConsent, selectIsCookieNoticeReopened } from './cookieConsentSlice';
 
@@ -24,9 +24,9 @@ export const selectIsCookieNoticeDue = (state: RootState): boolean => {
 
 /** True when the settings enable a notice for this kind of visit. */
 export const selectUsesCookieNotice = (state: RootState): boolean => {
-  const options = selectSiteOptions(state);
+  const settings = selectSiteSettings(state);
   const isUsed = selectHasAlternativeSettings(state)
-    ? options?.usesAlternativeCookieNotice
-    : options?.usesCookieNotice;
+    ? settings?.usesAlternativeCookieNotice
+    : settings?.usesCookieNotice;
   return isUsed === true;
 };

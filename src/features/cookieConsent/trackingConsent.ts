@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/site';
 import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
 import { selectIsPageReady } from '../page/pageSlice';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectSiteSettings } from '../site/siteSlice';
 import { selectCookieConsent } from './cookieConsentSlice';
 import { selectUsesCookieNotice } from './cookieNoticeRules';
 
@@ -14,7 +14,7 @@ export function selectIsTrackingAllowed(state: RootState, { cookieNotice }: Site
   if (cookieNotice.counter !== 'afterConsent') return true;
   if (consent === 'accepted' || consent === 'timeout') return true;
   return (
-    selectSiteOptions(state) !== null && selectIsPageReady(state) && !selectUsesCookieNotice(state)
+    selectSiteSettings(state) !== null && selectIsPageReady(state) && !selectUsesCookieNotice(state)
   );
 }
 

@@ -73,7 +73,7 @@ export function AmountEditor({
   const { text, initialRub } = known;
   const input = useRef<HTMLInputElement>(null);
 
-  const focusField = useEffectEvent((activeBefore: Element | null) => {
+  const focusUnlessMoved = useEffectEvent((activeBefore: Element | null) => {
     const active = document.activeElement;
     const isOther = active !== activeBefore && active !== input.current;
     // On a slow phone the visitor may have turned to another field meanwhile, or typed into this one.
@@ -86,8 +86,8 @@ export function AmountEditor({
   useEffect(() => {
     const { activeElement } = document;
     // iOS opens its keyboard only for a focus during the tap; the delayed one then finds the field focused.
-    if (isTouchScreen()) focusField(activeElement);
-    const timer = setTimeout(() => focusField(activeElement), AUTOFOCUS_DELAY_MS);
+    if (isTouchScreen()) focusUnlessMoved(activeElement);
+    const timer = setTimeout(() => focusUnlessMoved(activeElement), AUTOFOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -11,7 +11,7 @@ import { findPhoneProblem, formatPhone, type PhoneProblem } from './phone';
 import {
   countMissingDigits,
   formatEditedPhone,
-  isNotRussianMobile,
+  isRefusedPhone,
   phoneCaretBoundary,
 } from './phoneEdit';
 import { useDebouncedMessage } from './useDebouncedMessage';
@@ -80,7 +80,7 @@ export function PhoneField() {
   }, [missing]);
 
   const problem = findPhoneProblem(telephone);
-  const isRefused = isNotRussianMobile(telephone);
+  const isRefused = isRefusedPhone(telephone);
   // What is typed is judged after the first blur; what was filled in and refused, at once.
   const isJudged = isTouched || (isRefused && (isFilled || !isFocused));
   const message = problem !== null && isJudged ? getMessage(problem, telephone) : null;
@@ -102,7 +102,7 @@ export function PhoneField() {
 
   const setTelephone = (edited: string, isTyped: boolean) => {
     if (isSubmitting) return telephone;
-    setIsFilled(isNotRussianMobile(edited) && (isFilled || !isTyped));
+    setIsFilled(isRefusedPhone(edited) && (isFilled || !isTyped));
     if (edited !== telephone) dispatch(telephoneChanged(edited));
     return edited;
   };

@@ -10,12 +10,12 @@ import { selectNextOffer } from './formSelectors';
  * @param isNewTab true if the offer opens in a new tab for certain, not in the same view as in in-app browsers
  */
 export function continueToOffer(isNewTab = false): AppThunk {
-  return (dispatch, getState, { pageDocument }) => {
+  return (dispatch, getState, { navigateLater }) => {
     dispatch(continuedToOffer());
     const offer = selectNextOffer(getState());
     const showcaseUrl = offer?.showcaseUrl ?? null;
     // Without an offer url the link itself leads to the showcase.
     if (showcaseUrl === null || offer?.offerUrl === null) return;
-    pageDocument.navigateLater(showcaseUrl, SHOWCASE_DELAY_MS, isNewTab);
+    navigateLater(showcaseUrl, SHOWCASE_DELAY_MS, isNewTab);
   };
 }

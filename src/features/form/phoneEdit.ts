@@ -60,6 +60,6 @@ export function phoneCaretBoundary(formatted: string): boolean[] {
 }
 
 /** True for text that is neither a Russian mobile nor the start of one. */
-export function isNotRussianMobile(text: string): boolean {
+export function isRefusedPhone(text: string): boolean {
   return (parsePhone(text).problem ?? 'missing') !== 'missing';
 }

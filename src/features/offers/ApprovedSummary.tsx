@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { preconnect } from 'react-dom';
 import styled from 'styled-components';
-import type { Offer } from '../../api/offer';
 import { COPY, fillIn } from '../../config/copy';
 import { color, font, size, space } from '../../design/tokens';
 import { formatRub } from '../../lib/money';
@@ -9,7 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectAmount, selectNextOffer } from '../form/formSelectors';
 import { useMultiOffer } from '../site/multiOffer';
 import { LetterPicture } from './OfferPicture';
-import { selectOfferPages } from './offersSlice';
+import { selectOfferLists } from './offersSlice';
 import { findPartnerName } from './partnerName';
 
 const Row = styled.div`
@@ -46,7 +45,7 @@ const Sum = styled.span`
 export function ApprovedSummary() {
   const { site } = useMultiOffer();
   const amountRub = useAppSelector((state) => selectAmount(state, site));
-  const { page, overlay } = useAppSelector(selectOfferPages);
+  const { page, overlay } = useAppSelector(selectOfferLists);
   const { offerUrl = null, showcaseUrl = null } = useAppSelector(selectNextOffer) ?? {};
   // On a slow network a connection takes as long as reading the card.
   useEffect(() => {
@@ -54,10 +53,9 @@ export function ApprovedSummary() {
   }, [offerUrl, showcaseUrl]);
 
   const domain = offerUrl === null ? '' : new URL(offerUrl).hostname;
-  const offers: readonly Offer[] = [...page.offers, ...overlay.offers];
   // `URL` writes a Cyrillic domain as punycode, which visitors cannot read.
   const shownDomain = domain.includes('xn--') ? '' : domain;
-  const partner = findPartnerName(domain, offers) || shownDomain;
+  const partner = findPartnerName(domain, [...page, ...overlay]) || shownDomain;
   return (
     <Row>
       {partner !== '' && <LetterPicture text={partner} sizePx={44} />}

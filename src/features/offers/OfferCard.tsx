@@ -29,7 +29,7 @@ import { OfferLegal, OfferWarnings } from './OfferLegal';
 import { buildOfferLink } from './offerLink';
 import { OfferPicture } from './OfferPicture';
 import { selectCallToAction } from './offersSelectors';
-import { selectClientId, type OfferListName } from './offersSlice';
+import { selectClientId } from './offersSlice';
 import { OfferSum } from './OfferSum';
 import { OfferTermList } from './OfferTermList';
 import { formatOfferSum, getOfferTerms } from './offerTerms';
@@ -137,8 +137,6 @@ const Action = styled(Part)<{ $size: OfferCardSize }>`
 
 interface OfferCardProps {
   offer: Offer;
-  /** The list that the offer comes from. */
-  list?: OfferListName;
   /** Chooses the slot image, in [0, 1); constant for the life of the card. */
   pictureSeed: number;
   size?: OfferCardSize;
@@ -149,7 +147,6 @@ interface OfferCardProps {
 /** A partner offer (section 2, "Partner offer card"): one link that opens in a new tab. */
 export function OfferCard({
   offer,
-  list = 'page',
   pictureSeed,
   size: cardSize = 'list',
   eyebrow,
@@ -158,8 +155,8 @@ export function OfferCard({
   const link = useRef<HTMLAnchorElement>(null);
   const { legal } = useMultiOffer().site;
   const href = useOfferHref(offer);
-  const callToAction = useAppSelector((state) => selectCallToAction(state, list));
-  useOnceInView(link, () => dispatch(trackOfferShown(offer, list)));
+  const callToAction = useAppSelector((state) => selectCallToAction(state, offer));
+  useOnceInView(link, () => dispatch(trackOfferShown(offer)));
   const terms = getOfferTerms(offer);
   const isOverlay = cardSize === 'overlay';
   const hasInfo = !isOverlay && offer.infoHtml !== '';
@@ -172,7 +169,7 @@ export function OfferCard({
         rel="noopener sponsored"
         ref={link}
         $size={cardSize}
-        {...linkOpenHandlers(() => dispatch(trackOfferClick(offer, list)))}
+        {...linkOpenHandlers(() => dispatch(trackOfferClick(offer)))}
       >
         <OfferLayout $size={cardSize} $hasTerms={hasTerms} $hasInfo={hasInfo}>
           {eyebrow !== undefined && <Eyebrow $area="title">{eyebrow}</Eyebrow>}

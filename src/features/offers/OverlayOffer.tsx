@@ -19,7 +19,6 @@ import {
   selectIsOverlayDue,
   selectIsOverlayOpen,
   selectOverlayOffer,
-  selectOverlayOfferList,
 } from './offersSlice';
 import { offerName } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
@@ -118,7 +117,6 @@ interface OverlayOfferProps {
 export function OverlayOffer({ isHidden, isHeld }: OverlayOfferProps) {
   const dispatch = useAppDispatch();
   const offer = useFrozenValue(useAppSelector(selectOverlayOffer), isHeld);
-  const list = useFrozenValue(useAppSelector(selectOverlayOfferList), isHeld);
   const hasOverlay = useFrozenValue(useAppSelector(selectHasOverlay), isHeld);
   const isDue = useAppSelector(selectIsOverlayDue);
   const isOpen = useAppSelector(selectIsOverlayOpen);
@@ -148,7 +146,6 @@ export function OverlayOffer({ isHidden, isHeld }: OverlayOfferProps) {
             // A late list may replace the offer: each card is tracked by itself.
             key={offer.offerOrderId}
             offer={offer}
-            list={list}
             pictureSeed={pictureSeed}
             size="overlay"
           />

@@ -4,15 +4,12 @@ import type { Offer } from '../../api/offer';
 import type { RootState } from '../../store/types';
 import { selectAreOverlaySlotsUnfilled } from '../ads/adsSlice';
 import { selectAmount } from '../form/formSelectors';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectSiteSettings } from '../site/siteSlice';
 import {
   selectBestOffer,
   selectIsOverlayOpen,
-  selectOfferPages,
+  selectOfferLists,
   selectOverlayOffer,
-  selectPageCallToAction,
-  selectPageOffers,
-  type OfferListName,
 } from './offersSlice';
 import { areSortable, fitsAmount, hasRateWithoutCost, withoutOffer } from './offerTerms';
 
@@ -20,18 +17,14 @@ import { areSortable, fitsAmount, hasRateWithoutCost, withoutOffer } from './off
 export const selectFitsAmount = (state: RootState, offer: Offer, site: SiteConfig) =>
   fitsAmount(offer, selectAmount(state, site));
 
-/** Label of a list's offers: the list's own, else the site's, else the default. */
-export const selectCallToAction = (state: RootState, list: OfferListName) => {
-  const labels = [
-    selectPageCallToAction(state, list),
-    selectSiteOptions(state)?.callToAction ?? '',
-  ];
-  return labels.find((label) => label.trim() !== '') ?? DEFAULT_PAGE_CALL_TO_ACTION;
-};
+/** Label of an offer: that of its list, else the site's, else the default. */
+export const selectCallToAction = (state: RootState, { callToAction }: Offer) =>
+  [callToAction, selectSiteSettings(state)?.callToAction.trim()].find(Boolean) ??
+  DEFAULT_PAGE_CALL_TO_ACTION;
 
 /** The page's offers in the order of the response, without the banner's; a new array at each call. */
 export const findListedOffers = (state: RootState): Offer[] =>
-  withoutOffer(selectPageOffers(state), selectBestOffer(state));
+  withoutOffer(selectOfferLists(state).page, selectBestOffer(state));
 
 /** True if the page has other offers than the banner's. */
 export const selectHasListedOffers = (state: RootState) => findListedOffers(state).length > 0;
@@ -41,8 +34,8 @@ export const selectAreOffersSortable = (state: RootState) => areSortable(findLis
 
 /** Offers of both lists that name a rate without the full cost; a new array at each call. */
 export const findOffersWithoutCost = (state: RootState): Offer[] => {
-  const { page, overlay } = selectOfferPages(state);
-  return [...page.offers, ...overlay.offers].filter(hasRateWithoutCost);
+  const { page, overlay } = selectOfferLists(state);
+  return [...page, ...overlay].filter(hasRateWithoutCost);
 };
 
 /** True if the overlay has an offer, or a slot that did not stay unfilled. */

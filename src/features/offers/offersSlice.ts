@@ -1,11 +1,7 @@
 /** Partner offers of the page and of the overlay, and their slot images (section 3, "Offers page"). */
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Offer, OffersPage } from '../../api/offer';
-import {
-  DEFAULT_PAGE_CALL_TO_ACTION,
-  DEFAULT_SHOWCASE_TYPE_ID,
-  LANGUAGE,
-} from '../../config/constants';
+import type { Offer } from '../../api/offer';
+import { LANGUAGE } from '../../config/constants';
 import { createApiThunk } from '../../store/createApiThunk';
 import { isSettled, type LoadStatus } from '../../store/loadStatus';
 
@@ -16,7 +12,8 @@ export type OfferListName = 'page' | 'overlay';
 type OverlayStatus = 'collapsed' | 'due' | 'open' | 'closed';
 
 interface OffersState {
-  pages: Record<OfferListName, OffersPage>;
+  /** In the order of the responses. */
+  lists: Record<OfferListName, Offer[]>;
   status: Record<OfferListName, LoadStatus>;
   slotImages: Record<OfferListName, string[]>;
   overlay: OverlayStatus;
@@ -26,19 +23,10 @@ interface OffersState {
   clientId: string;
 }
 
-const noOffers: OffersPage = {
-  offers: [],
-  showcaseTypeId: DEFAULT_SHOWCASE_TYPE_ID,
-  pageCallToAction: DEFAULT_PAGE_CALL_TO_ACTION,
-};
-
 const isExternal = (offer: Offer) => offer.isExternal;
 
-const overlayOfferList = (pages: OffersState['pages']): OfferListName =>
-  pages.overlay.offers.some(isExternal) ? 'overlay' : 'page';
-
 const initialState: OffersState = {
-  pages: { page: noOffers, overlay: noOffers },
+  lists: { page: [], overlay: [] },
   status: { page: 'idle', overlay: 'idle' },
   slotImages: { page: [], overlay: [] },
   overlay: 'collapsed',
@@ -47,12 +35,12 @@ const initialState: OffersState = {
 };
 
 /** Loads the page's offers or the overlay's (section 7). */
-export const loadOffers = createApiThunk<OffersPage, OfferListName>(
+export const loadOffers = createApiThunk<Offer[], OfferListName>(
   'offers/load',
   (api, { siteAlias, initialRequests }, list) => {
     const pageAlias =
       list === 'page' ? initialRequests.offersPageAlias : initialRequests.overlayPageAlias;
-    return api.getOffersPage({ pageAlias, siteAlias, fromSite: siteAlias, language: LANGUAGE });
+    return api.getOffers({ pageAlias, siteAlias, fromSite: siteAlias, language: LANGUAGE });
   },
 );
 
@@ -94,7 +82,7 @@ const offersSlice = createSlice({
       })
       .addCase(loadOffers.fulfilled, (state, { meta, payload }) => {
         state.status[meta.arg] = 'succeeded';
-        state.pages[meta.arg] = payload;
+        state.lists[meta.arg] = payload;
       })
       .addCase(loadOffers.rejected, (state, { meta }) => {
         state.status[meta.arg] = 'failed';
@@ -105,18 +93,12 @@ const offersSlice = createSlice({
   },
   selectors: {
     selectAreOffersSettled: ({ status }) => isSettled(status.page),
-    selectBestOffer: (state): Offer | undefined =>
-      state.pages.page.offers.find(({ isBest }) => isBest),
-    selectHasOfferTexts: (state) => state.pages.page.offers.some(({ infoHtml }) => infoHtml !== ''),
-    /** The list that has the overlay's offer: the overlay's own, if it has an external one. */
-    selectOverlayOfferList: ({ pages }): OfferListName => overlayOfferList(pages),
+    selectBestOffer: ({ lists }) => lists.page.find(({ isBest }) => isBest),
+    selectHasOfferTexts: ({ lists }) => lists.page.some(({ infoHtml }) => infoHtml !== ''),
     /** The first external offer of the overlay's list, else of the page's. */
-    selectOverlayOffer: ({ pages }) => pages[overlayOfferList(pages)].offers.find(isExternal),
-    /** In the order of the response. */
-    selectPageOffers: (state) => state.pages.page.offers,
-    selectOfferPages: (state) => state.pages,
-    selectPageCallToAction: (state, list: OfferListName) => state.pages[list].pageCallToAction,
-    selectShowcaseTypeId: (state, list: OfferListName) => state.pages[list].showcaseTypeId,
+    selectOverlayOffer: ({ lists }) =>
+      lists.overlay.find(isExternal) ?? lists.page.find(isExternal),
+    selectOfferLists: ({ lists }) => lists,
     selectSlotImages: (state, list: OfferListName) => state.slotImages[list],
     selectIsOverlayDue: (state) => state.overlay === 'due',
     selectIsOverlayOpen: (state) => state.overlay === 'open',
@@ -134,11 +116,7 @@ export const {
   selectBestOffer,
   selectHasOfferTexts,
   selectOverlayOffer,
-  selectOverlayOfferList,
-  selectPageOffers,
-  selectOfferPages,
-  selectPageCallToAction,
-  selectShowcaseTypeId,
+  selectOfferLists,
   selectSlotImages,
   selectIsOverlayDue,
   selectIsOverlayOpen,

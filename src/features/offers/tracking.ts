@@ -7,25 +7,18 @@ import { callApi } from '../../store/callApi';
 import type { Services } from '../../store/services';
 import type { AppThunk, RootState } from '../../store/types';
 import { selectVisitToken } from '../visit/visitSlice';
-import {
-  offerClicked,
-  offerShown,
-  selectShowcaseTypeId,
-  selectWasShown,
-  type OfferListName,
-} from './offersSlice';
+import { offerClicked, offerShown, selectWasShown } from './offersSlice';
 
 function createTrackingBody(
   state: RootState,
-  { offerOrderId, partner }: Offer,
-  list: OfferListName,
+  { offerOrderId, partner, showcaseTypeId }: Offer,
 ): OfferTrackingBody {
   return {
     offers: [offerOrderId],
     partner,
     use_pre_token: true,
     token: selectVisitToken(state),
-    showcase_type: selectShowcaseTypeId(state, list),
+    showcase_type: showcaseTypeId,
   };
 }
 
@@ -42,21 +35,21 @@ async function sendWithRetry(
   setTimeout(() => void callApi(services, call), TRACKING_RETRY_DELAY_MS);
 }
 
-/** Tracks a click on an offer of a list. */
-export function trackOfferClick(offer: Offer, list: OfferListName): AppThunk {
+/** Tracks a click on an offer. */
+export function trackOfferClick(offer: Offer): AppThunk {
   return (dispatch, getState, services) => {
     dispatch(offerClicked(offer.offerOrderId));
-    const body = createTrackingBody(getState(), offer, list);
+    const body = createTrackingBody(getState(), offer);
     void sendWithRetry(services, (api) => api.sendVisitedOffers(body));
   };
 }
 
 /** Tracks an offer that became visible, once per offer and load. */
-export function trackOfferShown(offer: Offer, list: OfferListName): AppThunk {
+export function trackOfferShown(offer: Offer): AppThunk {
   return (dispatch, getState, services) => {
     if (selectWasShown(getState(), offer.offerOrderId)) return;
     dispatch(offerShown(offer.offerOrderId));
-    const body = createTrackingBody(getState(), offer, list);
+    const body = createTrackingBody(getState(), offer);
     void sendWithRetry(services, (api) => api.sendShownOffers(body));
   };
 }

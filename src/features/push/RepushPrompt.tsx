@@ -11,16 +11,16 @@ import {
   useSheetText,
 } from '../../ui/SheetCard';
 import { selectCookieConsent } from '../cookieConsent/cookieConsentSlice';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectSiteSettings } from '../site/siteSlice';
 import { pushPromptClosed, pushPromptShown, selectIsPushPromptDue } from './pushSlice';
 
 /** The text of the prompt while one is due (section 4, "Push-repush prompt"), otherwise null. */
 export function usePushPromptText(): ReactNode {
-  const options = useAppSelector(selectSiteOptions);
+  const settings = useAppSelector(selectSiteSettings);
   const isDue = useAppSelector(selectIsPushPromptDue);
   const isRefused = useAppSelector(selectCookieConsent) === 'refused';
   const text = useSheetText(
-    isDue ? (options?.pushRepushText ?? '') : '',
+    isDue ? (settings?.pushRepushText ?? '') : '',
     DEFERRED_COPY.pushPrompt.text,
   );
   return isDue && !isRefused ? text : null;

@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_PUSH_SERVICE } from '../../config/constants';
 import type { AppThunk } from '../../store/types';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectSiteSettings } from '../site/siteSlice';
 
 /**
  * - `off`: not configured, or not for this visit
@@ -79,7 +79,7 @@ export const { selectPushService, selectPushStatus, selectIsPushPromptDue } = pu
 /** The chunk of push could not be loaded. */
 export function failPush(): AppThunk {
   return (dispatch, getState) => {
-    const service = selectSiteOptions(getState())?.pushService ?? DEFAULT_PUSH_SERVICE;
+    const service = selectSiteSettings(getState())?.pushService ?? DEFAULT_PUSH_SERVICE;
     dispatch(pushConfigured({ service, status: 'failed' }));
   };
 }

@@ -8,7 +8,7 @@ import { ScriptError } from '../../lib/scriptLoader';
 import type { AppThunk } from '../../store/types';
 import { selectReadyAtMs } from '../page/pageSlice';
 import { notificationAdded } from '../notifications/notificationsSlice';
-import { selectSiteOptions } from '../site/siteSlice';
+import { selectSiteSettings } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
 import type { PushProvider } from './providers/pushProvider';
 import { PUSH_PROVIDERS, type ProviderName } from './providers/pushProviders';
@@ -29,8 +29,8 @@ import {
  */
 export function startPush(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { site, cookies, clock, log, thirdParty }) => {
-    const options = selectSiteOptions(getState());
-    const service = options?.pushService ?? 'none';
+    const settings = selectSiteSettings(getState());
+    const service = settings?.pushService ?? 'none';
     // Visits with alternative settings get no push.
     if (service === 'none' || selectHasAlternativeSettings(getState())) {
       dispatch(pushConfigured({ service, status: 'off' }));
@@ -118,9 +118,9 @@ type ResolvedScript = { url: string } | { url: null; status: PushStatus; message
 /** The provider's script url, or the reason why it must not load. */
 function resolveScript(name: ProviderName, provider: PushProvider): AppThunk<ResolvedScript> {
   return (_dispatch, getState, { site }) => {
-    const options = selectSiteOptions(getState());
+    const settings = selectSiteSettings(getState());
     const token = selectVisitToken(getState());
-    const url = options === null ? null : provider.scriptUrl({ options, site, token });
+    const url = settings === null ? null : provider.scriptUrl({ settings, site, token });
     if (url === null) {
       const message = `push: ${name} has no valid script url or code`;
       return { url: null, status: 'misconfigured', message };

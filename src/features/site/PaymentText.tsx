@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { DEFERRED_ICONS } from '../../ui/deferredIcons';
 import { renderSafeNodes, SafeBlock, useSafeNodes } from '../../ui/SafeHtml';
-import { selectAreSettingsSettled, selectSiteOptions } from './siteSlice';
+import { selectAreSettingsSettled, selectSiteSettings } from './siteSlice';
 
 /**
  * The payment text above the promo card, in its mobile or desktop variant (section 2, "Page layout").
@@ -14,10 +14,10 @@ import { selectAreSettingsSettled, selectSiteOptions } from './siteSlice';
  * @returns null when there is none, undefined while that is unknown
  */
 export function usePaymentText(): ReactNode | undefined {
-  const options = useAppSelector(selectSiteOptions);
+  const settings = useAppSelector(selectSiteSettings);
   const areSettled = useAppSelector(selectAreSettingsSettled);
   const isWide = useMediaQuery(breakpoint.tablet);
-  const html = (isWide ? options?.paymentBlockTopPc : options?.paymentBlockTopMobile) ?? '';
+  const html = (isWide ? settings?.paymentBlockTopPc : settings?.paymentBlockTopMobile) ?? '';
   const nodes = useSafeNodes(html);
   if (nodes !== null) return nodes.length === 0 ? null : renderSafeNodes(nodes);
   return areSettled && html.trim() === '' ? null : undefined;

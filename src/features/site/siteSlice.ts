@@ -1,28 +1,28 @@
 /** Site settings and documents from the service (section 3). */
 import { createSlice } from '@reduxjs/toolkit';
-import type { SiteDocument, SiteOptions } from '../../api/site';
+import type { SiteDocument, SiteSettings } from '../../api/site';
 import { LANGUAGE } from '../../config/constants';
 import { createApiThunk } from '../../store/createApiThunk';
 import { isSettled, type LoadStatus } from '../../store/loadStatus';
 
 interface SiteState {
   /** Null until loaded; the page then works with the defaults. */
-  options: SiteOptions | null;
-  optionsStatus: LoadStatus;
+  settings: SiteSettings | null;
+  settingsStatus: LoadStatus;
   documents: SiteDocument[];
   documentsStatus: LoadStatus;
 }
 
 const initialState: SiteState = {
-  options: null,
-  optionsStatus: 'idle',
+  settings: null,
+  settingsStatus: 'idle',
   documents: [],
   documentsStatus: 'idle',
 };
 
 /** Loads the site's settings (section 7). */
-export const loadSiteInfo = createApiThunk('site/loadInfo', (api, { alias }) =>
-  api.getSiteInfo({ alias, language: LANGUAGE }),
+export const loadSiteSettings = createApiThunk('site/loadSettings', (api, { alias }) =>
+  api.getSiteSettings({ alias, language: LANGUAGE }),
 );
 
 /** Loads the documents of the rules; does nothing while a request for them is pending (section 7). */
@@ -38,15 +38,15 @@ const siteSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(loadSiteInfo.pending, (state) => {
-        state.optionsStatus = 'pending';
+      .addCase(loadSiteSettings.pending, (state) => {
+        state.settingsStatus = 'pending';
       })
-      .addCase(loadSiteInfo.fulfilled, (state, { payload }) => {
-        state.optionsStatus = 'succeeded';
-        state.options = payload;
+      .addCase(loadSiteSettings.fulfilled, (state, { payload }) => {
+        state.settingsStatus = 'succeeded';
+        state.settings = payload;
       })
-      .addCase(loadSiteInfo.rejected, (state) => {
-        state.optionsStatus = 'failed';
+      .addCase(loadSiteSettings.rejected, (state) => {
+        state.settingsStatus = 'failed';
       })
       .addCase(loadDocuments.pending, (state) => {
         state.documentsStatus = 'pending';
@@ -60,9 +60,9 @@ const siteSlice = createSlice({
       });
   },
   selectors: {
-    selectSiteOptions: (state) => state.options,
+    selectSiteSettings: (state) => state.settings,
     /** True once the settings are loaded or have failed to load. */
-    selectAreSettingsSettled: (state) => isSettled(state.optionsStatus),
+    selectAreSettingsSettled: (state) => isSettled(state.settingsStatus),
     selectDocuments: (state) => state.documents,
     selectDocumentsStatus: (state) => state.documentsStatus,
   },
@@ -70,7 +70,7 @@ const siteSlice = createSlice({
 
 export const siteReducer = siteSlice.reducer;
 export const {
-  selectSiteOptions,
+  selectSiteSettings,
   selectAreSettingsSettled,
   selectDocuments,
   selectDocumentsStatus,

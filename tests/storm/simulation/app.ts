@@ -80,8 +80,8 @@ function createServices(page: Page): Services {
       prefersDark: () => false,
       setHead: () => undefined,
       markReady: () => undefined,
-      navigateLater: (_url, delayMs) => void setTimeout(() => tab.leave(), delayMs),
     },
+    navigateLater: (_url, delayMs) => void setTimeout(() => tab.leave(), delayMs),
     thirdParty: { loadScript: () => Promise.reject(new Error('blocked')), window: {} },
   };
 }

@@ -63,7 +63,7 @@ const calls: Record<Exclude<MockResource, 'counter' | 'report'>, Call> = {
     body: lead,
   },
   siteInfo: {
-    call: (api) => api.getSiteInfo({ alias: 'demo', language: 'ru' }),
+    call: (api) => api.getSiteSettings({ alias: 'demo', language: 'ru' }),
     request: 'GET /site/get-info',
     query: { alias: 'demo', language: 'ru' },
   },
@@ -83,12 +83,12 @@ const calls: Record<Exclude<MockResource, 'counter' | 'report'>, Call> = {
     query: { siteAlias: 'demo', token: '', language: 'ru' },
   },
   offersPage: {
-    call: (api) => api.getOffersPage(page('registration')),
+    call: (api) => api.getOffers(page('registration')),
     request: 'GET /offer/get-page',
     query: { pageAlias: 'registration', siteAlias: 'demo', fromSite: 'demo', language: 'ru' },
   },
   overlayOffersPage: {
-    call: (api) => api.getOffersPage(page('overlay_registration')),
+    call: (api) => api.getOffers(page('overlay_registration')),
     request: 'GET /offer/get-page',
     query: page('overlay_registration'),
   },
@@ -303,22 +303,24 @@ describe('a response', () => {
     const body = { offers, showcase_type_id: '12', page_call_to_action: 'Взять' };
     expect(await read('offersPage', body)).toMatchObject({
       ok: true,
-      data: {
-        offers: [
-          { offerOrderId: '1', isTop: true, isBest: false, isExternal: true },
-          { offerOrderId: '9', isBest: false, advertSlogan: '', infoHtml: '' },
-        ],
-        showcaseTypeId: 12,
-        pageCallToAction: 'Взять',
-      },
+      data: [
+        {
+          ...{ offerOrderId: '1', isTop: true, isBest: false, isExternal: true },
+          ...{ showcaseTypeId: 12, callToAction: 'Взять' },
+        },
+        { offerOrderId: '9', isBest: false, advertSlogan: '', infoHtml: '' },
+      ],
     });
   });
 
   it('of an offers page has the specified defaults, and keeps an empty label', async () => {
-    const data = { offers: [], showcaseTypeId: 10, pageCallToAction: 'Предложение партнёра' };
-    expect(await read('offersPage', {})).toEqual({ ok: true, data });
-    expect(await read('offersPage', { page_call_to_action: '' })).toMatchObject({
-      data: { pageCallToAction: '' },
+    expect(await read('offersPage', {})).toEqual({ ok: true, data: [] });
+    const offers = [buildOffer({})];
+    expect(await read('offersPage', { offers })).toMatchObject({
+      data: [{ showcaseTypeId: 10, callToAction: 'Предложение партнёра' }],
+    });
+    expect(await read('offersPage', { offers, page_call_to_action: ' ' })).toMatchObject({
+      data: [{ callToAction: '' }],
     });
   });
 

@@ -27,7 +27,7 @@ const parsed = {
 /** Parses a page with one offer that has these fields; `undefined` removes one. */
 function parseOffer(fields: Record<string, unknown>) {
   const wire = JSON.parse(JSON.stringify({ ...complete, ...fields })) as unknown;
-  const { offers } = v.parse(OffersPageResponse, { offers: [wire] });
+  const offers = v.parse(OffersPageResponse, { offers: [wire] });
   expect(offers).toHaveLength(1);
   return offers[0];
 }
@@ -40,7 +40,7 @@ describe('an offer from the service', () => {
   });
 
   it('has no optional field when an older service sends none', () => {
-    const { offers } = v.parse(OffersPageResponse, { offers: [buildOffer()] });
+    const offers = v.parse(OffersPageResponse, { offers: [buildOffer()] });
     expect(offers).toMatchObject([
       {
         advertiserName: '',

@@ -115,9 +115,9 @@ describe('the initial requests', () => {
     const started = page.start();
     await waitFor(() => {
       const { site, offers } = page.store.getState();
-      expect(site.optionsStatus).toBe('succeeded');
+      expect(site.settingsStatus).toBe('succeeded');
       expect(site.documents.length).toBeGreaterThan(0);
-      expect(offers.pages.page.offers.length).toBeGreaterThan(1);
+      expect(offers.lists.page.length).toBeGreaterThan(1);
       expect(offers.slotImages.page.length).toBeGreaterThan(0);
       const loads = page.service.calls.map(({ path, query }) => [
         path.replace('/api', ''),

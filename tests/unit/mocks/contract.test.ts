@@ -133,12 +133,12 @@ describe('the page', () => {
     });
     await page.start();
     const { store } = page;
-    const offer = store.getState().offers.pages.page.offers[0];
+    const offer = store.getState().offers.lists.page[0];
     if (offer === undefined) throw new Error('the page has no offer');
     store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
     await store.dispatch(submitApplication());
-    store.dispatch(trackOfferClick(offer, 'page'));
-    store.dispatch(trackOfferShown(offer, 'page'));
+    store.dispatch(trackOfferClick(offer));
+    store.dispatch(trackOfferShown(offer));
     await expect.poll(() => page.service.callsTo('shownOffers').length).toBe(1);
     await expect.poll(() => page.service.callsTo('visitedOffers').length).toBe(1);
 

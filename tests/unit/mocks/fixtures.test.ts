@@ -69,16 +69,16 @@ describe('parsing the fixtures', () => {
     ['the overlay', buildOverlayOffersPage],
   ])('keeps every offer of %s', (_, build: () => OffersPageWire) => {
     const wire = build();
-    const page = v.parse(OffersPageResponse, wire);
-    expect(page.offers.map(({ offerOrderId }) => offerOrderId)).toEqual(
+    const offers = v.parse(OffersPageResponse, wire);
+    expect(offers.map(({ offerOrderId }) => offerOrderId)).toEqual(
       wire.offers.map((offer) => offer?.offer_order_id),
     );
-    expect(new Set(page.offers.map(({ partner }) => partner)).size).toBe(wire.offers.length);
-    expect(page.offers.some(({ isExternal }) => isExternal)).toBe(true);
+    expect(new Set(offers.map(({ partner }) => partner)).size).toBe(wire.offers.length);
+    expect(offers.some(({ isExternal }) => isExternal)).toBe(true);
   });
 
   it('finds one best, several top and one external offer on the page', () => {
-    const { offers } = v.parse(OffersPageResponse, buildOffersPage());
+    const offers = v.parse(OffersPageResponse, buildOffersPage());
     expect(offers).toHaveLength(12);
     expect(offers.filter(({ isBest }) => isBest)).toHaveLength(1);
     expect(offers.filter(({ isTop }) => isTop).length).toBeGreaterThan(1);
@@ -87,11 +87,9 @@ describe('parsing the fixtures', () => {
 
   it('finds only offers whose url has the reserved domain that the offer names', () => {
     const pages = [buildOffersPage(), buildOverlayOffersPage()];
-    for (const { offers } of pages.map((page) => v.parse(OffersPageResponse, page))) {
-      for (const { url, domainUrl } of offers) {
-        expect(new URL(url).hostname).toBe(domainUrl);
-        expect(domainUrl).toMatch(/\.example$/);
-      }
+    for (const { url, domainUrl } of pages.flatMap((page) => v.parse(OffersPageResponse, page))) {
+      expect(new URL(url).hostname).toBe(domainUrl);
+      expect(domainUrl).toMatch(/\.example$/);
     }
   });
 

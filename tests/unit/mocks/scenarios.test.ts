@@ -10,7 +10,7 @@ import {
 } from '~mocks/scenarios';
 import {
   AD_PLATFORMS,
-  COOKIE,
+  BOOT_COOKIE,
   APP_COOKIE,
   DEFAULT_THEME_ALIAS,
   PUSH_SERVICES,
@@ -63,7 +63,7 @@ describe('the scenarios', () => {
     const context = { url: 'http://localhost:3000/', nowSec: 1_800_000_000 };
     const cookies = SCENARIOS[name].cookies?.(context) ?? {};
     expect(
-      Object.values({ ...COOKIE, ...APP_COOKIE }).map((cookie): string => cookie.name),
+      Object.values({ ...BOOT_COOKIE, ...APP_COOKIE }).map((cookie): string => cookie.name),
     ).toEqual(expect.arrayContaining(Object.keys(cookies)));
     const { visit } = cookies;
     if (visit !== undefined && name !== 'spoiled-cookies') {

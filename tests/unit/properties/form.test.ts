@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { clampAmount, formatAmountText, nearestStep, readAmount } from '~/features/form/amount';
 import { findPhoneProblem, formatPhone, isCompletePhone, toApiPhone } from '~/features/form/phone';
-import { isNotRussianMobile, phoneCaretBoundary } from '~/features/form/phoneEdit';
+import { isRefusedPhone, phoneCaretBoundary } from '~/features/form/phoneEdit';
 import { formatDigits } from '~/lib/money';
 import fc from '../../support/properties';
 
@@ -94,7 +94,7 @@ describe('formatPhone', () => {
         const shown = formatPhone(text);
         expect(findPhoneProblem(shown) === null).toBe(isCompletePhone(shown));
         expect(toApiPhone(shown) !== '').toBe(isCompletePhone(shown));
-        if (isNotRussianMobile(shown)) expect(isCompletePhone(shown)).toBe(false);
+        if (isRefusedPhone(shown)) expect(isCompletePhone(shown)).toBe(false);
       }),
     );
   });

@@ -126,7 +126,7 @@ describe('the optional fields of an offer', () => {
   const parseOffers = (wires: readonly object[]) =>
     v.parse(OffersPageResponse, {
       offers: wires.map((wire, id) => ({ ...wire, offer_order_id: id, url: 'https://p.example/' })),
-    }).offers;
+    });
   const NUMBER = String.raw`\d+(\u00a0\d{3})*(,\d{1,3})?`;
   const UNIT = '(₽|%\u00a0годовых|%\u00a0в\u00a0день|день|дня|дней)';
   const VALUE = new RegExp(`^((от|до)\u00a0|${NUMBER}–)?${NUMBER}\u00a0${UNIT}$`);

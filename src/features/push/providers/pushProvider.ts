@@ -1,9 +1,9 @@
-import type { SiteOptions } from '~/api/site';
+import type { SiteSettings } from '~/api/site';
 import type { SiteConfig } from '~/config/site';
 import { httpsOrigins, parseWebUrl } from '~/lib/webUrl';
 
 interface ProviderSettings {
-  readonly options: Pick<SiteOptions, 'pushRafinadCode' | 'pushSendpulseCode' | 'pushRepushCode'>;
+  readonly settings: Pick<SiteSettings, 'pushRafinadCode' | 'pushSendpulseCode' | 'pushRepushCode'>;
   readonly site: Pick<SiteConfig, 'siteAlias' | 'push'>;
   /** The visit token; empty if the parse has failed. */
   readonly token: string;

@@ -4,7 +4,7 @@ import { configuredOrigins, PLAIN_ID, toScriptUrl, type PushProvider } from './p
 /** Rafinad; its script url comes from the site config. */
 export const rafinadProvider: PushProvider = {
   requiresGesture: false,
-  scriptUrl: ({ options, site }) =>
-    toScriptUrl(options.pushRafinadCode, PLAIN_ID, site.push.rafinadScriptUrl),
+  scriptUrl: ({ settings, site }) =>
+    toScriptUrl(settings.pushRafinadCode, PLAIN_ID, site.push.rafinadScriptUrl),
   scriptOrigins: (push) => [...httpsOrigins(push.rafinadScriptUrl), ...configuredOrigins(push)],
 };

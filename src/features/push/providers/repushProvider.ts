@@ -4,8 +4,8 @@ import { configuredOrigins, PLAIN_ID, toScriptUrl, type PushProvider } from './p
 /** Repush: loads after a user gesture, with the visit token in its url. */
 export const repushProvider: PushProvider = {
   requiresGesture: true,
-  scriptUrl({ options, site, token }) {
-    const scriptUrl = toScriptUrl(options.pushRepushCode, PLAIN_ID, site.push.repushScriptUrl);
+  scriptUrl({ settings, site, token }) {
+    const scriptUrl = toScriptUrl(settings.pushRepushCode, PLAIN_ID, site.push.repushScriptUrl);
     if (scriptUrl === null || token === '') return scriptUrl;
     const url = new URL(scriptUrl);
     url.searchParams.set('token', token);

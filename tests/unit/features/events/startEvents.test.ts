@@ -66,11 +66,11 @@ describe('the events of a visit', () => {
     await store.dispatch(submitApplication());
     service.setFault('nextOffer', null);
     await store.dispatch(submitApplication());
-    const [offer] = store.getState().offers.pages.page.offers;
+    const [offer] = store.getState().offers.lists.page;
     if (offer === undefined) throw new Error('the page has no offer');
-    store.dispatch(trackOfferShown(offer, 'page'));
-    store.dispatch(trackOfferShown(offer, 'page'));
-    store.dispatch(trackOfferClick(offer, 'page'));
+    store.dispatch(trackOfferShown(offer));
+    store.dispatch(trackOfferShown(offer));
+    store.dispatch(trackOfferClick(offer));
     store.dispatch(overlayToggled());
     store.dispatch(continueToOffer());
     const id = { offer: offer.offerOrderId };

@@ -6,7 +6,7 @@ import {
   normalizeDigits,
   toApiPhone,
 } from '~/features/form/phone';
-import { isNotRussianMobile } from '~/features/form/phoneEdit';
+import { isRefusedPhone } from '~/features/form/phoneEdit';
 import { allPhoneFormats, invalidPhones } from '~tests/support/phoneNumbers';
 
 /** Types a text key by key: each key goes to the end of the shown value. */
@@ -28,7 +28,7 @@ describe('formatPhone with a number that is no Russian mobile', () => {
     const shown = formatPhone(text);
     expect(shown).toBe(text);
     expect(findPhoneProblem(shown)).toBe(problem);
-    expect(isNotRussianMobile(shown)).toBe(true);
+    expect(isRefusedPhone(shown)).toBe(true);
     expect(toApiPhone(shown)).toBe('');
   });
 

@@ -31,6 +31,8 @@ const NONE: Offer = {
   termDays: null,
   pskPercent: null,
   ratePercent: null,
+  showcaseTypeId: 10,
+  callToAction: '',
 };
 
 const buildOffer = (fields: Partial<Offer>): Offer => ({ ...NONE, ...fields });

@@ -62,7 +62,10 @@ describe('the offers of a page', () => {
       offers: buildOffersPage(page),
       siteInfo: { call_to_action },
     });
-    expect(selectCallToAction(store.getState(), 'page')).toBe(label);
+    for (const offer of findListedOffers(store.getState())) {
+      expect(selectCallToAction(store.getState(), offer)).toBe(label);
+    }
+    expect(findListedOffers(store.getState())).not.toHaveLength(0);
   });
 });
 

@@ -4,8 +4,8 @@ import { findPartnerName } from '~/features/offers/partnerName';
 import * as v from 'valibot';
 
 let lastId = 0;
-const buildOffer = (url: string, advertiser: string, domain = '') =>
-  v.parse(OfferItem, {
+const buildOffer = (url: string, advertiser: string, domain = '') => ({
+  ...v.parse(OfferItem, {
     offer_order_id: String((lastId += 1)),
     partner: '',
     url,
@@ -13,7 +13,10 @@ const buildOffer = (url: string, advertiser: string, domain = '') =>
     info_html: '',
     domain_url: domain,
     advertiser_name: advertiser,
-  });
+  }),
+  showcaseTypeId: 10,
+  callToAction: '',
+});
 
 const lodka = buildOffer('https://partner-lodka.example/apply', 'ООО МКК «Лодка»');
 

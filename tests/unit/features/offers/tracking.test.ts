@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
-import { selectOverlayOffer, selectOverlayOfferList } from '~/features/offers/offersSlice';
+import { selectOverlayOffer } from '~/features/offers/offersSlice';
 import { selectCallToAction } from '~/features/offers/offersSelectors';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '~tests/support/testPage';
@@ -18,7 +18,7 @@ const REPORTS = [
 async function open(options: Parameters<typeof openTestPage>[0] = {}) {
   const page = openTestPage(options);
   await page.start();
-  const [offer] = page.store.getState().offers.pages.page.offers;
+  const [offer] = page.store.getState().offers.lists.page;
   if (offer === undefined) throw new Error('the page has no offer');
   return { ...page, offer };
 }
@@ -28,7 +28,7 @@ describe('offer tracking', () => {
     const { store, service, offer } = await open({
       service: { offers: buildOffersPage({ showcase_type_id: '12' }) },
     });
-    store.dispatch(trackOfferClick(offer, 'page'));
+    store.dispatch(trackOfferClick(offer));
     await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
     expect(service.callsTo('visitedOffers')[0]?.body).toEqual({
       offers: [offer.offerOrderId],
@@ -41,10 +41,10 @@ describe('offer tracking', () => {
 
   it('sends a shown offer once per load but every click', async () => {
     const { store, service, offer } = await open();
-    store.dispatch(trackOfferShown(offer, 'page'));
-    store.dispatch(trackOfferShown(offer, 'page'));
-    store.dispatch(trackOfferClick(offer, 'page'));
-    store.dispatch(trackOfferClick(offer, 'page'));
+    store.dispatch(trackOfferShown(offer));
+    store.dispatch(trackOfferShown(offer));
+    store.dispatch(trackOfferClick(offer));
+    store.dispatch(trackOfferClick(offer));
     await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(2));
     expect(service.callsTo('shownOffers')).toHaveLength(1);
   });
@@ -57,7 +57,7 @@ describe('offer tracking', () => {
         service: { faults: { [resource]: fault } },
       });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      store.dispatch(track(offer, 'page'));
+      store.dispatch(track(offer));
       await waitFor(() => expect(logged).toHaveLength(1));
       expect(service.callsTo(resource)).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1_000);
@@ -74,7 +74,7 @@ describe('offer tracking', () => {
         service: { faults: { [resource]: { kind: 'hang' } } },
       });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      store.dispatch(track(offer, 'page'));
+      store.dispatch(track(offer));
       await waitFor(() => expect(service.callsTo(resource)).toHaveLength(1));
       await vi.advanceTimersByTimeAsync(10_000);
       await waitFor(() => expect(logged).toHaveLength(1));
@@ -97,15 +97,14 @@ describe('an offer of the overlay’s own list', () => {
       },
     });
     const offer = selectOverlayOffer(store.getState());
-    const list = selectOverlayOfferList(store.getState());
     if (offer === undefined) throw new Error('the overlay has no offer');
-    store.dispatch(trackOfferShown(offer, list));
-    store.dispatch(trackOfferClick(offer, list));
+    store.dispatch(trackOfferShown(offer));
+    store.dispatch(trackOfferClick(offer));
     await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
     await waitFor(() => expect(service.callsTo('shownOffers')).toHaveLength(1));
     for (const [resource] of REPORTS) {
       expect(service.callsTo(resource)[0]?.body).toMatchObject({ showcase_type: 34 });
     }
-    expect(selectCallToAction(store.getState(), list)).toBe('Открыть');
+    expect(selectCallToAction(store.getState(), offer)).toBe('Открыть');
   });
 });

@@ -44,8 +44,8 @@ async function openPush(
   await page.start();
   // The page started without push, so that the test gets the thunk’s result.
   const { site } = page.store.getState();
-  const named = { ...site.options, pushService: settings.push_service ?? 'none' };
-  page.store.dispatch({ type: 'site/loadInfo/fulfilled', payload: named });
+  const named = { ...site.settings, pushService: settings.push_service ?? 'none' };
+  page.store.dispatch({ type: 'site/loadSettings/fulfilled', payload: named });
   const result = await page.store.dispatch(startPush());
   return { ...page, result, requests, push: () => page.store.getState().push };
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { PillGroup } from '../../ui/PillGroup';
 import { OfferCard } from './OfferCard';
 import { selectAreOffersSortable } from './offersSelectors';
-import { selectBestOffer, selectPageOffers } from './offersSlice';
+import { selectBestOffer, selectOfferLists } from './offersSlice';
 import {
   compareOffers,
   SORT_ORDERS,
@@ -55,9 +55,9 @@ const List = styled.ul`
 `;
 
 /** The page's other offers below the approved card, without the banner's, top offers first or sorted, twenty at a time. */
-export function OfferList() {
-  const pageOffers = useAppSelector(selectPageOffers);
-  const offers = withoutOffer(pageOffers, useAppSelector(selectBestOffer));
+export function OtherOffers() {
+  const { page } = useAppSelector(selectOfferLists);
+  const offers = withoutOffer(page, useAppSelector(selectBestOffer));
   const areSortable = useAppSelector(selectAreOffersSortable);
   const [sortOrder, setSortOrder] = useState<SortOrder | null>(null);
   const [shown, setShown] = useState(OFFERS_PER_STEP);
