@@ -7,7 +7,15 @@ import { watchPresses } from '../lib/watchPresses';
 import { whenActivated } from '../lib/whenActivated';
 import { enableForm, findForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
-import { approval, giveUpApp, keySeed, awaitApp, releaseLead, sendLead } from './lead';
+import {
+  approval,
+  awaitApp,
+  awaitAppForButton,
+  giveUpApp,
+  keySeed,
+  releaseLead,
+  sendLead,
+} from './lead';
 import { fetch } from './post';
 import { reloadOnce, watchTouches } from './reloadOnce';
 import { isHomePath } from './route';
@@ -57,7 +65,7 @@ let isRootParsed = false;
 
 function handleRootParsed(): void {
   isRootParsed = true;
-  if (!isHome || !findForm(awaitApp)) return;
+  if (!isHome || !findForm(awaitApp, awaitAppForButton)) return;
   if (approval) awaitApp();
   else if (!isParseDue) enableForm();
   void earlyParse?.then((response) => {

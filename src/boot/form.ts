@@ -31,6 +31,7 @@ let submit: HTMLButtonElement;
 const listeners = new AbortController();
 const options = { capture: true, signal: listeners.signal };
 let onPress: () => void;
+let onButton: () => void;
 let pressed: HTMLButtonElement | null = null;
 let focused: EventTarget | null = null;
 let isHandedOver = false;
@@ -45,15 +46,16 @@ export const hasForm = () => form !== undefined;
 
 /**
  * @param handlePress called for a press of the enabled submit button, and for Enter, unless the form is busy
+ * @param handleButton called for a press of another button of the page
  * @returns false if there is no prerendered form: in development, and at other paths
  */
-export function findForm(handlePress: () => void): boolean {
+export function findForm(handlePress: () => void, handleButton: () => void): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('#root form input');
   const [first, second, third] = fields;
   const button = first?.form?.querySelector<HTMLButtonElement>('[type=submit]');
   if (!first?.form || !second || !third || !button) return false;
   [form, slider, phone, accept, submit] = [first.form, first, second, third, button];
-  onPress = handlePress;
+  [onPress, onButton] = [handlePress, handleButton];
   restoreInput(fields);
   // Before the form is usable, too: a second reload must not lose what the first has kept.
   addEventListener('beforeunload', saveInput, options);
@@ -156,7 +158,9 @@ function handle(event: Event): void {
     if (kept === undefined) onPress();
   } else if (type === 'click') {
     const button = target.closest<HTMLButtonElement>('[type=button]');
-    if (!isHandedOver && button !== null) [pressed, focused] = [button, null];
+    if (isHandedOver || button === null) return;
+    [pressed, focused] = [button, null];
+    onButton();
   } else if (type === 'focusin') {
     // A window that gets the focus back repeats the event for the focused field.
     if (target !== focused && target.matches('input')) pressed = null;

@@ -26,6 +26,7 @@ export const keySeed = createKeySeed();
 export const approval = readApproval();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let noteTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Downloads that stall hold every connection of HTTP/1.1: a lead would not get through before they end. */
 export const sendLead: Landing['sendLead'] = (request, idempotencyKey) => {
@@ -35,10 +36,18 @@ export const sendLead: Landing['sendLead'] = (request, idempotencyKey) => {
 
 /** Gives the app time to come, for a submit or for the card of an approved application; then the HTML does it itself. */
 export function awaitApp(): void {
+  clearTimeout(noteTimer);
   showMessage('');
   setBusy(true);
   if (app === 'expected') timer = setTimeout(() => void send(), APP_WAIT_MS);
   else void send();
+}
+
+/** Gives the app the same time to serve a button of its own; then a note says that the page is incomplete. */
+export function awaitAppForButton(): void {
+  clearTimeout(noteTimer);
+  if (app === 'expected') noteTimer = setTimeout(showNote, APP_WAIT_MS);
+  else showNote();
 }
 
 /** Call when it is certain that the app does not come. */
@@ -47,7 +56,7 @@ export function giveUpApp(): void {
   app = 'failed';
   document.documentElement.setAttribute(NO_APP_ATTRIBUTE, '');
   // The page for other paths has no form, and nothing to show without the app.
-  if (!hasForm()) showMessage('load-failed');
+  if (!hasForm() || noteTimer !== undefined) showNote();
   if (timer !== undefined) void send();
 }
 
@@ -56,6 +65,7 @@ export function releaseLead(): boolean {
   if (app === 'tooLate') return false;
   app = 'in';
   clearTimeout(timer);
+  clearTimeout(noteTimer);
   showMessage('');
   return true;
 }
@@ -67,7 +77,7 @@ async function send(): Promise<void> {
   // Which consents are due is known to the app only.
   if (!approval && site.consent.variant === 'configured') {
     setBusy(false);
-    showMessage('load-failed');
+    showNote();
     return;
   }
   // The app must not come any more.
@@ -134,6 +144,8 @@ function showMessage(id: string): void {
   // Hydration accepts no text node, not even an empty one.
   if (message !== null) (region ?? document.body).append(message);
 }
+
+const showNote = () => showMessage('load-failed');
 
 /** Puts the approved block in the place of the form. @returns false without a url */
 function showOffer({ offerUrl, showcaseUrl }: NextOffer): boolean {

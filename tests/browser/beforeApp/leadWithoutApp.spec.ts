@@ -8,6 +8,7 @@ import {
 import { PHONE } from '~tests/support/constants';
 import { deferred } from '~tests/support/deferred';
 import { INITIAL_SCRIPTS } from '~tests/support/dist';
+import type { Page } from '@playwright/test';
 import type { MockFault } from '~mocks/service';
 import {
   expect,
@@ -41,6 +42,13 @@ async function openForm(landing: LandingPage, path = '/?utm_source=yandex'): Pro
   });
   await landing.page.goto(`${landing.origin}${path}`, { waitUntil: 'commit' });
   await landing.waitUntilReady();
+}
+
+/** Over HTTP/1.1 a browser has six connections to a host: that many downloads never end. */
+async function holdConnections(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const name of 'abcdef') new Image().src = `/assets/stalled-${name}AAAAAAA.js`;
+  });
 }
 
 async function expectOffer({ approved, next, service }: LandingPage): Promise<void> {
@@ -349,6 +357,52 @@ test.describe('on a site with configured consents', () => {
   });
 });
 
+const APP_BUTTONS = {
+  'the rules link': ({ rulesButton }: LandingPage) => rulesButton,
+  'the amount': ({ amountButton }: LandingPage) => amountButton,
+  'the colour mode': ({ colorModeButton }: LandingPage) => colorModeButton,
+};
+
+for (const [name, find] of Object.entries(APP_BUTTONS)) {
+  test(`a press of ${name} without the app is answered by a note, and the form still sends the lead`, async ({
+    landing,
+  }) => {
+    await openForm(landing);
+    await find(landing).click();
+    await expect(landing.alert).toContainText('Страница загрузилась не полностью');
+    await landing.typePhone();
+    await landing.submit.click();
+    await expectOffer(landing);
+    await expect(landing.alert).toBeEmpty();
+  });
+}
+
+test('a press of the rules link while the scripts stall is answered by a note after four seconds', async ({
+  landing,
+  page,
+  scripts,
+}) => {
+  scripts.fault = 'no response';
+  await landing.installPausedClock();
+  await openForm(landing);
+  await landing.rulesButton.click();
+  await page.clock.runFor(3_900);
+  await expect(landing.alert).toBeEmpty();
+  await page.clock.runFor(200);
+  await expect(landing.alert).toContainText('Страница загрузилась не полностью');
+});
+
+test('a press of the rules link shortly before the scripts fail is answered by a note', async ({
+  landing,
+}) => {
+  const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  await landing.waitUntilReady();
+  await landing.rulesButton.click();
+  await expect(landing.alert).toBeEmpty();
+  await deliver();
+  await expect(landing.alert).toContainText('Страница загрузилась не полностью');
+});
+
 test.describe('the app comes', () => {
   const press = async (landing: LandingPage) => {
     await landing.typePhone();
@@ -433,10 +487,7 @@ test('six downloads that stall do not hold up the lead', async ({ landing, page,
   scripts.fault = 'no response';
   await landing.installPausedClock();
   await openForm(landing);
-  // Over HTTP/1.1 a browser has six connections to a host; the four scripts hold the others.
-  await page.evaluate(() => {
-    for (const name of ['a', 'b', 'c']) new Image().src = `/assets/stalled-${name}AAAAAAA.js`;
-  });
+  await holdConnections(page);
   await landing.typePhone();
   await landing.submit.click();
   await page.clock.runFor(4_100);
@@ -464,8 +515,11 @@ test('HTML that breaks off after the form still sends the lead, and opens the of
 });
 
 test.describe('the api chunk', () => {
-  for (const fault of ['a 404', 'no response'] as const) {
-    test(`that is ${fault}: the app sends the lead through the inline script, without a reload`, async ({
+  for (const [fault, held] of [
+    ['a 404', ''],
+    ['no response', ', like six other downloads'],
+  ] as const) {
+    test(`that is ${fault}${held}: the app sends the lead through the inline script, without a reload`, async ({
       landing,
       page,
       scripts,
@@ -482,6 +536,7 @@ test.describe('the api chunk', () => {
       await openForm(landing);
       await landing.typePhone();
       await landing.started.waitFor();
+      if (fault === 'no response') await holdConnections(page);
       await landing.submit.click();
       if (fault === 'no response') await page.clock.runFor(4_100);
       await expect(landing.approved).toBeVisible();
