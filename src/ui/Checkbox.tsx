@@ -1,6 +1,7 @@
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, media, radius, space } from '../design/tokens';
+import { useKeptProperty } from '../lib/useKeptProperty';
 import { Icon } from './Icon';
 import { FieldMessage } from './TextField';
 
@@ -105,13 +106,23 @@ const InputIdContext = createContext('');
 interface CheckboxProps {
   name: string;
   checked: boolean;
+  /** It cannot change for now. */
+  isLocked?: boolean;
   onCheckedChange: (checked: boolean) => void;
   /** The label; may hold links and buttons, so wrap the words that toggle the box in `CheckboxLabel`. */
   children: ReactNode;
 }
 
 /** A native checkbox over a drawn box. */
-export function Checkbox({ name, checked, onCheckedChange, children }: CheckboxProps) {
+export function Checkbox({
+  name,
+  checked,
+  isLocked = false,
+  onCheckedChange,
+  children,
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useKeptProperty(input, 'checked', checked, isLocked);
   const id = useId();
   const textId = `${id}-text`;
   const group = useContext(GroupContext);
@@ -121,6 +132,7 @@ export function Checkbox({ name, checked, onCheckedChange, children }: CheckboxP
       <Box>
         <Input
           id={id}
+          ref={input}
           name={name}
           type="checkbox"
           checked={checked}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { motion } from '../design/motion';
 import { color, media, radius, size, variableName } from '../design/tokens';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
+import { useKeptProperty } from '../lib/useKeptProperty';
 import { watchSliderGesture } from '../lib/sliderGesture';
 import { SLIDER_FILL_PROPERTY, SLIDER_THUMB as THUMB, sliderFill } from '../lib/sliderFill';
 
@@ -89,14 +90,23 @@ interface SliderProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | '
   exactValue: number;
   /** `aria-valuetext`. */
   valueText: string;
+  /** The value cannot change for now. */
+  isLocked?: boolean;
   onValueChange: (value: number) => void;
 }
 
 /** A native range input, which touch screen readers and keyboards support. */
-export function Slider({ valueText, exactValue, onValueChange, ...range }: SliderProps) {
+export function Slider({
+  valueText,
+  isLocked = false,
+  exactValue,
+  onValueChange,
+  ...range
+}: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [initialValue] = useState(String(range.value));
   useFixedDefaultValue(input, initialValue);
+  useKeptProperty(input, 'value', String(range.value), isLocked);
   const readExactValue = useEffectEvent(() => exactValue);
   const restore = useEffectEvent((before: number) => {
     if (before !== exactValue) onValueChange(before);
@@ -115,6 +125,7 @@ export function Slider({ valueText, exactValue, onValueChange, ...range }: Slide
       suppressHydrationWarning
       type="range"
       aria-valuetext={valueText}
+      aria-disabled={isLocked || undefined}
       style={{ [SLIDER_FILL_PROPERTY]: sliderFill(range.value, range.min, range.max) }}
       onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
     />

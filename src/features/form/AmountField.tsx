@@ -167,7 +167,7 @@ export function AmountField() {
         value={nearestStep(amountRub, range, AMOUNT_STEP_RUB)}
         exactValue={amountRub}
         valueText={formatRubLong(amountRub)}
-        aria-disabled={isSubmitting || undefined}
+        isLocked={isSubmitting}
         onValueChange={handleSlide}
       />
       <RangeRow>

@@ -15,6 +15,7 @@ import { consentsShown, type ConfiguredBox } from '../consent/consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
 import { changeConsent } from './changeConsent';
+import { selectIsSubmitting } from './formSelectors';
 
 /** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */
 const DOCUMENTS = '{documents}';
@@ -111,6 +112,7 @@ function ConfiguredConsent({
     <Checkbox
       name={name}
       checked={isChecked}
+      isLocked={useAppSelector(selectIsSubmitting)}
       onCheckedChange={(checked) => dispatch(changeConsent(name, checked))}
     >
       {renderSafeNodes(nodes, { renderText })}

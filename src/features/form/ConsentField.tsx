@@ -19,7 +19,7 @@ import {
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useMultiOffer } from '../site/multiOffer';
 import { changeConsent } from './changeConsent';
-import { selectMissing } from './formSelectors';
+import { selectIsSubmitting, selectMissing } from './formSelectors';
 
 const RulesDialog = lazyChunk('RulesDialog', () => import('./RulesDialog'));
 const ConfiguredConsents = lazyChunk('ConfiguredConsents', () => import('./ConfiguredConsents'));
@@ -134,6 +134,7 @@ function OldConsent({ onOpenRules }: { onOpenRules: () => void }) {
     <Checkbox
       name={ACCEPT_NAME}
       checked={accept}
+      isLocked={useAppSelector(selectIsSubmitting)}
       onCheckedChange={(checked) => dispatch(changeConsent(ACCEPT_NAME, checked))}
     >
       <CheckboxLabel>{COPY.consent.before}</CheckboxLabel>

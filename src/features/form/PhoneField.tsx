@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import styled from 'styled-components';
 import { COPY, fillIn } from '../../config/copy';
 import { plural } from '../../config/plural';
+import { useKeptProperty } from '../../lib/useKeptProperty';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { FormattedInput } from '../../ui/FormattedInput';
 import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
@@ -86,19 +87,7 @@ export function PhoneField() {
   const message = problem !== null && isJudged ? getMessage(problem, telephone) : null;
   const error = useDebouncedMessage(message, isFilled || !isFocused);
 
-  // Some extensions set the number of a read-only field by script: what is sent is what is shown.
-  const isLocked = isSubmitting && valueBeforeComposition === null;
-  useEffect(() => {
-    if (!isLocked) return undefined;
-    let frame = 0;
-    const keep = () => {
-      const field = input.current;
-      if (field !== null && field.value !== telephone) field.value = telephone;
-      frame = requestAnimationFrame(keep);
-    };
-    keep();
-    return () => cancelAnimationFrame(frame);
-  }, [isLocked, telephone]);
+  useKeptProperty(input, 'value', telephone, isSubmitting && valueBeforeComposition === null);
 
   const setTelephone = (edited: string, isTyped: boolean) => {
     if (isSubmitting) return telephone;

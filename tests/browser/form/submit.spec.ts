@@ -120,6 +120,26 @@ test('a running submit announces «Отправляем…»', async ({ landing 
   await expect(landing.approved).toBeVisible();
 });
 
+test('what a script sets in the slider and in the box while an application is sent does not stay', async ({
+  landing,
+}) => {
+  const offer = deferred();
+  landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
+  await landing.open();
+  await landing.typePhone();
+  await landing.submit.click();
+  await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+  await landing.slider.evaluate(setValue, { value: '70000', hasEvent: false });
+  await landing.consent.evaluate((box: HTMLInputElement) => {
+    box.checked = false;
+  });
+  await expect(landing.slider).toHaveValue('30000');
+  await expect(landing.consent).toBeChecked();
+  offer.resolve();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
+});
+
 for (const hasEvent of [false, true]) {
   test(`a number that a script sets ${hasEvent ? 'with' : 'without'} an event while an application is sent does not stay`, async ({
     landing,
