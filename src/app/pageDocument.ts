@@ -14,10 +14,12 @@ export function createPageDocument(root: HTMLElement): PageDocument {
       dataset['theme'] = alias;
     },
     setColorMode: (mode) => {
+      // A page that the browser darkens by itself cannot be light.
+      const onScreen = 'darkened' in dataset ? 'dark' : mode;
       // Browsers print no backgrounds: the light text of dark mode would be invisible on paper.
-      dataset['colorMode'] = matchMedia('print').matches ? 'light' : mode;
+      dataset['colorMode'] = matchMedia('print').matches ? 'light' : onScreen;
     },
-    prefersDark: () => matchMedia(DARK_MODE_QUERY).matches || 'darkened' in dataset,
+    prefersDark: () => matchMedia(DARK_MODE_QUERY).matches,
     setHead: ({ title, ogTitle, ogImage }) => {
       if (title !== '') document.title = title;
       setMeta('og:title', ogTitle.trim());

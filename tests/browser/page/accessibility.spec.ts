@@ -283,14 +283,20 @@ test('the light page refuses the forced dark theme of the browser', async ({ pag
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
 
-test('a page that the browser darkens although the visitor prefers light has its own dark colours', async ({
+test('a page that the browser darkens although the visitor prefers light has its own dark colours, whatever is chosen', async ({
   origin,
 }) => {
   const args = [...fullBrowserLaunch.args, '--enable-features=WebContentsForceDark'];
   const browser = await chromium.launch({ ...fullBrowserLaunch, args });
   const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'light' });
   await openScenario(page, origin, 'first-visit');
-  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  const html = page.locator('html');
+  const button = page.getByRole('button', { name: /^Оформление/ });
+  for (const name of ['Оформление: как в системе', 'Оформление: светлое', 'Оформление: тёмное']) {
+    await expect(button).toHaveAccessibleName(name);
+    await expect(html).toHaveAttribute('data-color-mode', 'dark');
+    await button.click();
+  }
   await browser.close();
 });
 
