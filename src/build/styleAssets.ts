@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { THEME_COLORS } from '../config/constants';
 import { COLOR_MODES } from '../design/palettes';
-import { sceneSvg } from '../design/scenes';
-import { fontFile, sceneFile } from '../design/styleAssetNames';
-import { TYPEFACE_PARTS, TYPEFACE_WEIGHTS, type TypefacePart } from '../design/typeface';
+import { sceneFile, sceneSvg } from '../design/scenes';
+import { fontFile, TYPEFACE_PARTS, TYPEFACE_WEIGHTS, type TypefacePart } from '../design/typeface';
 
 export const STYLE_ASSETS = fileURLToPath(new URL('../design/assets/', import.meta.url));
 
@@ -25,7 +24,7 @@ async function createFont({ name, characters }: TypefacePart): Promise<Uint8Arra
 /** Content by file name. */
 export async function createStyleAssets(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const part of TYPEFACE_PARTS) files.set(fontFile(part.name), await createFont(part));
+  for (const part of TYPEFACE_PARTS) files.set(fontFile(part), await createFont(part));
   for (const theme of THEME_COLORS) {
     for (const mode of COLOR_MODES) {
       files.set(sceneFile(theme, mode), Buffer.from(`${sceneSvg(theme, mode)}\n`));

@@ -1,3 +1,4 @@
+import { override, setOverrides } from './copyOverrides';
 import type { DeferredCopy } from './deferredCopy';
 import type { ERROR_PAGE_COPY } from './errorPageCopy';
 
@@ -117,44 +118,14 @@ export type CopyOverrides = Overrides<
   typeof COPY & DeferredCopy & { html: typeof HTML_COPY; errorPages: typeof ERROR_PAGE_COPY }
 >;
 
-let siteOverrides: CopyOverrides = {};
-
-interface Texts {
-  [name: string]: string | string[] | Texts;
-}
-
 /**
  * Replaces texts of the copy by a site's own, before anything renders.
  *
  * @returns a function that restores them, for the next site of the same process
  */
 export function overrideCopy(overrides: CopyOverrides = {}): () => void {
-  siteOverrides = overrides;
+  setOverrides(overrides);
   return override(COPY, overrides);
-}
-
-/** The same for texts that come with a later chunk. */
-export function withOverrides<Copy extends Texts>(copy: Copy): Copy {
-  override(copy, siteOverrides);
-  return copy;
-}
-
-function override(texts: Texts, overrides: Texts): () => void {
-  const undo = Object.entries(overrides).map(([name, value]) => {
-    const shipped = texts[name];
-    if (isTexts(shipped) && isTexts(value)) return override(shipped, value);
-    // It belongs to another part of the copy.
-    if (shipped === undefined) return () => undefined;
-    texts[name] = value;
-    return () => {
-      texts[name] = shipped;
-    };
-  });
-  return () => undo.forEach((each) => each());
-}
-
-function isTexts(value: string | string[] | Texts | undefined): value is Texts {
-  return typeof value === 'object' && !Array.isArray(value);
 }
 
 /** Fills `{names}` of a text. */

@@ -1,5 +1,5 @@
 /** The Russian copy of what loads after the first screen; see `copy.ts`. */
-import { withOverrides } from './copy';
+import { withOverrides } from './copyOverrides';
 
 export const DEFERRED_COPY = withOverrides({
   /** On an approved card that has come back after a reload. */

@@ -11,7 +11,7 @@ import {
   type NeutralColors,
   type ThemeColors,
 } from './palettes';
-import { sceneFile } from './styleAssetNames';
+import { sceneFile } from './scenes';
 import { styleAssetUrl } from './styleAssets';
 import { color, FALLBACK_WEIGHTS, font, media, variableName, WEIGHTS } from './tokens';
 import { typefaceCss } from './typeface';

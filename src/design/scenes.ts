@@ -6,6 +6,9 @@ import type { ThemeColor } from '../config/site';
 import { neutralColors, themeColors, type ColorMode, type ThemeColors } from './palettes';
 import { SCENE_WIDE_PX } from './tokens';
 
+/** The picture's file in `assets/`. */
+export const sceneFile = (theme: ThemeColor, mode: ColorMode) => `${theme}-${mode}.svg`;
+
 type Colors = ThemeColors & { surface: string };
 
 /** Everything that belongs to one theme. */

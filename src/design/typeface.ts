@@ -2,8 +2,6 @@
  * The typeface: Manrope, a variable font with Cyrillic and a rouble sign. `font-display: optional`, so a first
  * visit on a slow network neither waits for it nor shifts; the fallback has matching metrics.
  */
-import { fontFile } from './styleAssetNames';
-
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const CYRILLIC = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0x410 + index));
 
@@ -14,6 +12,9 @@ export interface TypefacePart {
   characters: string;
   unicodeRange: string;
 }
+
+/** The part's file in `assets/`. */
+export const fontFile = ({ name }: TypefacePart) => `manrope-${name}.woff2`;
 
 export const TYPEFACE_PARTS: readonly TypefacePart[] = [
   {
@@ -40,7 +41,7 @@ export function typefaceCss(urlOf: (file: string) => string): string {
   const { min, max } = TYPEFACE_WEIGHTS;
   const faces = TYPEFACE_PARTS.map(
     (part) =>
-      `@font-face{font-family:Manrope;font-weight:${min} ${max};font-display:optional;src:url(${urlOf(fontFile(part.name))}) format('woff2');unicode-range:${part.unicodeRange}}`,
+      `@font-face{font-family:Manrope;font-weight:${min} ${max};font-display:optional;src:url(${urlOf(fontFile(part))}) format('woff2');unicode-range:${part.unicodeRange}}`,
   );
   return [...faces, FALLBACK_FACE].join('');
 }
