@@ -13,7 +13,16 @@ import {
 } from './palettes';
 import { sceneFile } from './scenes';
 import { styleAssetUrl } from './styleAssets';
-import { color, FALLBACK_WEIGHTS, font, media, variableName, WEIGHTS } from './tokens';
+import {
+  color,
+  FALLBACK_WEIGHTS,
+  font,
+  media,
+  radius,
+  size,
+  variableName,
+  WEIGHTS,
+} from './tokens';
 import { typefaceCss } from './typeface';
 
 /** Used in the background pictures only, which are files. */
@@ -59,6 +68,7 @@ export function globalCss(primary: ThemeColor): string {
     '[hidden]{display:none!important}',
     `.boot-note{position:fixed;z-index:9;inset:0 0 auto;margin:0;padding:1rem;background:${color.surface};text-align:center}`,
     `#root .boot-note{position:static;border:1px solid ${color.danger};border-radius:16px;pointer-events:auto}`,
+    `#reload{display:block;min-height:${size.target};margin:.5rem auto 0;padding:0 1rem;border:0;border-radius:${radius.field};background:${color.ink};color:${color.surface};font-weight:${font.bold}}`,
     '@media print{body{padding-bottom:0;background:none}}',
     '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}',
   ].join('');
