@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { parseScenarioName, SCENARIO_NAMES, type ScenarioName } from '../../mocks/scenarios';
 import { COLOR_MODES, type ColorMode } from '../../src/design/palettes';
-import { browserLaunch } from '../browser/playwright.config';
+import { browserLaunch } from '../support/launch';
 import {
   seedRandom,
   openScenario,

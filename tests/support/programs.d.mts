@@ -19,9 +19,9 @@ export interface InstalledEngines {
 }
 
 export function findEngines(): InstalledEngines;
-/** One line for each missing engine. */
-export function missingEngines(): string[];
 /** Debian: package nginx-light. */
 export function findNginx(): string | undefined;
+/** One line for each missing engine and server, whose tests are skipped. */
+export function missingPrograms(): string[];
 /** Debian: package libnginx-mod-http-brotli-static. */
 export function findBrotliModule(): string | undefined;

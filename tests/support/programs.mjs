@@ -65,16 +65,6 @@ export function findEngines() {
   return { firefox: findFirefox(), webkit: findWebKit() };
 }
 
-export function missingEngines() {
-  const { firefox, webkit } = findEngines();
-  return [
-    ...(firefox ? [] : ['firefox: skipped, Firefox is not installed (Debian: firefox-esr)']),
-    ...(webkit
-      ? []
-      : ['webkit: skipped, WebKit is not installed (Debian: webkit2gtk-driver and xvfb)']),
-  ];
-}
-
 export function findNginx() {
   return find(
     named('NGINX_PATH'),
@@ -84,6 +74,17 @@ export function findNginx() {
     '/opt/homebrew/bin/nginx',
     '/usr/local/bin/nginx',
   );
+}
+
+export function missingPrograms() {
+  const { firefox, webkit } = findEngines();
+  return [
+    ...(firefox ? [] : ['firefox: skipped, Firefox is not installed (Debian: firefox-esr)']),
+    ...(webkit
+      ? []
+      : ['webkit: skipped, WebKit is not installed (Debian: webkit2gtk-driver and xvfb)']),
+    ...(findNginx() ? [] : ['hosting: skipped, nginx is not installed (Debian: nginx-light)']),
+  ];
 }
 
 export function findBrotliModule() {

@@ -5,7 +5,7 @@ import { ACCESSIBILITY_STATES } from '../support/accessibilityStates';
 import { findViolations } from '../support/axe';
 import { expect, horizontalOverflowPx } from '../support/fixtures';
 import { setPalette } from '../support/palette';
-import { fullBrowserLaunch } from '../playwright.config';
+import { fullBrowserLaunch } from '~tests/support/launch';
 import { test } from '../support/scenarioFixtures';
 import { expectScenario, expectTexts, openScenario } from '../support/scenarioPage';
 import { isFullRun } from '~tests/support/constants';

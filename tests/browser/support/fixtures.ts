@@ -17,7 +17,7 @@ import { deferred } from '~tests/support/deferred';
 import { buildOffersPage, type buildOffer } from '~mocks/data/offers';
 import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
 import { DIST } from '~tests/support/dist';
-import { fullBrowserLaunch } from '../playwright.config';
+import { fullBrowserLaunch } from '~tests/support/launch';
 
 /** Call before the page opens; from now on only `runFor` and `runClockUntil` move the page's clock. */
 export async function installPausedClock(page: Page): Promise<void> {
