@@ -1,22 +1,16 @@
 import { defineConfig, type Project } from '@playwright/test';
 import type { EngineOptions } from './engines/fixtures';
 import { browserLaunch } from './support/launch';
-import { findEngines, findNginx, missingPrograms } from './support/programs.mjs';
+import { findNginx, installedEngines, missingPrograms } from './support/programs.mjs';
 
 /** `npm test` and CI are patient; a developer wants to know at once. */
 const isUnattended = process.env['CI'] !== undefined;
 const expectTimeoutMs = isUnattended ? 30_000 : 5_000;
 
-const { firefox, webkit } = findEngines();
-const engineNames: EngineOptions['engineName'][] = [
-  ...(firefox === undefined ? [] : (['firefox'] as const)),
-  ...(webkit === undefined ? [] : (['webkit'] as const)),
-];
-
 /** Each takes one worker of the run at most: Chromium's tests, listed last, fill the others. */
 const ONE_WORKER = { workers: 1 };
 
-const engineProjects = engineNames.map((engineName): Project<object, EngineOptions> => ({
+const engineProjects = installedEngines().map((engineName): Project<object, EngineOptions> => ({
   name: `engines in ${engineName}`,
   testDir: 'engines',
   ...ONE_WORKER,
