@@ -11,7 +11,7 @@ import { build } from 'vite';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
 import { exitOnError } from '../../src/build/scripts/exitOnError';
-import { benchLaunch } from '../browser/playwright.config';
+import { benchLaunch } from '../support/launch';
 import { CAUSES, measureMainThread } from './mainThread';
 import { measureInputDelay, measureLoad, openSlowPage, type Load } from './measure';
 

@@ -10,7 +10,9 @@ for (const [name, size] of Object.entries(SCREENS)) {
       await landing.open();
       await landing.click('amountButton');
       await landing.expectState('amountField', { isFocused: true, content: '30 000' });
-      await landing.page.type('45678');
+      await landing.page.type('4');
+      await landing.expectState('slider', { content: '3000' });
+      await landing.page.type('5678');
       await landing.expectState('amountField', { content: '45 678' });
       await landing.expectState('slider', { content: '46000' });
       await landing.click('phone');
@@ -47,17 +49,34 @@ for (const [name, size] of Object.entries(SCREENS)) {
   });
 }
 
-test('the slider moves with the keys', async ({ landing }) => {
+test('the slider moves with the keys by 1 000 within 3 000 and 100 000', async ({ landing }) => {
   await landing.open();
+  for (const [key, sum, spoken] of [
+    ['ArrowRight', '31000', '31 000 рублей'],
+    ['ArrowLeft', '30000', '30 000 рублей'],
+    ['Home', '3000', '3 000 рублей'],
+    ['ArrowLeft', '3000', '3 000 рублей'],
+    ['End', '100000', '100 000 рублей'],
+  ] as const) {
+    await landing.press('slider', key);
+    await landing.expectState('slider', { content: sum, spoken });
+  }
+  await landing.expectState('amountButton', { content: /^100 000 ₽/ });
+});
+
+test('Enter keeps a typed amount off the 1 000 grid, and the slider goes on from it', async ({
+  landing,
+}) => {
+  await landing.open();
+  await landing.click('amountButton');
+  await landing.expectState('amountField', { isFocused: true });
+  await landing.page.type('45678');
+  await landing.page.press('Enter');
+  await landing.expectState('amountButton', { content: /^45 678 ₽/, isFocused: true });
+  await landing.expectState('slider', { spoken: '45 678 рублей' });
   await landing.press('slider', 'ArrowRight');
-  await landing.expectState('slider', { content: '31000' });
-  await landing.expectState('amountButton', { content: /^31 000 ₽/ });
-  await landing.press('slider', 'ArrowLeft');
-  await landing.expectState('slider', { content: '30000' });
-  await landing.press('slider', 'Home');
-  await landing.expectState('slider', { content: '3000' });
-  await landing.press('slider', 'End');
-  await landing.expectState('slider', { content: '100000' });
+  await landing.expectState('slider', { content: '47000' });
+  expect(landing.service.leads).toHaveLength(0);
 });
 
 test('Escape in the amount field restores the amount and returns the focus', async ({
@@ -73,16 +92,20 @@ test('Escape in the amount field restores the amount and returns the focus', asy
     content: /^30 000 ₽/,
     isFocused: true,
   });
+  await landing.page.press('Enter');
+  await landing.expectState('amountField', { isFocused: true });
 });
 
 test('Ctrl+Z in the amount field brings back the sum', async ({ landing }) => {
   await landing.open();
   await landing.click('amountButton');
   await landing.expectState('amountField', { isFocused: true, content: '30 000' });
-  await landing.page.type('4500');
-  for (const content of ['450', '45', '4', '30 000']) {
+  await landing.page.type('45000');
+  for (const content of ['4 500', '450', '45', '4', '30 000', '30 000']) {
     await landing.page.pressControl('z');
     await landing.expectState('amountField', { content });
   }
   await landing.expectState('slider', { content: '30000' });
+  await landing.page.pressControl('y');
+  await landing.expectState('amountField', { content: '4' });
 });

@@ -1,4 +1,5 @@
 /** Browser operations that the tests use, whichever protocol drives it. */
+import type { PageElement } from '../support/pageElements';
 
 export interface Size {
   width: number;
@@ -10,24 +11,19 @@ export interface Point {
   y: number;
 }
 
-export interface RoleTarget {
-  role: string;
-  name: string;
-}
-
-/** An element by role and name in the engine's accessibility tree, or by css and a part of its text. */
-export type Target = RoleTarget | { css: string; text?: string };
+/** By role and name in the engine's accessibility tree, or by css and a part of the name or text. */
+export type Target = PageElement | { readonly css: string; readonly text?: string | RegExp };
 
 export type Key =
   'ArrowLeft' | 'ArrowRight' | 'Backspace' | 'Delete' | 'End' | 'Enter' | 'Escape' | 'Home';
 
-type Serializable = string | number | boolean | null;
+type Serializable = string | number | boolean | null | readonly Serializable[];
 
 export interface EngineElement {
   /** Runs a script in the page; it must not use anything outside itself. */
-  readonly evaluate: <Result, Values extends Serializable[]>(
-    script: (element: HTMLElement, ...values: Values) => Result,
-    ...values: Values
+  readonly evaluate: <Result, Value extends [] | [Serializable]>(
+    script: (element: HTMLElement, ...value: Value) => Result,
+    ...value: Value
   ) => Promise<Result>;
   /** Scrolls it into view and clicks its centre. */
   readonly click: () => Promise<void>;
@@ -48,6 +44,8 @@ export interface EnginePage {
   readonly hold: (key: Key, times: number) => Promise<void>;
   /** Presses Control with a letter. */
   readonly pressControl: (letter: string) => Promise<void>;
+  /** Clicks what is at a point, also while the page waits for another document. */
+  readonly clickAt: (point: Point) => Promise<void>;
   readonly drag: (from: Point, to: Point) => Promise<void>;
   /** Turns the mouse wheel over a point, by pixels. */
   readonly wheel: (at: Point, deltaY: number) => Promise<void>;
@@ -64,6 +62,7 @@ export interface Engine {
 
 /** Elements that can have a role; the engine's accessibility tree then decides. */
 const CANDIDATES: Record<string, string> = {
+  alert: '[role=alert]',
   button: 'button',
   checkbox: 'input[type=checkbox]',
   dialog: 'dialog',
@@ -74,14 +73,18 @@ const CANDIDATES: Record<string, string> = {
   textbox: 'input',
 };
 
-/** The css selector and the text of a target's candidates. */
-export function candidatesOf(target: Target): [css: string, text: string] {
-  if ('css' in target) return [target.css, target.text ?? ''];
-  return [CANDIDATES[target.role] ?? '*', target.name];
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The css selector and the text, as a regular expression, of a target's candidates. */
+export function candidatesOf(target: Target): [css: string, pattern: string] {
+  const text = 'role' in target ? target.name : target.text;
+  const pattern = text instanceof RegExp ? text.source : escape(text ?? '');
+  return ['role' in target ? (CANDIDATES[target.role] ?? '*') : target.css, pattern];
 }
 
 /** Runs in the page, in one script: elements can disappear between two commands. */
-export function findCandidates(css: string, text: string): Element[] {
+export function findCandidates([css, pattern]: readonly [css: string, pattern: string]): Element[] {
+  const expected = new RegExp(pattern);
   return [...document.querySelectorAll<HTMLElement>(css)].filter((element) => {
     const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ');
     const labels = [
@@ -90,7 +93,7 @@ export function findCandidates(css: string, text: string): Element[] {
       ...labelledBy.map((id) => document.getElementById(id)),
     ];
     const texts = [element.ariaLabel, ...labels.map((each) => each?.textContent)];
-    const isMatch = texts.some((each) => each?.replace(/\s+/g, ' ').includes(text));
+    const isMatch = texts.some((each) => expected.test(each?.replace(/\s+/g, ' ').trim() ?? ''));
     return isMatch && element.getClientRects().length > 0;
   });
 }

@@ -6,9 +6,9 @@ import {
   type Engine,
   type EngineElement,
   type EnginePage,
-  type RoleTarget,
   type Target,
 } from './engine';
+import type { PageElement } from '../support/pageElements';
 
 /** A proxy that does not exist: only 127.0.0.1, which bypasses it, can be reached. */
 const OFFLINE = {
@@ -19,7 +19,8 @@ const OFFLINE = {
   'network.proxy.ssl_port': 9,
 };
 
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string | undefined): Promise<Engine> {
+  if (executablePath === undefined) throw new Error('Firefox is not installed');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -37,9 +38,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 }
 
 /** Asks the accessibility tree, starting at the parent: a walk through the whole page takes long. */
-async function hasRole(handle: ElementHandle, { role, name }: RoleTarget): Promise<boolean> {
+async function hasRole(handle: ElementHandle, { role, name }: PageElement): Promise<boolean> {
   const parent = await handle.evaluateHandle((element) => element.parentElement ?? element);
-  for (const match of await parent.$$(`::-p-aria([name="${name}"][role="${role}"])`)) {
+  // The candidates of a pattern match it.
+  const named = typeof name === 'string' ? `[name="${name}"]` : '';
+  for (const match of await parent.$$(`::-p-aria(${named}[role="${role}"])`)) {
     if (await match.evaluate((each, candidate) => each === candidate, handle)) return true;
   }
   return false;
@@ -50,8 +53,7 @@ const hasBox = (element: Element): boolean => element.getClientRects().length > 
 
 function createElement(handle: ElementHandle): EngineElement {
   return {
-    evaluate: (script, ...values) =>
-      handle.evaluate(script as never, ...(values as unknown as never[])),
+    evaluate: (script, ...[value]) => handle.evaluate(script as never, value as never),
     click: () => handle.click(),
   };
 }
@@ -80,11 +82,11 @@ function createPage(page: Page): Omit<EnginePage, 'close'> {
       // A handle of a previous document cannot be evaluated.
       const isKnown = (await handle?.evaluate(hasBox).catch(() => false)) ?? false;
       if (handle !== undefined && isKnown) return createElement(handle);
-      const candidates = await page.evaluateHandle(findCandidates, ...candidatesOf(target));
+      const candidates = await page.evaluateHandle(findCandidates, candidatesOf(target));
       for (const property of (await candidates.getProperties()).values()) {
         const candidate = property.asElement() as ElementHandle | null;
         if (candidate === null) continue;
-        if (!('css' in target) && !(await hasRole(candidate, target))) continue;
+        if ('role' in target && !(await hasRole(candidate, target))) continue;
         known.set(target, candidate);
         return createElement(candidate);
       }
@@ -101,6 +103,7 @@ function createPage(page: Page): Omit<EnginePage, 'close'> {
       await page.keyboard.press(letter as 'a');
       await page.keyboard.up('Control');
     },
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
     drag: async (from, to) => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();

@@ -1,12 +1,15 @@
 /** Fixtures for tests in several engines: the built page with a mock service of its own on one origin. */
 import { writeFile } from 'node:fs/promises';
-import { expect, test as base } from '@playwright/test';
+import { chromium, expect, firefox, test as base, webkit } from '@playwright/test';
 import { startServer, type ServerOptions } from '../../mocks/server';
 import { createMockService, type MockService, type MockServiceOptions } from '../../mocks/service';
 import { deferred } from '../support/deferred';
-import { findEngines } from '../support/programs.mjs';
+import { browserLaunch } from '../support/launch';
+import { PAGE_ELEMENTS, type ElementName, type PageElement } from '../support/pageElements';
+import { findFirefox, findWebKit, hasOwnBuild, type EngineName } from '../support/programs.mjs';
 import type { Engine, EngineElement, EnginePage, Key, Size, Target } from './engine';
 import { startFirefox } from './firefox';
+import { startPlaywright } from './playwright';
 import { startWebKit } from './webkit';
 import { DIST, scriptNameOf } from '../support/dist';
 
@@ -16,37 +19,8 @@ export const SCREENS: Record<string, Size> = {
   'a wide screen': { width: 1280, height: 900 },
 };
 
-/** Elements of the page, by role and Russian name. */
-const ELEMENTS = {
-  slider: { role: 'slider', name: 'Сумма' },
-  amountButton: { css: 'form button', text: '₽' },
-  amountField: { role: 'textbox', name: 'Сумма' },
-  phone: { role: 'textbox', name: 'Мобильный телефон' },
-  clearPhone: { role: 'button', name: 'Очистить телефон' },
-  consent: { role: 'checkbox', name: 'С правилами сервиса согласен.' },
-  rulesButton: { role: 'button', name: 'правилами сервиса' },
-  closeButton: { role: 'button', name: 'Закрыть' },
-  rules: { role: 'dialog', name: 'Правила сервиса' },
-  progress: { role: 'progressbar', name: 'Заполнение анкеты' },
-  submit: { role: 'button', name: 'Подобрать займ' },
-  approved: { role: 'heading', name: 'Заявка одобрена' },
-  alert: { css: '[role=alert]', text: 'Не удалось отправить заявку' },
-  retryButton: { role: 'button', name: 'Повторить' },
-  cookieNotice: { role: 'region', name: 'Уведомление о cookie' },
-  acceptCookies: { role: 'button', name: 'Хорошо' },
-} satisfies Record<string, Target>;
-/** Firefox has no accessibility tree of a document whose scripts are deferred. */
-const PRERENDERED_ELEMENTS: Partial<Record<keyof typeof ELEMENTS, Target>> = {
-  slider: { css: '[name=amount]' },
-  phone: { css: '[name=telephone]' },
-  consent: { css: '[name=accept]' },
-  rulesButton: { css: 'form button', text: 'правилами сервиса' },
-  submit: { css: '[type=submit]' },
-  approved: { css: 'h2', text: 'Заявка одобрена' },
-};
 const READY: Target = { css: '#root[aria-busy=false]' };
 const STARTED: Target = { css: '#root[data-started]' };
-type ElementName = keyof typeof ELEMENTS;
 
 interface ElementState {
   /** The value of a field, else the text with plain spaces. */
@@ -57,6 +31,11 @@ interface ElementState {
   caret: number | null;
   /** `aria-valuenow`. */
   now: string | null;
+  /** `aria-valuetext` with plain spaces. */
+  spoken: string | null;
+  /** `aria-busy`. */
+  isBusy: boolean;
+  cursor: string;
 }
 
 /** `content` is compared exactly, or matched by a regular expression. */
@@ -75,6 +54,9 @@ function readState(element: Element): ElementState {
     // Only text fields have a caret.
     caret: isField && /^(text|tel)$/.test(element.type) ? element.selectionStart : null,
     now: element.getAttribute('aria-valuenow'),
+    spoken: element.getAttribute('aria-valuetext')?.replace(/\s/g, ' ') ?? null,
+    isBusy: element.getAttribute('aria-busy') === 'true',
+    cursor: getComputedStyle(element).cursor,
   };
 }
 
@@ -146,7 +128,11 @@ export class LandingPage {
   }
 
   private targetOf(name: ElementName): Target {
-    return (this.hasAccessibilityTree ? undefined : PRERENDERED_ELEMENTS[name]) ?? ELEMENTS[name];
+    const element: PageElement = PAGE_ELEMENTS[name];
+    const { css, name: text = '' } = element;
+    if (this.hasAccessibilityTree || css === undefined) return element;
+    // A pattern is that of the whole name; the first match of the css is the element.
+    return typeof text === 'string' ? { css, text } : { css };
   }
 
   private async waitFor(target: Target): Promise<EngineElement> {
@@ -220,12 +206,11 @@ export class LandingPage {
     await expect.poll(() => field.evaluate((each) => 'isSettled' in each.dataset)).toBe(true);
     // One script: the field corrects its caret shortly after it gets the focus.
     await field.evaluate(
-      (each, from, to) => {
+      (each, [from, to]) => {
         each.focus();
         (each as HTMLInputElement).setSelectionRange(from, to);
       },
-      start,
-      end,
+      [start, end] as const,
     );
   }
 
@@ -280,7 +265,7 @@ export class LandingPage {
 }
 
 export interface EngineOptions {
-  engineName: 'firefox' | 'webkit';
+  engineName: EngineName;
 }
 
 interface WorkerFixtures extends EngineOptions {
@@ -293,15 +278,17 @@ interface Fixtures {
   landing: LandingPage;
 }
 
-async function startEngine(name: EngineOptions['engineName']): Promise<Engine> {
-  const { firefox, webkit } = findEngines();
-  if (name === 'firefox' && firefox !== undefined) return startFirefox(firefox);
-  if (name === 'webkit' && webkit !== undefined) return startWebKit(webkit);
-  throw new Error(`${name} is not installed`);
+/** No proxy: only 127.0.0.1, which bypasses it, can be reached. */
+const OFFLINE = { proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' } };
+
+function startEngine(name: EngineName): Promise<Engine> {
+  if (name === 'chromium') return startPlaywright(chromium, browserLaunch);
+  if (hasOwnBuild(name)) return startPlaywright({ firefox, webkit }[name], OFFLINE);
+  return name === 'firefox' ? startFirefox(findFirefox()) : startWebKit(findWebKit());
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
       const engine = await startEngine(engineName);

@@ -32,15 +32,16 @@ test('changes of phone, checkbox and slider before hydration are kept, and the l
   landing,
 }) => {
   const scripts = await landing.openWithoutScripts();
-  await landing.typePhone('912345670');
-  await landing.page.press('Backspace');
-  await landing.page.type('89');
+  await landing.typePhone('912345678900');
+  for (let digits = 0; digits < 3; digits += 1) await landing.page.press('Backspace');
+  await landing.page.type('9');
   await landing.click('consent');
   await landing.press('slider', 'End');
   await landing.expectState('amountButton', { content: /^100 000 ₽/ });
   scripts.deliver();
   await landing.waitUntilStarted();
   await landing.expectState('phone', { content: PHONE });
+  await landing.expectState('consent', { isChecked: false });
   await landing.expectState('progress', { now: '67' });
   await landing.expectState('submit', { isEnabled: false });
   await landing.click('consent');
@@ -49,7 +50,7 @@ test('changes of phone, checkbox and slider before hydration are kept, and the l
   expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
 });
 
-test('Enter before the scripts arrive sends one application', async ({ landing }) => {
+test('Enter pressed twice before the scripts arrive sends one application', async ({ landing }) => {
   const scripts = await landing.openWithoutScripts();
   await landing.typePhone();
   await landing.page.press('Enter');
@@ -57,15 +58,26 @@ test('Enter before the scripts arrive sends one application', async ({ landing }
   scripts.deliver();
   await landing.expectState('approved', {});
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
-test('the button pressed before the scripts arrive sends one application', async ({ landing }) => {
+test('the button, enabled by phone and consent and pressed twice before the scripts arrive, sends one application', async ({
+  landing,
+}) => {
   const scripts = await landing.openWithoutScripts();
+  await landing.expectState('submit', { isEnabled: false });
   await landing.typePhone();
+  await landing.click('consent');
+  await landing.expectState('submit', { isEnabled: false });
+  await landing.click('consent');
+  await landing.expectState('submit', { isEnabled: true, cursor: 'pointer' });
   await landing.click('submit');
+  await landing.click('submit');
+  await landing.expectState('submit', { isBusy: true });
   scripts.deliver();
   await landing.expectState('approved', {});
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
+  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
 test('the rules link clicked before the scripts arrive opens the rules once', async ({

@@ -7,7 +7,7 @@ test('a failed submit keeps everything and can be retried', async ({ landing }) 
   await landing.press('slider', 'End');
   await landing.typePhone();
   await landing.click('submit');
-  await landing.expectState('alert', {});
+  await landing.expectState('alert', { content: /Не удалось отправить заявку/ });
   await landing.expectState('phone', { content: PHONE });
   await landing.expectState('slider', { content: '100000' });
   await landing.expectState('submit', { isEnabled: true });
@@ -33,7 +33,7 @@ test('Enter held down in the phone field sends one application, also after its f
   await landing.open();
   await landing.typePhone();
   await landing.page.hold('Enter', 40);
-  await landing.expectState('alert', {});
+  await landing.expectState('alert', { content: /Не удалось отправить заявку/ });
   expect(landing.service.callsTo('nextOffer').length).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { expect } from '@playwright/test';
 import type { WebKitPrograms } from '../support/programs.mjs';
 import { freePort } from '../support/freePort';
+import type { PageElement } from '../support/pageElements';
 import {
   candidatesOf,
   findCandidates,
@@ -14,7 +15,6 @@ import {
   type EnginePage,
   type Key,
   type Point,
-  type RoleTarget,
   type Size,
 } from './engine';
 
@@ -82,7 +82,8 @@ async function waitForDriver(send: Send): Promise<void> {
   await expect(() => send('GET', '/status')).toPass({ timeout: START_TIMEOUT_MS, intervals: [50] });
 }
 
-export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+export async function startWebKit(programs: WebKitPrograms | undefined): Promise<Engine> {
+  if (programs === undefined) throw new Error('WebKit is not installed');
   const folder = await mkdtemp(`${tmpdir()}/landing-webkit-`);
   const { display, stop: stopDisplay } = await startDisplay(programs.display);
   const port = await freePort();
@@ -204,7 +205,7 @@ async function load(session: Send, navigate: () => Promise<unknown>): Promise<vo
 
 function createElement(session: Send, reference: ElementReference): EngineElement {
   return {
-    evaluate: (script, ...values) => run(session, script as never, reference, ...values),
+    evaluate: (script, ...[value]) => run(session, script as never, reference, value),
     click: () => session('POST', `/element/${reference[ELEMENT]}/click`, {}),
   };
 }
@@ -220,13 +221,13 @@ function createPage(session: Send): Omit<EnginePage, 'close'> {
 
   async function hasRole(
     reference: ElementReference,
-    { role, name }: RoleTarget,
+    { role, name }: PageElement,
   ): Promise<boolean> {
     const path = `/element/${reference[ELEMENT]}`;
-    return (
-      (await session('GET', `${path}/computedlabel`)) === name &&
-      (await session('GET', `${path}/computedrole`)) === role
-    );
+    // The candidates of a pattern match it.
+    const isNamed =
+      typeof name !== 'string' || (await session('GET', `${path}/computedlabel`)) === name;
+    return isNamed && (await session('GET', `${path}/computedrole`)) === role;
   }
 
   return {
@@ -235,10 +236,13 @@ function createPage(session: Send): Omit<EnginePage, 'close'> {
       leave(session, () => run(session, (target: string) => location.assign(target), url)),
     reload: () => load(session, () => session('POST', '/refresh', {})),
     locate: async (target) => {
-      const args = candidatesOf(target);
-      const references = await run<ElementReference[]>(session, findCandidates, ...args);
+      const references = await run<ElementReference[]>(
+        session,
+        findCandidates,
+        candidatesOf(target),
+      );
       for (const reference of references) {
-        const isMatch = 'css' in target || (await hasRole(reference, target));
+        const isMatch = !('role' in target) || (await hasRole(reference, target));
         if (isMatch) return createElement(session, reference);
       }
       return null;
@@ -256,6 +260,12 @@ function createPage(session: Send): Omit<EnginePage, 'close'> {
         ...pressAndRelease(letter),
         { type: 'keyUp', value: KEYS.Control },
       ]),
+    clickAt: async ({ x, y }) => {
+      // Actions of a pointer wait for the other document, the click on an element does not.
+      const script = (left: number, top: number) => document.elementFromPoint(left, top);
+      const reference = await run<ElementReference>(session, script, x, y);
+      await session('POST', `/element/${reference[ELEMENT]}/click`, {});
+    },
     drag: (from, to) => {
       const move = ({ x, y }: Point) => ({ type: 'pointerMove', origin: 'viewport', x, y });
       const actions = [

@@ -11,7 +11,7 @@ import { sceneSvg } from '../../src/design/scenes';
 import { typefaceCss } from '../../src/design/typeface';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { formatRub } from '../../src/lib/money';
-import { browserLaunch } from '../browser/playwright.config';
+import { browserLaunch } from '../support/launch';
 
 /** The size that social networks recommend. */
 const SIZE = { width: 1200, height: 630 };

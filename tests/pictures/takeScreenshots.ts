@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { parseScenarioName, SCENARIO_NAMES, type ScenarioName } from '../../mocks/scenarios';
 import { COLOR_MODES, type ColorMode } from '../../src/design/palettes';
-import { browserLaunch } from '../browser/playwright.config';
+import { browserLaunch } from '../support/launch';
 import {
   seedRandom,
   openScenario,
@@ -15,6 +15,7 @@ import {
   waitForFonts,
 } from '../browser/support/scenarioPage';
 import { startDevServer } from '../support/devServer';
+import { locateElement } from '../support/pageElements';
 
 const GALLERY = fileURLToPath(new URL('../../test-results/scenarios/', import.meta.url));
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
@@ -58,7 +59,7 @@ async function takeReadmePictures(): Promise<void> {
   const dev = await startDevServer();
   const page = await browser.newPage({ viewport: { width: 1440, height: 860 }, locale: 'ru-RU' });
   await page.goto(`${dev.origin}/?scenario=approved&lab-theme=blue&lab-open=1`);
-  await page.getByRole('heading', { name: 'Заявка одобрена' }).waitFor();
+  await locateElement(page, 'approved').waitFor();
   await waitForFonts(page);
   await page.screenshot({ path: file('lab.png') });
   await dev.close();

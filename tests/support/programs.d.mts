@@ -13,15 +13,17 @@ export interface WebKitPrograms {
   display: string;
 }
 
-export interface InstalledEngines {
-  firefox: string | undefined;
-  webkit: WebKitPrograms | undefined;
-}
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-export function findEngines(): InstalledEngines;
-/** One line for each missing engine. */
-export function missingEngines(): string[];
+/** True if Playwright's own build of the engine is installed, and no other program is named: it is used. */
+export function hasOwnBuild(name: 'firefox' | 'webkit'): boolean;
+export function findFirefox(): string | undefined;
+export function findWebKit(): WebKitPrograms | undefined;
+/** Engines in which the tests of `engines/` can run. */
+export function installedEngines(): EngineName[];
 /** Debian: package nginx-light. */
 export function findNginx(): string | undefined;
+/** One line for each missing engine and server, whose tests are skipped. */
+export function missingPrograms(): string[];
 /** Debian: package libnginx-mod-http-brotli-static. */
 export function findBrotliModule(): string | undefined;

@@ -1,7 +1,7 @@
 /** Finds the browsers and servers that tests start; environment variables override them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 
 /**
  * The file that a variable names; undefined if it is not set. A wrong one must not be replaced by another program.
@@ -37,7 +37,13 @@ export function findBrowser() {
   return find(named('CHROME_PATH'), '/usr/bin/chromium-headless-shell') ?? findFullBrowser();
 }
 
-function findFirefox() {
+/** True if Playwright's own build of the engine is installed, and no other program is named. */
+export function hasOwnBuild(name) {
+  const variable = { firefox: 'FIREFOX_PATH', webkit: 'WEBKIT_DRIVER_PATH' }[name];
+  return !process.env[variable] && existsSync({ firefox, webkit }[name].executablePath());
+}
+
+export function findFirefox() {
   return find(
     named('FIREFOX_PATH'),
     '/usr/bin/firefox-esr',
@@ -48,7 +54,7 @@ function findFirefox() {
   );
 }
 
-function findWebKit() {
+export function findWebKit() {
   const driver = find(named('WEBKIT_DRIVER_PATH'), '/usr/bin/WebKitWebDriver');
   const browser = find(
     named('MINI_BROWSER_PATH'),
@@ -61,17 +67,11 @@ function findWebKit() {
   return { driver, browser, display };
 }
 
-export function findEngines() {
-  return { firefox: findFirefox(), webkit: findWebKit() };
-}
-
-export function missingEngines() {
-  const { firefox, webkit } = findEngines();
+export function installedEngines() {
   return [
-    ...(firefox ? [] : ['firefox: skipped, Firefox is not installed (Debian: firefox-esr)']),
-    ...(webkit
-      ? []
-      : ['webkit: skipped, WebKit is not installed (Debian: webkit2gtk-driver and xvfb)']),
+    'chromium',
+    ...(hasOwnBuild('firefox') || findFirefox() ? ['firefox'] : []),
+    ...(hasOwnBuild('webkit') || findWebKit() ? ['webkit'] : []),
   ];
 }
 
@@ -84,6 +84,19 @@ export function findNginx() {
     '/opt/homebrew/bin/nginx',
     '/usr/local/bin/nginx',
   );
+}
+
+export function missingPrograms() {
+  const engines = installedEngines();
+  return [
+    ...(engines.includes('firefox')
+      ? []
+      : ['firefox: skipped, Firefox is not installed (Debian: firefox-esr)']),
+    ...(engines.includes('webkit')
+      ? []
+      : ['webkit: skipped, WebKit is not installed (Debian: webkit2gtk-driver and xvfb)']),
+    ...(findNginx() ? [] : ['hosting: skipped, nginx is not installed (Debian: nginx-light)']),
+  ];
 }
 
 export function findBrotliModule() {

@@ -38,9 +38,6 @@ function addCookies({ page, origin }: LandingPage, cookies: Readonly<Record<stri
   );
 }
 
-const caretOf = (landing: LandingPage) =>
-  landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart);
-
 test('the form can be used before the scripts have arrived', async ({ landing }) => {
   await openWithoutScripts(landing);
   await expect(landing.preloader).toBeHidden();
@@ -114,39 +111,6 @@ for (const delay of isFullRun ? [40, 80, 120] : [120]) {
   });
 }
 
-test('the caret in digits typed before hydration keeps its position', async ({ landing, page }) => {
-  const start = await openWithoutScripts(landing);
-  await landing.phone.pressSequentially('912456789');
-  await landing.phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(9, 9));
-  await start();
-  await expect(landing.phone).toHaveValue('+7 (912) 456-78-9');
-  expect(await caretOf(landing)).toBe('+7 (912) '.length);
-  await page.keyboard.type('3');
-  await expect(landing.phone).toHaveValue(PHONE);
-});
-
-test('deleted digits, the unchecked box and the slider keep their state across hydration', async ({
-  landing,
-}) => {
-  const start = await openWithoutScripts(landing);
-  await landing.phone.pressSequentially('912345678900');
-  await landing.phone.press('Backspace');
-  await landing.phone.press('Backspace');
-  await landing.phone.press('Backspace');
-  await landing.phone.press('9');
-  await landing.consent.uncheck();
-  await landing.slider.press('End');
-  await start();
-  await expect(landing.phone).toHaveValue(PHONE);
-  await expect(landing.consent).not.toBeChecked();
-  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
-  await expect(landing.submit).toBeDisabled();
-  await landing.consent.check();
-  await landing.submit.click();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
-});
-
 test('a box unchecked at the moment of hydration stays unchecked', async ({ landing, page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -192,34 +156,6 @@ test('a submit before hydration is kept when the window loses the focus and gets
   expect(landing.service.leads).toHaveLength(1);
 });
 
-test('Enter pressed before the scripts have arrived sends one lead', async ({ landing, page }) => {
-  const start = await openWithoutScripts(landing);
-  await landing.typePhone();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await start();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-});
-
-test('clicks on the submit button before the scripts have arrived send one lead', async ({
-  landing,
-}) => {
-  const start = await openWithoutScripts(landing);
-  await expect(landing.submit).toBeDisabled();
-  await landing.typePhone();
-  await landing.consent.uncheck();
-  await expect(landing.submit).toBeDisabled();
-  await landing.consent.check();
-  await expect(landing.submit).toHaveCSS('cursor', 'pointer');
-  await landing.submit.click();
-  await landing.submit.click();
-  await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
-  await start();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-});
-
 test('a tap beside the fields does not cancel a press of the submit button before hydration', async ({
   landing,
   page,
@@ -244,18 +180,6 @@ test('a press of the submit button before hydration sends nothing for a number t
   await expect(landing.submit).toBeDisabled();
   await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
   expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
-});
-
-test('a press of the rules link before hydration opens the rules once', async ({
-  landing,
-  page,
-}) => {
-  const start = await openWithoutScripts(landing);
-  await landing.rulesButton.click();
-  await start();
-  await expect(landing.rules).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(landing.rules).toBeHidden();
 });
 
 test('a press of the amount before hydration opens its field', async ({ landing }) => {

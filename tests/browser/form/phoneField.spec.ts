@@ -224,29 +224,6 @@ test('a pasted complete number replaces the typed digits', async ({ landing, pag
   await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
 });
 
-test('editing in the middle of a phone keeps the caret in place', async ({ landing, page }) => {
-  await landing.open();
-  await landing.typePhone();
-  const caret = () => landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart);
-  // Deletes and retypes the 3 in «+7 (912) 345-67-89».
-  await landing.selectInPhone('+7 (912) 3'.length);
-  await page.keyboard.press('Backspace');
-  await expect(landing.phone).toHaveValue('+7 (912) 456-78-9');
-  expect(await caret()).toBe('+7 (912) '.length);
-  await page.keyboard.type('3');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-  expect(await caret()).toBe('+7 (912) 3'.length);
-
-  // Backspace over a bracket deletes the digit before it.
-  await landing.selectInPhone('+7 (912) '.length);
-  await page.keyboard.press('Backspace');
-  await expect(landing.phone).toHaveValue('+7 (913) 456-78-9');
-  expect(await caret()).toBe('+7 (91'.length);
-  await page.keyboard.press('Delete');
-  await expect(landing.phone).toHaveValue('+7 (914) 567-89');
-  expect(await caret()).toBe('+7 (91'.length);
-});
-
 test('Delete before a bracket or a dash deletes the digit after it', async ({ landing, page }) => {
   await landing.open();
   for (const [before, after, expected] of [
@@ -293,14 +270,6 @@ test('Backspace on an Android keyboard that reports no key deletes the digit bef
   expect(await landing.phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(
     '+7 (9'.length,
   );
-});
-
-test('a selected area code can be typed over', async ({ landing, page }) => {
-  await landing.open();
-  await landing.typePhone();
-  await landing.selectInPhone(4, 7);
-  await page.keyboard.type('903');
-  await expect(landing.phone).toHaveValue('+7 (903) 345-67-89');
 });
 
 test('Backspace empties the phone field', async ({ landing, page }) => {

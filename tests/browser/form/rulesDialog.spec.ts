@@ -61,31 +61,6 @@ test(`the rules dialog closes on ${Object.keys(CLOSINGS).join(', ')}, and return
   }
 });
 
-test('the page does not scroll behind the rules dialog, and scrolls again once that has closed', async ({
-  landing,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 500 });
-  await landing.open();
-  await landing.rulesButton.click();
-  await expect(landing.rules).toBeVisible();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(5, 250);
-  await page.mouse.wheel(0, 900);
-  await landing.waitForFrames();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(landing.rules).toBeHidden();
-  await expect(landing.rulesButton).toBeInViewport();
-  // Chromium sends wheel events that follow each other to the target of the first one.
-  await expect(async () => {
-    await page.mouse.move(6, 260);
-    await page.mouse.wheel(0, 300);
-    await landing.waitForFrames();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
-  }).toPass();
-});
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true });
 

@@ -182,13 +182,6 @@ test('a retry with an incomplete phone moves the focus to the phone and keeps th
   await expect(landing.approved).toBeVisible();
 });
 
-test('Enter in the phone field submits the form', async ({ landing }) => {
-  await landing.open();
-  await landing.typePhone();
-  await landing.phone.press('Enter');
-  await expect(landing.approved).toBeVisible();
-});
-
 test('the submit button keeps its place and size while it becomes enabled', async ({
   landing,
   page,

@@ -5,6 +5,7 @@ import { expect } from '../support/fixtures';
 import { skipWherePicturesDiffer, TOLERANCE } from '../support/pictures';
 import { test } from '../support/scenarioFixtures';
 import { expectTexts, openScenario, waitForFonts } from '../support/scenarioPage';
+import { locateElement } from '~tests/support/pageElements';
 
 const PHONE_SCREEN = { width: 390, height: 844 };
 const WIDE_SCREEN = { width: 1440, height: 900 };
@@ -39,13 +40,13 @@ for (const [state, screen, mode] of PICTURES) {
     await page.mouse.move(0, 0);
     if (state !== 'not-found') {
       await expect(page.locator('aside')).toBeVisible();
-      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(locateElement(page, 'timer')).toBeVisible();
     }
     // A closed overlay offer stays closed.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
     await expect(page).toHaveScreenshot(`${state}-${screen.width}-${mode}.png`, {
       // Partners' pictures are chosen at random, in the order in which their cards render.
-      mask: [page.getByRole('timer'), page.locator('img')],
+      mask: [locateElement(page, 'timer'), page.locator('img')],
       ...TOLERANCE,
     });
   });

@@ -5,10 +5,11 @@ import { ACCESSIBILITY_STATES } from '../support/accessibilityStates';
 import { findViolations } from '../support/axe';
 import { expect, horizontalOverflowPx } from '../support/fixtures';
 import { setPalette } from '../support/palette';
-import { fullBrowserLaunch } from '../playwright.config';
+import { fullBrowserLaunch } from '~tests/support/launch';
 import { test } from '../support/scenarioFixtures';
 import { expectScenario, expectTexts, openScenario } from '../support/scenarioPage';
 import { isFullRun } from '~tests/support/constants';
+import { locateElement } from '~tests/support/pageElements';
 
 /** Every combination of theme and colour mode. */
 const THEMES_AND_MODES = (['red', 'green', 'blue', 'yellow'] as const).flatMap((theme) =>
@@ -136,7 +137,7 @@ async function findSmallTargets(page: Page, minCount: number) {
 test.describe('with a screen reader', () => {
   test('the form has names, values and descriptions', async ({ page, origin }) => {
     await openScenario(page, origin, 'first-visit-plain');
-    await expect(page.getByRole('form', { name: 'Анкета' })).toMatchAriaSnapshot(`
+    await expect(locateElement(page, 'form')).toMatchAriaSnapshot(`
       - form "Анкета":
         - button /30.000.₽ \\(изменить сумму\\)/
         - slider "Сумма": "30000"
@@ -174,7 +175,7 @@ test.describe('with a screen reader', () => {
   test('the countdown is silent and its end is announced once', async ({ page, origin }) => {
     await page.clock.install();
     await page.goto(`${origin}/?scenario=countdown-last-minute`);
-    const timer = page.getByRole('timer');
+    const timer = locateElement(page, 'timer');
     await expect(timer).toHaveText(/^\d\d:\d\d$/);
     await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/);
     const announcement = page.getByText('Время предложения вышло');
@@ -201,7 +202,7 @@ function longestMotion(page: Page): Promise<number> {
 
 test('reduced motion turns off all animations and transitions', async ({ page, origin }) => {
   await openScenario(page, origin, 'approved');
-  await expect(page.getByRole('heading', { name: 'Заявка одобрена' })).toBeVisible();
+  await expect(locateElement(page, 'approved')).toBeVisible();
   expect(await longestMotion(page)).toBeGreaterThan(0.1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await longestMotion(page)).toBeLessThanOrEqual(0.001);
@@ -258,8 +259,8 @@ test('cards and their actions keep an edge in forced colours', async ({ page, or
   const banner = page.getByRole('region', { name: 'Лучшее предложение' }).getByRole('link');
   await expect(banner).toBeVisible();
   const action = banner.getByText('Получить деньги');
-  const formCard = page.getByRole('form', { name: 'Анкета' }).locator('..');
-  const promo = page.getByRole('timer').locator('xpath=ancestor::section[1]');
+  const formCard = locateElement(page, 'form').locator('..');
+  const promo = locateElement(page, 'timer').locator('xpath=ancestor::section[1]');
   for (const part of [banner, action, formCard, promo]) {
     await expect(part).toHaveCSS('border-top-style', 'solid');
   }
@@ -319,7 +320,7 @@ test('a dark page prints in light colours, with form, offer and legal text', asy
   await expect(html).toHaveAttribute('data-color-mode', 'dark');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(html).toHaveAttribute('data-color-mode', 'light');
-  const form = page.getByRole('form', { name: 'Анкета' });
+  const form = locateElement(page, 'form');
   for (const part of [form, offer, page.getByRole('contentinfo')]) {
     await expect(part).toBeVisible();
   }
@@ -343,7 +344,7 @@ test('print shows the form and the legal text without floating panels', async ({
   await expect(notice).toBeVisible();
   await expect(overlay).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('form', { name: 'Анкета' })).toBeVisible();
+  await expect(locateElement(page, 'form')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(overlay).toBeHidden();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startDevServer } from '~tests/support/devServer';
 import { expect, horizontalOverflowPx, test as base } from '../support/fixtures';
+import { locateElement } from '~tests/support/pageElements';
 
 interface WorkerFixtures {
   /** Opened once before the first test, so that Vite has optimized the dependencies. */
@@ -30,7 +31,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Лаборатория' });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Лаборатория' });
-const approved = (page: Page) => page.getByRole('heading', { name: 'Заявка одобрена' });
+const approved = (page: Page) => locateElement(page, 'approved');
 const html = (page: Page) => page.locator('html');
 
 async function openLab(page: Page, url: string): Promise<void> {
@@ -51,11 +52,11 @@ test('the lab sets scenario, theme, colour mode and clock, and its link restores
   await panel(page).getByRole('button', { name: 'тёмное', exact: true }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'red');
   await expect(html(page)).toHaveAttribute('data-color-mode', 'dark');
-  await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
+  await expect(locateElement(page, 'timer')).toHaveText(/^(20:00|19:\d\d)$/);
   await panel(page).getByRole('button', { name: 'на 1 мин' }).click();
-  await expect(page.getByRole('timer')).toHaveText(/^(19:00|18:\d\d)$/);
+  await expect(locateElement(page, 'timer')).toHaveText(/^(19:00|18:\d\d)$/);
   await panel(page).getByRole('button', { name: 'до конца отсчёта' }).click();
-  await expect(page.getByRole('timer')).toHaveText('Последний шанс!');
+  await expect(locateElement(page, 'timer')).toHaveText('Последний шанс!');
 
   const link = await panel(page).getByRole('textbox', { name: 'Ссылка' }).inputValue();
   await page.goto('about:blank');
@@ -63,7 +64,7 @@ test('the lab sets scenario, theme, colour mode and clock, and its link restores
   await expect(approved(page)).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-theme', 'red');
   await expect(html(page)).toHaveAttribute('data-color-mode', 'dark');
-  await expect(page.getByRole('timer')).toHaveText('Последний шанс!');
+  await expect(locateElement(page, 'timer')).toHaveText('Последний шанс!');
   await expect(panel(page)).toHaveCount(0);
   // On a slow machine a call may still be pending when time is skipped.
   expect(pageErrors.filter((line) => !line.endsWith('failed: timeout'))).toEqual([]);
@@ -75,7 +76,7 @@ test('the lab opens another site with its own name and config', async ({ page, o
   await panel(page).getByLabel(/^Сайт/).selectOption('bereg');
   await expect(page.getByRole('banner')).toContainText('Тихий берег');
   await expect(page).toHaveURL(/[?&]site=bereg(&|$)/);
-  await expect(page.getByRole('slider', { name: 'Сумма' })).toHaveAttribute('max', '70000');
+  await expect(locateElement(page, 'slider')).toHaveAttribute('max', '70000');
 });
 
 test('a tab of the development server keeps the icon and manifest of its site while a second tab shows another', async ({
@@ -122,12 +123,12 @@ test('a fault set in the lab fails the submit until it is removed, and the log s
   await panel(page).getByRole('combobox', { name: 'Что с ним' }).selectOption('ошибка 500');
   await panel(page).getByRole('button', { name: 'Сломать' }).click();
   await expect(panel(page)).toContainText('Сломано: nextOffer=status:500');
-  await page.getByRole('button', { name: 'Подобрать займ' }).click();
+  await locateElement(page, 'submit').click();
   await expect(page.getByRole('alert')).toContainText('Не удалось отправить заявку');
   await panel(page).getByRole('button', { name: 'обычная' }).last().click();
   // The open panel covers the notification.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Повторить' }).click();
+  await locateElement(page, 'retryButton').click();
   await expect(approved(page)).toBeVisible();
   await openButton(page).click();
 

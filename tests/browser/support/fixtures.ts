@@ -14,10 +14,11 @@ import { startServer, type ServerOptions } from '~mocks/server';
 import { makeSite } from '~mocks/scenarioSites';
 import type { SiteOverrides } from '~mocks/siteOverrides';
 import { deferred } from '~tests/support/deferred';
+import { locateElements, type ElementName } from '~tests/support/pageElements';
 import { buildOffersPage, type buildOffer } from '~mocks/data/offers';
 import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
 import { DIST } from '~tests/support/dist';
-import { fullBrowserLaunch } from '../playwright.config';
+import { fullBrowserLaunch } from '~tests/support/launch';
 
 /** Call before the page opens; from now on only `runFor` and `runClockUntil` move the page's clock. */
 export async function installPausedClock(page: Page): Promise<void> {
@@ -37,47 +38,22 @@ export async function runClockUntil(
   await expect(advance).toPass({ intervals: [50] });
 }
 
-/** Field initializers run before the parameter properties of their own class: a base class sets `page` earlier. */
-class PageObject {
-  constructor(readonly page: Page) {}
-}
+/** Has a locator for each element of the page. */
+const PageObject = class {
+  constructor(readonly page: Page) {
+    Object.assign(this, locateElements(page));
+  }
+} as new (page: Page) => Readonly<Record<ElementName, Locator>> & { readonly page: Page };
 
-/** Page object of the landing page; finds elements by role and Russian name. */
+/** Page object of the landing page. */
 export class LandingPage extends PageObject {
   readonly root = this.page.locator('#root');
-  readonly preloader = this.page.getByText('Подготавливаем анкету...');
-  readonly form = this.page.getByRole('form', { name: 'Анкета' });
-  readonly slider = this.page.getByRole('slider', { name: 'Сумма' });
-  readonly amountButton = this.page.getByRole('button', { name: /₽/ });
-  readonly amountField = this.page.getByRole('textbox', { name: 'Сумма' });
-  readonly phone = this.page.getByRole('textbox', { name: 'Мобильный телефон' });
-  readonly clearPhone = this.page.getByRole('button', { name: 'Очистить телефон' });
-  readonly consent = this.page.getByRole('checkbox', { name: 'С правилами сервиса согласен.' });
-  readonly rulesButton = this.page.getByRole('button', { name: 'правилами сервиса' });
-  readonly rules = this.page.getByRole('dialog', { name: 'Правила сервиса' });
-  readonly progress = this.page.getByRole('progressbar', { name: 'Заполнение анкеты' });
-  readonly submit = this.page.getByRole('button', { name: /^(Подобрать займ|Получить деньги)$/ });
-  readonly approved = this.page.getByRole('heading', { name: 'Заявка одобрена' });
-  readonly next = this.page.getByRole('link', { name: /^Далее/ });
-  readonly newApplication = this.page.getByRole('button', { name: 'Новая заявка' });
-  readonly timer = this.page.getByRole('timer');
-  readonly alert = this.page.getByRole('alert');
-  /** The live region of messages that are no errors; the preloader is a status, too. */
-  readonly toast = this.page.locator('div:has(> [role=alert]) > [role=status]');
-  readonly retryButton = this.page.getByRole('button', { name: 'Повторить' });
-  readonly colorModeButton = this.page.getByRole('button', { name: /^Оформление/ });
-  readonly bestOffer = this.page.getByRole('region', { name: 'Лучшее предложение' });
-  readonly otherOffers = this.page.getByRole('region', { name: 'Другие предложения' });
-  readonly overlayOffer = this.page.getByRole('complementary', { name: 'Предложение партнёра' });
-  readonly cookieNotice = this.page.getByRole('region', { name: 'Уведомление о cookie' });
-  readonly acceptCookies = this.cookieNotice.getByRole('button', { name: 'Хорошо' });
-  readonly refuseCookies = this.cookieNotice.getByRole('button', { name: 'Только необходимые' });
-  readonly pushPrompt = this.page.getByRole('region', { name: 'Уведомления', exact: true });
-  readonly adSlots = this.page.locator('[data-slot-id]');
-  readonly footer = this.page.getByRole('contentinfo');
-  readonly cookieSettings = this.footer.getByRole('button', { name: 'Настройки cookie' });
   /** The root element once the form is hydrated. */
   readonly started = this.page.locator('#root[data-started]');
+  readonly preloader = this.page.getByText('Подготавливаем анкету...');
+  /** The live region of messages that are no errors; the preloader is a status, too. */
+  readonly toast = this.page.locator('div:has(> [role=alert]) > [role=status]');
+  readonly adSlots = this.page.locator('[data-slot-id]');
 
   constructor(
     page: Page,

@@ -10,6 +10,7 @@ import { findResponse } from '~mocks/thirdParties';
 import { startServer, type RunningServer } from '~mocks/server';
 import { expect, FAST_POLL, installPausedClock, runClockUntil } from './fixtures';
 import { DIST } from '~tests/support/dist';
+import { locateElements } from '~tests/support/pageElements';
 
 /** Serves the built page as `npm run preview` does. */
 export async function startScenarioServer(): Promise<RunningServer> {
@@ -96,8 +97,7 @@ interface StepContext {
 }
 
 async function runStep(step: Step, { page, calls, waitFor }: StepContext): Promise<void> {
-  const phone = page.getByRole('textbox', { name: 'Мобильный телефон' });
-  const form = page.getByRole('form', { name: 'Анкета' });
+  const { phone, submit } = locateElements(page);
   const waitUntilVisible = (element: Locator) =>
     waitFor(async () => expect(await element.isVisible()).toBe(true));
   if (!(step.action === 'skipTime' && step.when === 'loading')) {
@@ -116,7 +116,7 @@ async function runStep(step: Step, { page, calls, waitFor }: StepContext): Promi
       return;
     }
     case 'submit':
-      await form.locator('[type=submit]').click();
+      await submit.click();
       return;
     case 'click': {
       const button = page.getByRole('button', { name: new RegExp(`^${step.name}`) });

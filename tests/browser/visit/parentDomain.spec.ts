@@ -1,7 +1,7 @@
 /** Cookies with the page's names that a site of the same parent domain has set for the whole domain. */
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { LandingPage, expect, test as base } from '../support/fixtures';
-import { browserLaunch } from '../playwright.config';
+import { browserLaunch } from '~tests/support/launch';
 
 const STRANGER = {
   url: 'http://sibling.example.test/',

@@ -17,6 +17,7 @@ import {
   type Step,
   type World,
 } from '../order';
+import { locateElement, PAGE_ELEMENTS } from '../../support/pageElements';
 import { HeldServer } from './heldServer';
 
 /** The page has done by then what needs no waiting. */
@@ -34,13 +35,22 @@ interface State {
   readonly hasReloadNote: boolean;
 }
 
+/** The css selectors of the elements that are read in the page. */
+const SELECTORS = {
+  form: PAGE_ELEMENTS.form.css,
+  submit: PAGE_ELEMENTS.submit.css,
+  slider: PAGE_ELEMENTS.slider.css,
+  phone: PAGE_ELEMENTS.phone.css,
+  next: PAGE_ELEMENTS.next.css,
+};
+
 /** Runs in the page. */
-function readState(): State {
-  const form = document.querySelector<HTMLFormElement>('#root form');
+function readState(selectors: typeof SELECTORS): State {
+  const form = document.querySelector<HTMLFormElement>(selectors.form);
   const isUsable = form !== null && form.closest('[inert]') === null;
-  const submit = form?.querySelector<HTMLButtonElement>('[type=submit]');
-  const slider = form?.querySelector<HTMLInputElement>('[name=amount]');
-  const phone = form?.querySelector<HTMLInputElement>('[name=telephone]');
+  const submit = document.querySelector<HTMLButtonElement>(selectors.submit);
+  const slider = document.querySelector<HTMLInputElement>(selectors.slider);
+  const phone = document.querySelector<HTMLInputElement>(selectors.phone);
   const boxes = [...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
   const isReady = document.querySelector('#root')?.getAttribute('aria-busy') === 'false';
   return {
@@ -54,7 +64,7 @@ function readState(): State {
             canSubmit: !submit.disabled,
           }
         : null,
-    isApproved: form === null && document.querySelector('#root h2 ~ a') !== null,
+    isApproved: form === null && document.querySelector(selectors.next) !== null,
     hasApp: document.querySelector('#root[data-started]') !== null,
     hasReloadNote: document.querySelector('#root #reload, body > div #reload') !== null,
   };
@@ -184,7 +194,7 @@ export class PageRun {
     const { page } = this;
     if (act.does === 'continue') {
       // The partner's page does not exist here.
-      if (isApproved) await page.locator('#root h2 ~ a').first().focus();
+      if (isApproved) await page.locator(SELECTORS.next).first().focus();
       return;
     }
     if (act.does === 'pointer up') {
@@ -310,7 +320,7 @@ export class PageRun {
   private async read(): Promise<State> {
     for (;;) {
       try {
-        return await this.page.evaluate(readState);
+        return await this.page.evaluate(readState, SELECTORS);
       } catch (error) {
         // The page reloads itself.
         if (this.page.isClosed()) throw error;
@@ -339,7 +349,7 @@ export class PageRun {
   }
 
   private async focusPhone(): Promise<void> {
-    await this.page.locator('[name=telephone]').focus();
+    await this.page.locator(SELECTORS.phone).focus();
     await this.page.keyboard.press('End');
   }
 
@@ -364,14 +374,14 @@ export class PageRun {
   private async toggle(form: NonNullable<State['form']>, index: number): Promise<void> {
     const box = form.boxes[index];
     if (box === undefined) return;
-    const locator = this.page.locator(`#root form [name="${box.name}"]`);
+    const locator = this.page.locator(`${SELECTORS.form} [name="${box.name}"]`);
     await locator.focus();
     await this.page.keyboard.press('Space');
     if (!form.isBusy) this.entered.boxes.set(box.name, !box.isChecked);
   }
 
   private async slide(form: NonNullable<State['form']>, toRub: number): Promise<void> {
-    await this.page.locator('#root form [name=amount]').focus();
+    await this.page.locator(SELECTORS.slider).focus();
     await this.page.keyboard.press(toRub < 10_000 ? 'Home' : 'End');
     await this.note(form.isBusy, 'amountRub');
   }
@@ -382,7 +392,7 @@ export class PageRun {
   }
 
   private async moveToSubmit(): Promise<void> {
-    const submit = this.page.locator('#root form [type=submit]');
+    const submit = this.page.locator(SELECTORS.submit);
     await submit.scrollIntoViewIfNeeded();
     const box = await submit.boundingBox();
     if (box !== null) await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -411,7 +421,7 @@ export class PageRun {
   }
 
   private async retry(form: NonNullable<State['form']>): Promise<void> {
-    const button = this.page.getByRole('button', { name: 'Повторить' }).first();
+    const button = locateElement(this.page, 'retryButton').first();
     if (!(await button.isVisible())) return;
     if (!form.isBusy) this.ledger.press(form);
     await button.dispatchEvent('click');

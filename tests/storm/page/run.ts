@@ -1,7 +1,7 @@
 /** Runs orders on the built page in Chromium, several at a time. */
 import { chromium, type Browser } from '@playwright/test';
 import { makeSite } from '~mocks/scenarioSites';
-import { browserLaunch } from '../../browser/playwright.config';
+import { browserLaunch } from '../../support/launch';
 import { BrokenInvariant } from '../invariants';
 import type { StormResult } from '../options';
 import type { World } from '../order';

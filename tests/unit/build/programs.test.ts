@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 it.each([
   ['CHROME_PATH', 'findBrowser'],
-  ['FIREFOX_PATH', 'findEngines'],
+  ['FIREFOX_PATH', 'installedEngines'],
   ['NGINX_PATH', 'findNginx'],
 ])('a %s that does not exist ends the run with one line', (variable, find) => {
   const code = `import { ${find} } from './tests/support/programs.mjs'; ${find}();`;

@@ -28,6 +28,12 @@ describe('the npm packages', () => {
     }
   });
 
+  it('come from the registry that npm is set to, not from hosts that the lockfile names', () => {
+    expect(read('.npmrc')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
+    // A package from elsewhere, such as git, would have one all the same.
+    expect(read('package-lock.json')).not.toContain('"resolved"');
+  });
+
   it('run no install scripts', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   });

@@ -1,8 +1,5 @@
-import { defineConfig } from '@playwright/test';
-import { findBrowser, findFullBrowser } from '../support/programs.mjs';
-
-/** `npm test` and CI are patient; a developer wants to know at once. */
-const isUnattended = process.env['CI'] !== undefined;
+/** How tests start Chromium. */
+import { findBrowser, findFullBrowser } from './programs.mjs';
 
 /** Features of Chromium that cost time. It replaces Playwright's own list, of which the first row repeats a part. */
 const DISABLED_FEATURES = [
@@ -46,27 +43,3 @@ export const benchLaunch = {
     '--js-flags=--no-enable-lazy-source-positions',
   ],
 };
-
-/** The built page in Chromium; one retry, and the run names each flaky test. */
-export default defineConfig({
-  testDir: '.',
-  snapshotPathTemplate: '{testDir}/../pictures/states/{arg}{ext}',
-  outputDir: '../../test-results/browser',
-  fullyParallel: true,
-  forbidOnly: true,
-  retries: isUnattended ? 1 : 0,
-  // Tests also wait: on two cores, three at a time take a fifth less than two.
-  workers: 3,
-  // A busy machine takes several times as long; a test that passes takes no longer because of it.
-  timeout: isUnattended ? 300_000 : 60_000,
-  expect: { timeout: isUnattended ? 30_000 : 5_000 },
-  reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
-  use: {
-    viewport: { width: 390, height: 844 },
-    locale: 'ru-RU',
-    // Recording every first attempt costs a tenth of the run.
-    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
-    screenshot: 'only-on-failure',
-    launchOptions: browserLaunch,
-  },
-});
