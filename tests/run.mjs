@@ -23,6 +23,7 @@ const KINDS = {
   'unit: mock service': 'tests/unit/mocks/',
   'unit: properties': 'tests/unit/properties/',
   'unit: storm': 'tests/unit/storm/',
+  'components: form': 'tests/components/form/',
   ...browserKinds(),
 };
 
@@ -101,9 +102,13 @@ function countFaults() {
 
 /** File of each passed test. */
 function passedFiles() {
-  const unit = (readResults('unit.json').testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(() => name.replace(ROOT, '')),
-  );
+  const vitest = ['unit.json', 'components.json']
+    .flatMap((file) => readResults(file).testResults ?? [])
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed')
+        .map(() => name.replace(ROOT, '')),
+    );
   const browser = ['browser', 'hosting'].flatMap((folder) =>
     specs(readResults(`${folder}.json`))
       .filter(({ ok }) => ok)
@@ -115,7 +120,7 @@ function passedFiles() {
       .filter(({ status }) => status === 'expected' || status === 'flaky')
       .map(({ projectName }) => `tests/engines/${projectName}/${file}`),
   );
-  return [...unit, ...browser, ...engines];
+  return [...vitest, ...browser, ...engines];
 }
 
 process.env['CI'] ??= '1';
@@ -128,6 +133,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 
 await run(['format', 'format:check'], ['types', 'typecheck'], ['lint', 'lint']);
 await run(['unit and integration tests', 'test:unit']);
+await run(['component tests in the browser, on source', 'test:components']);
 await run(['build', 'build']);
 if (failed.includes('build')) {
   console.error('\n✗ without a build there are no tests on the built page');

@@ -1,0 +1,14 @@
+/** The page's elements by role and Russian name. */
+import { page } from 'vitest/browser';
+
+export const form = page.getByRole('form', { name: 'Анкета' });
+export const slider = page.getByRole('slider', { name: 'Сумма' });
+export const amountButton = page.getByRole('button', { name: /₽/ });
+export const amountField = page.getByRole('textbox', { name: 'Сумма' });
+export const phone = page.getByRole('textbox', { name: 'Мобильный телефон' });
+export const clearPhone = page.getByRole('button', { name: 'Очистить телефон' });
+export const rulesButton = page.getByRole('button', { name: 'правилами сервиса' });
+export const rules = page.getByRole('dialog', { name: 'Правила сервиса' });
+export const submit = page.getByRole('button', { name: /^(Подобрать займ|Получить деньги)$/ });
+export const alert = page.getByRole('alert');
+export const retryButton = page.getByRole('button', { name: 'Повторить' });

@@ -1,0 +1,156 @@
+/** The page on its source: the real components, store, thunks and API calls, over a mock service in the same document. */
+import { render } from '@testing-library/react';
+import { getResponse, type RequestHandler } from 'msw';
+import { createRef, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { createApi } from '~/api';
+import { App } from '~/app/App';
+import { createServices } from '~/app/createServices';
+import { RegistrationPage } from '~/app/RegistrationPage';
+import { startUp } from '~/app/startUp';
+import { makeStore, type AppStore } from '~/app/store';
+import { API_BASE } from '~/config/constants';
+import { overrideCopy } from '~/config/copy';
+import { RegistrationForm } from '~/features/form/RegistrationForm';
+import { selectIsPageReady } from '~/features/page/pageSlice';
+import { readCookies } from '~/lib/readCookies';
+import { ScriptError } from '~/lib/scriptLoader';
+import type { Services } from '~/store/services';
+import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
+import { overrideSite, type SiteOverrides } from '~mocks/siteOverrides';
+import { findResponse, type ThirdPartyScript } from '~mocks/thirdParties';
+import { createTestLanding } from '../../support/testLanding';
+import { DEMO_SITE } from './demoSite';
+
+interface PageOptions {
+  service?: MockServiceOptions;
+  /** Prepares the service before the page calls it. */
+  prepare?: (service: MockService) => void;
+  /** Settings that differ from the demo's. */
+  site?: SiteOverrides;
+  /** Every other script of a third party is blocked. */
+  thirdParties?: readonly ThirdPartyScript[];
+  /** A part of the page; the whole one by default. */
+  content?: ReactNode;
+}
+
+export interface OpenPage {
+  readonly service: MockService;
+  readonly store: AppStore;
+  /** Urls of the scripts that the page has asked for. */
+  readonly requestedScripts: readonly string[];
+  /** Logged lines. */
+  readonly logged: readonly string[];
+}
+
+let close = (): void => undefined;
+
+/** Ends the calls of the open page; the page itself unmounts by `cleanup`. */
+export function closePage(): void {
+  close();
+  close = () => undefined;
+}
+
+/** Mounts a page on a first visit from an ad, without waiting for anything. */
+function mountPage({
+  service: serviceOptions = {},
+  prepare = () => undefined,
+  site: overrides = {},
+  thirdParties = [],
+  content = <RegistrationPage />,
+}: PageOptions = {}): OpenPage {
+  const service = createMockService(serviceOptions);
+  prepare(service);
+  const site = overrideSite(DEMO_SITE, overrides);
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  const restoreCopy = overrideCopy(site.copy);
+  const requestedScripts: string[] = [];
+  const logged: string[] = [];
+  const fetch = createFetch(service.handlers);
+  const log = (line: string) => void logged.push(line);
+  const api = createApi({
+    log: { warn: log, error: log },
+    fetch,
+    baseURL: location.origin + API_BASE,
+  });
+  window.__landing = createTestLanding({
+    url: `${location.origin}/?utm_source=yandex`,
+    readCookie: readCookies(),
+    fetch,
+  });
+  const services: Services = {
+    ...createServices(site, root),
+    log: { warn: log, error: log },
+    loadApi: () => Promise.resolve(api),
+    thirdParty: {
+      window,
+      loadScript: ({ url }) => {
+        requestedScripts.push(url);
+        const response = findResponse(thirdParties, url);
+        if (response === 'blocked') return Promise.reject(new ScriptError('blocked'));
+        const script = document.createElement('script');
+        script.textContent = `{${response.script}}`;
+        document.head.append(script);
+        script.remove();
+        return Promise.resolve();
+      },
+    },
+  };
+  const store = makeStore(services);
+  render(
+    <App store={store} services={services}>
+      {content}
+    </App>,
+    { container: root },
+  );
+  void store.dispatch(startUp());
+  close = () => {
+    service.close();
+    restoreCopy();
+  };
+  return { service, store, requestedScripts, logged };
+}
+
+/** Mounts the page and waits until it is ready. With a paused clock time goes on until then. */
+export async function openPage(options?: PageOptions): Promise<OpenPage> {
+  const opened = mountPage(options);
+  await runUntil(() => expect(selectIsPageReady(opened.store.getState())).toBe(true));
+  return opened;
+}
+
+/** The same with the form alone. */
+export function openForm(options?: PageOptions): Promise<OpenPage> {
+  const content = <RegistrationForm ref={createRef()} summary={null} again={null} />;
+  return openPage({ content, ...options });
+}
+
+/** Call before the page opens: from now on only `run` and `runUntil` move the time. */
+export function pauseClock(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+}
+
+/** Moves the paused clock. */
+export async function run(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** Waits until the assertion holds; a paused clock runs meanwhile, no faster than real time. */
+async function runUntil(assertion: () => void): Promise<void> {
+  await vi.waitFor(assertion, { timeout: 20_000, interval: 20 });
+}
+
+function createFetch(handlers: RequestHandler[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const aborted = new Promise<never>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    });
+    const response = await Promise.race([getResponse(handlers, request), aborted]);
+    if (response === undefined || response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+}
