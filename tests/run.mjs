@@ -23,7 +23,9 @@ const KINDS = {
   'unit: mock service': 'tests/unit/mocks/',
   'unit: properties': 'tests/unit/properties/',
   'unit: storm': 'tests/unit/storm/',
+  'components: consent': 'tests/components/consent/',
   'components: form': 'tests/components/form/',
+  'components: notifications': 'tests/components/notifications/',
   ...browserKinds(),
 };
 

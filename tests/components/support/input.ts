@@ -107,3 +107,12 @@ export async function emulateTouchScreen(): Promise<void> {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
 }
+
+/** Until the test sets another; the test's end shows the tab again. */
+export function setTabVisibility(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+}

@@ -139,7 +139,7 @@ export async function run(ms: number): Promise<void> {
 }
 
 /** Waits until the assertion holds; a paused clock runs meanwhile, no faster than real time. */
-async function runUntil(assertion: () => void): Promise<void> {
+export async function runUntil(assertion: () => void): Promise<void> {
   await vi.waitFor(assertion, { timeout: 20_000, interval: 20 });
 }
 
