@@ -26,6 +26,7 @@ const KINDS = {
   'components: consent': 'tests/components/consent/',
   'components: form': 'tests/components/form/',
   'components: notifications': 'tests/components/notifications/',
+  'components: offers': 'tests/components/offers/',
   ...browserKinds(),
 };
 

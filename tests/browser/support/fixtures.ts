@@ -13,7 +13,6 @@ import { startServer, type ServerOptions } from '~mocks/server';
 import { makeSite } from '~mocks/scenarioSites';
 import type { SiteOverrides } from '~mocks/siteOverrides';
 import { deferred } from '~tests/support/deferred';
-import { buildOffersPage, type buildOffer } from '~mocks/data/offers';
 import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
 import { DIST } from '~tests/support/dist';
 import { fullBrowserLaunch } from '../playwright.config';
@@ -491,7 +490,4 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Service options with these page offers and no overlay offer. */
-export function offersOf(...offers: ReturnType<typeof buildOffer>[]): MockServiceOptions {
-  return { offers: buildOffersPage({ offers }), overlayOffers: { offers: [] } };
-}
+export { offersOf } from '~tests/support/offersOf';

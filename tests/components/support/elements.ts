@@ -16,3 +16,6 @@ export const approved = page.getByRole('heading', { name: 'Заявка одоб
 export const next = page.getByRole('link', { name: /^Далее/ });
 export const alert = page.getByRole('alert');
 export const retryButton = page.getByRole('button', { name: 'Повторить' });
+export const bestOffer = page.getByRole('region', { name: 'Лучшее предложение' });
+export const otherOffers = page.getByRole('region', { name: 'Другие предложения' });
+export const overlayOffer = page.getByRole('complementary', { name: 'Предложение партнёра' });

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { getResponse, type RequestHandler } from 'msw';
 import { createRef, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createApi } from '~/api';
 import { App } from '~/app/App';
 import { createServices } from '~/app/createServices';
@@ -21,6 +22,7 @@ import { overrideSite, type SiteOverrides } from '~mocks/siteOverrides';
 import { findResponse, type ThirdPartyScript } from '~mocks/thirdParties';
 import { createTestLanding } from '../../support/testLanding';
 import { DEMO_SITE } from './demoSite';
+import { approved, phone, submit } from './elements';
 
 interface PageOptions {
   service?: MockServiceOptions;
@@ -124,6 +126,13 @@ export async function openPage(options?: PageOptions): Promise<OpenPage> {
 export function openForm(options?: PageOptions): Promise<OpenPage> {
   const content = <RegistrationForm ref={createRef()} summary={null} again={null} />;
   return openPage({ content, ...options });
+}
+
+/** Fills in the phone, submits and waits for the approved card. */
+export async function apply(): Promise<void> {
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await expect.element(approved).toBeVisible();
 }
 
 /** Call before the page opens: from now on only `run` and `runUntil` move the time. */
