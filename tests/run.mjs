@@ -25,6 +25,7 @@ const KINDS = {
   'unit: storm': 'tests/unit/storm/',
   'components: consent': 'tests/components/consent/',
   'components: form': 'tests/components/form/',
+  'components: layout': 'tests/components/layout/',
   'components: notifications': 'tests/components/notifications/',
   'components: offers': 'tests/components/offers/',
   ...browserKinds(),

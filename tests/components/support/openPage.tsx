@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { getResponse, type RequestHandler } from 'msw';
 import { createRef, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { createApi } from '~/api';
 import { App } from '~/app/App';
 import { createServices } from '~/app/createServices';
@@ -15,14 +15,16 @@ import { overrideCopy } from '~/config/copy';
 import { RegistrationForm } from '~/features/form/RegistrationForm';
 import { selectIsPageReady } from '~/features/page/pageSlice';
 import { readCookies } from '~/lib/readCookies';
-import { ScriptError } from '~/lib/scriptLoader';
+import { ScriptError, type LoadScript } from '~/lib/scriptLoader';
 import type { Services } from '~/store/services';
+import { applyBrowserTraits, type BrowserTraits } from '~mocks/browserTraits';
 import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
 import { overrideSite, type SiteOverrides } from '~mocks/siteOverrides';
 import { findResponse, type ThirdPartyScript } from '~mocks/thirdParties';
 import { createTestLanding } from '../../support/testLanding';
 import { DEMO_SITE } from './demoSite';
 import { approved, phone, submit } from './elements';
+import { waitForFrames } from './input';
 
 interface PageOptions {
   service?: MockServiceOptions;
@@ -32,6 +34,10 @@ interface PageOptions {
   site?: SiteOverrides;
   /** Every other script of a third party is blocked. */
   thirdParties?: readonly ThirdPartyScript[];
+  /** The scripts of third parties come once it is resolved. */
+  scriptsAfter?: Promise<void>;
+  /** Value of `Notification.permission`. */
+  notifications?: NonNullable<BrowserTraits['notifications']>;
   /** A part of the page; the whole one by default. */
   content?: ReactNode;
 }
@@ -59,8 +65,11 @@ function mountPage({
   prepare = () => undefined,
   site: overrides = {},
   thirdParties = [],
+  scriptsAfter = Promise.resolve(),
+  notifications = 'default',
   content = <RegistrationPage />,
 }: PageOptions = {}): OpenPage {
+  applyBrowserTraits({ notifications });
   const service = createMockService(serviceOptions);
   prepare(service);
   const site = overrideSite(DEMO_SITE, overrides);
@@ -88,16 +97,7 @@ function mountPage({
     loadApi: () => Promise.resolve(api),
     thirdParty: {
       window,
-      loadScript: ({ url }) => {
-        requestedScripts.push(url);
-        const response = findResponse(thirdParties, url);
-        if (response === 'blocked') return Promise.reject(new ScriptError('blocked'));
-        const script = document.createElement('script');
-        script.textContent = `{${response.script}}`;
-        document.head.append(script);
-        script.remove();
-        return Promise.resolve();
-      },
+      loadScript: createFakeLoader(thirdParties, scriptsAfter, requestedScripts),
     },
   };
   const store = makeStore(services);
@@ -122,7 +122,16 @@ export async function openPage(options?: PageOptions): Promise<OpenPage> {
   return opened;
 }
 
-/** The same with the form alone. */
+/** Opens the page with a paused clock, which has run only until this element became visible. */
+export async function openPausedAt(element: Locator, options?: PageOptions): Promise<OpenPage> {
+  pauseClock();
+  const opened = await openPage(options);
+  await runUntil(() => expect(element.query()).toBeVisible());
+  await waitForFrames();
+  return opened;
+}
+
+/** Opens the form alone. */
 export function openForm(options?: PageOptions): Promise<OpenPage> {
   const content = <RegistrationForm ref={createRef()} summary={null} again={null} />;
   return openPage({ content, ...options });
@@ -142,9 +151,15 @@ export function pauseClock(): void {
   });
 }
 
-/** Moves the paused clock. */
+/** Moves the paused clock, then gives observers and renders their frames of real time. */
 export async function run(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
+  await waitForFrames();
+}
+
+/** The same where something in between depends on a frame of real time. */
+export async function runInSteps(ms: number, stepMs = 1_000): Promise<void> {
+  for (let left = ms; left > 0; left -= stepMs) await run(Math.min(left, stepMs));
 }
 
 /** Waits until the assertion holds; a paused clock runs meanwhile, no faster than real time. */
@@ -161,5 +176,29 @@ function createFetch(handlers: RequestHandler[]): typeof fetch {
     const response = await Promise.race([getResponse(handlers, request), aborted]);
     if (response === undefined || response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
+  };
+}
+
+/** Runs each script once, as the real loader does, and lists its url. */
+function createFakeLoader(
+  scripts: readonly ThirdPartyScript[],
+  after: Promise<void>,
+  requested: string[],
+): LoadScript {
+  const run = async (url: string) => {
+    await after;
+    const response = findResponse(scripts, url);
+    if (response === 'blocked') throw new ScriptError('blocked');
+    const script = document.createElement('script');
+    script.textContent = `{${response.script}}`;
+    document.head.append(script);
+    script.remove();
+  };
+  const loads = new Map<string, Promise<void>>();
+  return ({ url }) => {
+    const load = loads.get(url) ?? run(url);
+    if (!loads.has(url)) requested.push(url);
+    loads.set(url, load);
+    return load;
   };
 }

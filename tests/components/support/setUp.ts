@@ -23,11 +23,16 @@ beforeEach(async () => {
   await page.viewport(390, 844);
 });
 
+/** Left behind by scripts of third parties, and by what is sent to them. */
+const FOREIGN_GLOBALS = ['Ya', 'yaContextCb', 'dataLayer'];
+
 afterEach(() => {
   cleanup();
   closePage();
   vi.useRealTimers();
   document.documentElement.removeAttribute('style');
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (const name of FOREIGN_GLOBALS) Reflect.deleteProperty(window, name);
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
   }
