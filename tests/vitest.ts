@@ -53,6 +53,8 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
       test: {
         ...shared,
         name: 'components',
+        // Pages of one browser. Tests also wait: on two cores, three at a time take half the time of one.
+        maxWorkers: 3,
         include: ['tests/components/**/*.test.tsx'],
         setupFiles: ['tests/components/support/setUp.ts'],
         expect: { poll: { timeout: isUnattended ? 20_000 : 5_000, interval: 20 } },

@@ -16,6 +16,7 @@ import {
   rulesButton,
   submit,
 } from '../support/elements';
+import { focus } from '../support/input';
 import { openForm, openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 const { click, keyboard } = userEvent;
@@ -125,7 +126,7 @@ describe('configured consents', () => {
         faults: { checkboxConfig: { kind: 'deferred', until: config.promise } },
       },
     });
-    (consent.element() as HTMLElement).focus();
+    focus(consent);
     if (areRulesOpen) {
       await keyboard('{Tab}{Enter}');
       await expect.element(rules).toBeVisible();

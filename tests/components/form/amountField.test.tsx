@@ -6,8 +6,8 @@ import {
   clearFocused,
   commitText,
   emulateTouchScreen,
+  focus,
   inputOf,
-  pasteText,
   setComposition,
 } from '../support/input';
 import { openForm, openPage, pauseClock, run } from '../support/openPage';
@@ -20,7 +20,7 @@ async function openEditor() {
 }
 
 const press = (key: string) => {
-  inputOf(slider).focus();
+  focus(slider);
   return keyboard(key);
 };
 const expectSlider = (value: string) => expect.poll(() => inputOf(slider).value).toBe(value);
@@ -86,7 +86,7 @@ describe('the field of the amount, at first,', () => {
 
   it('leaves the focus to a phone field that is focused right after it', async () => {
     await userEvent.click(amountButton);
-    inputOf(phone).focus();
+    focus(phone);
     await run(200);
     await expect.element(phone).toHaveFocus();
     await expect.element(amountButton).toBeVisible();
@@ -94,7 +94,7 @@ describe('the field of the amount, at first,', () => {
 
   it('keeps what is typed before its delayed focus', async () => {
     await userEvent.click(amountButton);
-    inputOf(amountField).focus();
+    focus(amountField);
     await keyboard('{End}{Backspace}');
     await run(200);
     await expect.element(amountField).toHaveFocus();
@@ -143,37 +143,6 @@ describe('the field of the amount', () => {
     await expect.element(amountField).not.toBeInTheDocument();
     await expectSum(sum);
     await expect.element(phone).toHaveFocus();
-  });
-
-  it.each([
-    ['45 000 ₽', '45 000 ₽'],
-    ['1234567', '100 000 ₽'],
-    ['10 000,00 руб.', '10 000 ₽'],
-    ['45 тыс', '45 000 ₽'],
-    ['5 000 - 7 000', '30 000 ₽'],
-    ['30-50', '30 000 ₽'],
-    ['сорок тысяч', '30 000 ₽'],
-    ['', '30 000 ₽'],
-  ])('takes a pasted «%s» as %s on Enter', async (pasted, sum) => {
-    await openEditor();
-    await pasteText(pasted);
-    await keyboard('{Enter}');
-    await expectSum(sum);
-  });
-
-  it.each([
-    ['1234567', '100\u00a0000'],
-    ['30-50', '30\u00a0000'],
-    ['сорок тысяч', '30\u00a0000'],
-  ])('tells at once that it does not take a pasted «%s»', async (pasted, shown) => {
-    await openEditor();
-    await pasteText(pasted);
-    await expect.element(amountField).toHaveValue(shown);
-    await expect
-      .element(amountField)
-      .toHaveAccessibleDescription(/Сумма — от 3\s000 до 100\s000\s₽/);
-    await keyboard('{Backspace}');
-    await isNotTold();
   });
 
   it('takes six digits and nothing else from the keyboard', async () => {

@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import type { MockServiceOptions } from '~mocks/service';
 import { deferred } from '../../support/deferred';
 import { alert, phone, retryButton, submit } from '../support/elements';
-import { holdEnter, pressMouse, releaseMouse, waitForFrames } from '../support/input';
-import { openPage, type OpenPage } from '../support/openPage';
+import { focus, holdEnter, pressMouse, releaseMouse, waitForFrames } from '../support/input';
+import { type OpenPage, openPage } from '../support/openPage';
 
 const FAULTS = {
   'whose answer is not valid': { kind: 'json', body: {} },
@@ -34,7 +34,7 @@ for (const [service, nextOffer] of Object.entries(FAULTS)) {
 
 it('Enter held down on the submit button sends one application', async () => {
   const opened = await openWithPhone({ faults: { nextOffer: FAULTS['that fails'] } });
-  (submit.element() as HTMLElement).focus();
+  focus(submit);
   await holdEnter(isAnswered);
   await waitForFrames();
   expect(countLeads(opened)).toBe(1);
@@ -44,7 +44,7 @@ it('Enter held down on «Повторить» sends one application', async () =
   const opened = await openWithPhone({ faults: { nextOffer: FAULTS['that fails'] } });
   await userEvent.click(submit);
   await expect.element(retryButton).toBeVisible();
-  (retryButton.element() as HTMLElement).focus();
+  focus(retryButton);
   await holdEnter(async () => {
     await expect.poll(() => countLeads(opened)).toBe(2);
     await expect.element(retryButton).toBeVisible();

@@ -1,12 +1,13 @@
 /** The dialog with the rules and its documents. */
 import { expect, it } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { deferred } from '../../support/deferred';
 import { rules, rulesButton } from '../support/elements';
 import {
   clickAt,
   dragFinger,
   emulateTouchScreen,
+  focus,
   moveMouse,
   pressMouse,
   releaseMouse,
@@ -20,7 +21,6 @@ const OUTSIDE = { x: 5, y: 5 };
 const closeButton = rules.getByRole('button', { name: 'Закрыть' });
 const retry = rules.getByRole('button', { name: 'Повторить' });
 const links = rules.getByRole('link');
-const focus = (locator: Locator) => (locator.element() as HTMLElement).focus();
 const isOpen = () => expect.element(rules).toBeVisible();
 const isClosed = () => expect.poll(() => document.querySelector('dialog')).toBeNull();
 const failingDocuments = { faults: { documents: { kind: 'status', status: 500 } } } as const;

@@ -2,8 +2,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { amountButton, amountField, phone, slider, submit } from '../support/elements';
-import { dragFinger, emulateTouchScreen, inputOf } from '../support/input';
-import { openPage, type OpenPage } from '../support/openPage';
+import { dragFinger, emulateTouchScreen, focus, inputOf } from '../support/input';
+import { type OpenPage, openPage } from '../support/openPage';
 
 let opened: OpenPage;
 
@@ -48,7 +48,7 @@ it('a tap on the track, a horizontal drag and the keys change the sum', async ()
   const from = pointAt(TRACK);
   await dragFinger(from, { x: from.x - 200, y: from.y + 5 });
   await expect.poll(() => inputOf(slider).value).toMatch(/^1\d000$/);
-  inputOf(slider).focus();
+  focus(slider);
   await userEvent.keyboard('{ArrowRight}{End}');
   await expect.element(amountButton).toHaveTextContent('100 000 ₽');
 });

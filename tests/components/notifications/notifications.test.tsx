@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alert, phone, retryButton, submit } from '../support/elements';
-import { inputOf, moveMouse, setTabVisibility } from '../support/input';
+import { focus, moveMouse, setTabVisibility } from '../support/input';
 import { openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 const isShown = () => expect.element(alert).toHaveTextContent('Не удалось');
@@ -34,11 +34,11 @@ it('a notification stays while it is hovered or focused or the tab is hidden', a
   await run(20_000);
   await isShown();
   await moveMouse({ x: 5, y: 5 });
-  (retryButton.element() as HTMLElement).focus();
+  focus(retryButton);
   await run(20_000);
   await isShown();
   setTabVisibility('hidden');
-  inputOf(phone).focus();
+  focus(phone);
   await run(60_000);
   await isShown();
   setTabVisibility('visible');
@@ -49,9 +49,9 @@ it('a notification stays while it is hovered or focused or the tab is hidden', a
 it.each(['Закрыть', 'Повторить'])(
   'a notification closed by keyboard with «%s» returns the focus',
   async (name) => {
-    inputOf(phone).focus();
+    focus(phone);
     // The focus comes from the phone field, wherever the notification is in the tab order.
-    (alert.getByRole('button', { name }).element() as HTMLElement).focus();
+    focus(alert.getByRole('button', { name }));
     await userEvent.keyboard('{Enter}');
     await expect.element(phone).toHaveFocus();
   },

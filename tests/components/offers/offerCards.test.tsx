@@ -6,6 +6,7 @@ import { SCENARIOS } from '~mocks/scenarios';
 import type { MockServiceOptions } from '~mocks/service';
 import { offersOf } from '../../support/offersOf';
 import { bestOffer, otherOffers, overlayOffer } from '../support/elements';
+import { focus } from '../support/input';
 import { apply, openPage } from '../support/openPage';
 
 const WIDTHS = [360, 390, 768, 1024, 1440];
@@ -237,7 +238,7 @@ describe('the sorting of the offer list', () => {
     await openPage();
     await apply();
     await expect.element(radio('Больше сумма')).toBeVisible();
-    (radio('Больше сумма').element() as HTMLElement).focus();
+    focus(radio('Больше сумма'));
     for (const [keys, name, order] of [
       [' ', 'Больше сумма', BY_AMOUNT],
       ['{ArrowRight}', 'Короче срок', BY_TERM],

@@ -67,12 +67,17 @@ export const setComposition = (text: string) =>
 /** Ends a composition; without one it is an insertion from the clipboard that fires no paste event. */
 export const commitText = (text: string) => cdp().send('Input.insertText', { text });
 
+/** The clipboard belongs to all pages of the browser: only the tests of `form/paste.test.tsx`, one at a time, may use it. */
 export async function pasteText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
   await userEvent.keyboard('{Control>}v{/Control}');
 }
 
 export const inputOf = (field: Locator) => field.element() as HTMLInputElement;
+
+export const focus = (locator: Locator) => (locator.element() as HTMLElement).focus();
+
+export const blur = () => (document.activeElement as HTMLElement).blur();
 
 /** As password managers and in-app browsers do: past React, without an event. */
 export function fillSilently(field: Locator, text: string): void {
