@@ -33,6 +33,7 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
   reporters: ['default', 'json'],
   // The scripts of package.json write one for each project.
   outputFile: { json: 'test-results/vitest.json' },
+  attachmentsDir: 'test-results/attachments',
   projects: [
     {
       extends: true,

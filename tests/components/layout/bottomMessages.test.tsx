@@ -27,6 +27,7 @@ import {
 } from '../support/openPage';
 import {
   AWAY,
+  NOTICE_AND_OFFER,
   SHEETS,
   boxOf,
   html,
@@ -44,7 +45,7 @@ const { click, hover, keyboard } = userEvent;
 
 describe('the cookie notice', () => {
   it('closes by itself after ten seconds in view', async () => {
-    await openPausedAt(cookieNotice, withNotice);
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
     await run(9_500);
     await isVisible(cookieNotice);
     await run(1_000);
@@ -53,7 +54,7 @@ describe('the cookie notice', () => {
   });
 
   it('returns the focus when it is closed by keyboard', async () => {
-    await openPausedAt(cookieNotice, withNotice);
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
     focus(phone);
     focus(acceptCookies);
     await keyboard('{Enter}');
@@ -61,7 +62,7 @@ describe('the cookie notice', () => {
   });
 
   it('stays while it is hovered or focused or the tab is hidden', async () => {
-    await openPausedAt(cookieNotice, withNotice);
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
     await hover(cookieNotice);
     await runInSteps(20_000);
     await isVisible(cookieNotice);
@@ -104,7 +105,7 @@ describe('the cookie notice', () => {
   });
 
   it('without a text from the service has no link when the documents fail, and stays as it is when they load later', async () => {
-    await openPausedAt(cookieNotice, {
+    await openPausedAt(NOTICE_AND_OFFER, {
       service: {
         siteInfo: { ...COOKIE_NOTICE, gdpr_text: '' },
         faults: { documents: { kind: 'status', status: 500, times: 1 } },
@@ -123,7 +124,7 @@ describe('the cookie notice', () => {
   });
 
   it('does not replace by its timeout a refusal in another tab', async () => {
-    const { service } = await openPausedAt(cookieNotice, {
+    const { service } = await openPausedAt(NOTICE_AND_OFFER, {
       ...withNotice,
       site: { cookieNotice: { offersRefusal: true, counter: 'afterConsent' } },
     });
@@ -179,7 +180,7 @@ describe('the push prompt', () => {
   });
 
   it('does not follow «Только необходимые»', async () => {
-    await openPausedAt(cookieNotice, {
+    await openPausedAt(NOTICE_AND_OFFER, {
       ...withBoth,
       site: { cookieNotice: { offersRefusal: true } },
     });
@@ -205,7 +206,7 @@ describe('the push prompt', () => {
 describe('the cookie notice on a phone', () => {
   async function openOnPhone(): Promise<OpenPage> {
     await emulateTouchScreen();
-    return openPausedAt(cookieNotice, withBoth);
+    return openPausedAt(NOTICE_AND_OFFER, withBoth);
   }
 
   it('is hidden while the keyboard is open', async () => {

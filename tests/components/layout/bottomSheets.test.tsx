@@ -14,6 +14,7 @@ import { blur, clickAt, focus, moveMouse, pressMouse, releaseMouse } from '../su
 import { openPausedAt, run, runInSteps, runUntil } from '../support/openPage';
 import {
   AWAY,
+  NOTICE_AND_OFFER,
   SHEETS,
   boxOf,
   isAbsent,
@@ -50,7 +51,7 @@ describe('the overlay offer beside the messages', () => {
     'opens five seconds after the page is ready under the cookie notice, and both take at most 0.6 of the height at %i × %i',
     async (width, height) => {
       await page.viewport(width, height);
-      await openPausedAt(cookieNotice, withBoth);
+      await openPausedAt(NOTICE_AND_OFFER, withBoth);
       await run(6_000);
       // On a screen that the form fills they are reached by scrolling.
       await scrollToY(innerHeight / 2);
@@ -71,7 +72,7 @@ describe('the overlay offer beside the messages', () => {
     'leaves the push prompt, which follows the cookie notice after one second, until it is answered at %i px',
     async (width, height) => {
       await page.viewport(width, height);
-      await openPausedAt(cookieNotice, withBoth);
+      await openPausedAt(NOTICE_AND_OFFER, withBoth);
       await run(2_000);
       await isAbsent(pushPrompt);
       await click(acceptCookies);
@@ -93,7 +94,7 @@ describe('the overlay offer beside the messages', () => {
   );
 
   it('opens on a phone only when the message above it is neither pointed at nor focused', async () => {
-    await openPausedAt(cookieNotice, withBoth);
+    await openPausedAt(NOTICE_AND_OFFER, withBoth);
     await isVisible(overlayOffer);
     await hover(acceptCookies);
     const before = boxOf(acceptCookies);
@@ -126,7 +127,7 @@ describe('the overlay offer beside the messages', () => {
   });
 
   it('stays where it is on a phone while it is pointed at: the push prompt waits', async () => {
-    await openPausedAt(cookieNotice, withBoth);
+    await openPausedAt(NOTICE_AND_OFFER, withBoth);
     await click(acceptCookies);
     await runUntil(() => expect(overlayOffer.query()).toBeVisible());
     await hover(toggle);
@@ -140,7 +141,7 @@ describe('the overlay offer beside the messages', () => {
 
   it('opens on a wide screen after five seconds though the cookie notice is pointed at, and moves nothing', async () => {
     await page.viewport(1_440, 900);
-    await openPausedAt(cookieNotice, withBoth);
+    await openPausedAt(NOTICE_AND_OFFER, withBoth);
     await isVisible(overlayOffer);
     await hover(acceptCookies);
     const places = () => [boxOf(cookieNotice), boxOf(toggle)];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { REPUSH_SCRIPT } from '~mocks/thirdParties';
 import { COOKIE_NOTICE, REPUSH_PUSH } from '~tests/browser/support/thirdPartySettings';
-import { overlayOffer } from '../support/elements';
+import { cookieNotice, overlayOffer } from '../support/elements';
 import { waitForFrames } from '../support/input';
 
 export const toggle = overlayOffer.getByRole('button');
@@ -35,6 +35,9 @@ export const readCookie = (name: string) =>
     ?.split('=')[1];
 export const toast = () =>
   document.querySelector('div:has(> [role=alert]) > [role=status]')?.textContent;
+
+/** On a phone the offer, when it comes, moves the notice. */
+export const NOTICE_AND_OFFER = [cookieNotice, overlayOffer];
 
 export const SHEETS = {
   notice: 'section[aria-label="Уведомление о cookie"]',

@@ -7,7 +7,15 @@ import { deferred } from '../../support/deferred';
 import { bestOffer, cookieNotice, overlayOffer, phone } from '../support/elements';
 import { blur, focus, moveMouse } from '../support/input';
 import { openPausedAt, run, runInSteps, runUntil } from '../support/openPage';
-import { SHEETS, html, isHidden, isVisible, readCookie, scrollToY } from './sheets';
+import {
+  NOTICE_AND_OFFER,
+  SHEETS,
+  html,
+  isHidden,
+  isVisible,
+  readCookie,
+  scrollToY,
+} from './sheets';
 
 const { hover, tab } = userEvent;
 
@@ -100,7 +108,7 @@ describe('cookie notice, push prompt and overlay offer', () => {
     [1440, 900],
   ])('overlap neither each other, the form nor ads at %i × %i', async (width, height) => {
     await page.viewport(width, height);
-    await openPausedAt(cookieNotice, {
+    await openPausedAt(NOTICE_AND_OFFER, {
       service: { siteInfo: { ...YANDEX_ADS, ...REPUSH_PUSH, ...COOKIE_NOTICE } },
       thirdParties: [YANDEX_WITH_ADS, REPUSH_SCRIPT],
       notifications: 'granted',
@@ -164,7 +172,7 @@ describe('a sheet over an ad', () => {
   });
 
   it('does not leave the cookie notice above it alone in mid-screen on a phone', async () => {
-    await openPausedAt(cookieNotice, {
+    await openPausedAt(NOTICE_AND_OFFER, {
       ...withAd,
       service: { siteInfo: { ...ONE_AD, ...COOKIE_NOTICE } },
     });
@@ -182,7 +190,7 @@ describe('a sheet over an ad', () => {
   });
 
   const openNotice = () =>
-    openPausedAt(cookieNotice, {
+    openPausedAt(NOTICE_AND_OFFER, {
       ...withAd,
       service: { siteInfo: { ...ONE_AD, ...COOKIE_NOTICE } },
     });
@@ -212,7 +220,7 @@ describe('a sheet over an ad', () => {
 
   it('returns without a scroll when the slot stays unfilled: the cookie notice', async () => {
     const script = deferred();
-    await openPausedAt(cookieNotice, {
+    await openPausedAt(NOTICE_AND_OFFER, {
       thirdParties: [YANDEX_NO_FILL],
       scriptsAfter: script.promise,
       service: { siteInfo: { ...ONE_AD, ...COOKIE_NOTICE } },

@@ -24,10 +24,22 @@ export const dragFinger = (from: Point, to: Point) => drag(cdp(), from, to);
 export const turnWheel = (at: Point, deltaY: number) =>
   cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY });
 
-/** Waits until the page has handled a change of its view, such as a scroll. */
+/** Waits until the page has handled a change of its view, such as a scroll, and React what followed from it. */
 export async function waitForFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  await waitForRender();
+}
+
+/** React renders in tasks of a message channel, which no fake clock holds. */
+async function waitForRender(): Promise<void> {
+  for (let task = 0; task < 3; task += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
   }
 }
 

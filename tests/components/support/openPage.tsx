@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { getResponse, type RequestHandler } from 'msw';
 import { createRef, type ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 import { createApi } from '~/api';
 import { App } from '~/app/App';
@@ -122,11 +122,18 @@ export async function openPage(options?: PageOptions): Promise<OpenPage> {
   return opened;
 }
 
-/** Opens the page with a paused clock, which has run only until this element became visible. */
-export async function openPausedAt(element: Locator, options?: PageOptions): Promise<OpenPage> {
+/** Opens the page with a paused clock, which has run only until these elements became visible. */
+export async function openPausedAt(
+  elements: Locator | readonly Locator[],
+  options?: PageOptions,
+): Promise<OpenPage> {
   pauseClock();
   const opened = await openPage(options);
-  await runUntil(() => expect(element.query()).toBeVisible());
+  for (const element of [elements].flat()) {
+    await runUntil(() => expect(element.query()).toBeVisible());
+    // Observers know of it only after a frame of real time: what the page times from then on starts here.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element.element()));
+  }
   await waitForFrames();
   return opened;
 }
@@ -144,10 +151,19 @@ export async function apply(): Promise<void> {
   await expect.element(approved).toBeVisible();
 }
 
-/** Call before the page opens: from now on only `run` and `runUntil` move the time. */
+let isClockPaused = false;
+
+/** Call before the page opens: until the test ends, only `run` and `runUntil` move the time. */
 export function pauseClock(): void {
+  isClockPaused = true;
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  // Vitest's own waiting would move a fake clock: what is due later would pass as due now.
+  vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
+  onTestFinished(() => {
+    isClockPaused = false;
+    vi.useRealTimers();
   });
 }
 
@@ -164,7 +180,14 @@ export async function runInSteps(ms: number, stepMs = 1_000): Promise<void> {
 
 /** Waits until the assertion holds; a paused clock runs meanwhile, no faster than real time. */
 export async function runUntil(assertion: () => void): Promise<void> {
-  await vi.waitFor(assertion, { timeout: 20_000, interval: 20 });
+  const stepMs = 20;
+  await vi.waitFor(
+    async () => {
+      if (isClockPaused) await vi.advanceTimersByTimeAsync(stepMs);
+      assertion();
+    },
+    { timeout: 20_000, interval: stepMs },
+  );
 }
 
 function createFetch(handlers: RequestHandler[]): typeof fetch {

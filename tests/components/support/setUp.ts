@@ -1,6 +1,6 @@
 /** Prepares the document of a test file as the page's HTML does, and each test as a visitor's first load. */
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { globalCss } from '~/design/globalCss';
 import { watchPresses } from '~/lib/watchPresses';
@@ -29,7 +29,6 @@ const FOREIGN_GLOBALS = ['Ya', 'yaContextCb', 'dataLayer'];
 afterEach(() => {
   cleanup();
   closePage();
-  vi.useRealTimers();
   document.documentElement.removeAttribute('style');
   scrollTo({ top: 0, behavior: 'instant' });
   for (const name of FOREIGN_GLOBALS) Reflect.deleteProperty(window, name);
