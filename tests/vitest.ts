@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { drawPicture } from '../mocks/data/pictures';
 import { browserLaunch } from './browser/playwright.config';
+import { isFullRun } from './support/constants';
 
 /** `npm test` and CI are patient; a developer wants to know at once. */
 const isUnattended = process.env['CI'] !== undefined;
@@ -47,7 +48,7 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
     },
     {
       extends: true,
-      define: { 'process.env.TEST_FULL': JSON.stringify(process.env['TEST_FULL'] ?? '') },
+      define: { 'process.env.TEST_FULL': JSON.stringify(isFullRun ? '1' : '') },
       plugins: [pictures],
       // Found later, they would make Vite reload the page during a test.
       optimizeDeps: { entries: ['src/main.tsx', 'tests/components/**/*.tsx'] },
@@ -57,6 +58,8 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
         // Pages of one browser. Tests also wait: on two cores, three at a time take half the time of one.
         maxWorkers: 3,
         include: ['tests/components/**/*.test.tsx'],
+        // A full run enters many times as many numbers.
+        testTimeout: isFullRun ? 900_000 : 30_000,
         setupFiles: ['tests/components/support/setUp.ts'],
         expect: { poll: { timeout: isUnattended ? 20_000 : 5_000, interval: 20 } },
         browser: {
