@@ -23,6 +23,11 @@ const KINDS = {
   'unit: mock service': 'tests/unit/mocks/',
   'unit: properties': 'tests/unit/properties/',
   'unit: storm': 'tests/unit/storm/',
+  'components: consent': 'tests/components/consent/',
+  'components: form': 'tests/components/form/',
+  'components: layout': 'tests/components/layout/',
+  'components: notifications': 'tests/components/notifications/',
+  'components: offers': 'tests/components/offers/',
   ...browserKinds(),
 };
 
@@ -85,15 +90,19 @@ const browserTests = ({ suites = [], specs = [] }) => [
 
 /** Where each passed test belongs: its file, or the engine in which it ran. */
 function passedTests() {
-  const unit = (readResults('unit.json').testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(() => name.replace(ROOT, '')),
-  );
+  const onSource = ['unit.json', 'components.json']
+    .flatMap((file) => readResults(file).testResults ?? [])
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed')
+        .map(() => name.replace(ROOT, '')),
+    );
   const onPage = browserTests(readResults('browser.json'))
     .filter(({ status }) => status === 'expected' || status === 'flaky')
     .map(({ file, projectName }) =>
       projectName.startsWith('engines') ? projectName : `tests/${file}`,
     );
-  return [...unit, ...onPage];
+  return [...onSource, ...onPage];
 }
 
 /** One kind for each engine and server that is installed; the config names those that are not. */
@@ -115,6 +124,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 
 await run(['format', 'format:check'], ['types', 'typecheck'], ['lint', 'lint']);
 await run(['unit and integration tests', 'test:unit']);
+await run(['component tests in the browser, on source', 'test:components']);
 await run(['build', 'build']);
 if (failed.includes('build')) {
   console.error('\n✗ without a build there are no tests on the built page');

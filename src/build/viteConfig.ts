@@ -1,4 +1,4 @@
-import type { ViteUserConfigFn } from 'vitest/config';
+import type { ConfigEnv, UserConfig } from 'vite';
 import { version as packageVersion } from '../../package.json';
 import react from '@vitejs/plugin-react-swc';
 import { BUILD_TARGET } from './browsers';
@@ -22,7 +22,7 @@ function chunkFileNames({ isDynamicEntry, name }: { isDynamicEntry: boolean; nam
     : 'assets/part-[hash].js';
 }
 
-export const createConfig: ViteUserConfigFn = ({ command, mode }) => {
+export function createConfig({ command, mode }: ConfigEnv): UserConfig {
   // React chooses its version by it: with another value in the environment the build would contain the development
   // version, and the development server and the tests one without the functions that their code calls.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : mode;
@@ -75,17 +75,5 @@ export const createConfig: ViteUserConfigFn = ({ command, mode }) => {
       },
     },
     ssr: { noExternal: ['styled-components'] },
-    test: {
-      environment: 'node',
-      include: ['tests/unit/**/*.test.{ts,tsx}'],
-      // Generous: other processes may keep the machine busy.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
-      expect: { poll: { timeout: 20_000 } },
-      restoreMocks: true,
-      retry: 0,
-      reporters: ['default', 'json'],
-      outputFile: { json: 'test-results/unit.json' },
-    },
   };
-};
+}

@@ -5,9 +5,7 @@ import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
 import { createUuid } from '../../src/lib/uuid';
 import { makeStore, type AppStore } from '../../src/app/store';
-import type { KeySeed } from '../../src/boot/keySeed';
 import type { Landing } from '../../src/boot/landing';
-import { decideLanding } from '../../src/boot/decideLanding';
 import type { SiteConfig } from '../../src/config/site';
 import { demo as demoSite } from './sites';
 import type { CookieJar } from '../../src/lib/cookieJar';
@@ -15,6 +13,7 @@ import type { Log } from '../../src/lib/log';
 import { ScriptError } from '../../src/lib/scriptLoader';
 import type { PageDocument, Services, ThirdParty } from '../../src/store/services';
 import { installMockServer } from './mockServer';
+import { createTestLanding } from './testLanding';
 
 const server = installMockServer();
 
@@ -92,18 +91,6 @@ interface TestPageOptions {
   showsConsents?: boolean;
 }
 
-/** Lasts for one page: a test has no reload. */
-function createKeySeed(): KeySeed {
-  let seed = createUuid();
-  return {
-    get: () => seed,
-    save: () => undefined,
-    renew: () => {
-      seed = createUuid();
-    },
-  };
-}
-
 /** Opens a page with a mock service of its own, which serves until the test ends or opens another page. */
 export function openTestPage({
   url = AD_URL,
@@ -137,20 +124,17 @@ export function openTestPage({
   const services: Services = {
     site,
     loadApi: loadApi ?? (() => Promise.resolve(createApi({ log, timeoutMs: 10_000 }))),
-    landing: {
-      ...decideLanding(url, (name) => [visitor.cookies.get(name) ?? []].flat()),
+    landing: createTestLanding({
+      url,
+      readCookie: (name) => [visitor.cookies.get(name) ?? []].flat(),
       earlyParse,
       fetch: (...request) => fetch(...request),
-      keySeed: createKeySeed(),
       approval: visitor.approval,
       saveApproval: (approval) => {
         visitor.approval = approval;
       },
       sendLead,
-      reloadOnce: () => Promise.resolve(false),
-      handleRootParsed: () => undefined,
-      takeForm: () => null,
-    },
+    }),
     cookies: visitor.cookies,
     clock: visitor.clock,
     log,

@@ -4,7 +4,6 @@ import {
   test as base,
   expect,
   type BrowserContext,
-  type CDPSession,
   type Cookie,
   type Locator,
   type Page,
@@ -15,7 +14,6 @@ import { makeSite } from '~mocks/scenarioSites';
 import type { SiteOverrides } from '~mocks/siteOverrides';
 import { deferred } from '~tests/support/deferred';
 import { locateElements, type ElementName } from '~tests/support/pageElements';
-import { buildOffersPage, type buildOffer } from '~mocks/data/offers';
 import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
 import { DIST } from '~tests/support/dist';
 import { fullBrowserLaunch } from '~tests/support/launch';
@@ -366,23 +364,7 @@ export async function recordEvents(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => Reflect.get(window, 'sent') as string[]);
 }
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** Moves a finger along a line, in steps of a few pixels as a touch screen reports them. */
-export async function dragFinger(client: CDPSession, from: Point, to: Point): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 12; step += 1) {
-    const x = from.x + ((to.x - from.x) * step) / 12;
-    const y = from.y + ((to.y - from.y) * step) / 12;
-    await touch('touchMove', [{ x, y }]);
-  }
-  await touch('touchEnd', []);
-}
+export { dragFinger, type Point } from '~tests/support/touch';
 
 /** Sets a field as extensions do; to be evaluated on the field. */
 export function setValue(
@@ -484,7 +466,4 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Service options with these page offers and no overlay offer. */
-export function offersOf(...offers: ReturnType<typeof buildOffer>[]): MockServiceOptions {
-  return { offers: buildOffersPage({ offers }), overlayOffers: { offers: [] } };
-}
+export { offersOf } from '~tests/support/offersOf';

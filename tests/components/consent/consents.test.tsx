@@ -1,0 +1,243 @@
+/** The old consent, and those that the service configures. */
+import { describe, expect, it } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
+import { buildSiteInfo } from '~mocks/data/siteInfo';
+import type { MockService, MockServiceOptions } from '~mocks/service';
+import { deferred } from '../../support/deferred';
+import {
+  approved,
+  consent,
+  form,
+  next,
+  phone,
+  progress,
+  rules,
+  rulesButton,
+  submit,
+} from '../support/elements';
+import { focus } from '../support/input';
+import { openForm, openPage, pauseClock, run, runUntil } from '../support/openPage';
+
+const { click, keyboard } = userEvent;
+const typePhone = () => userEvent.type(phone, '9123456789');
+const boxes = page.getByRole('checkbox');
+const errorText = form.getByText('Примите правила сервиса');
+const expectInvalid = (box: Locator) => expect.element(box).toHaveAttribute('aria-invalid', 'true');
+const expectValid = (box: Locator) => expect.element(box).not.toHaveAttribute('aria-invalid');
+
+it('the progress bar and the line above it show what is missing', async () => {
+  await openForm();
+  const expectProgress = async (percent: string, line: string | null) => {
+    await expect.element(progress).toHaveAttribute('aria-valuenow', percent);
+    if (line !== null) await expect.element(page.getByText(line)).toBeVisible();
+  };
+  await expectProgress('67', 'Осталось: телефон');
+  await click(consent);
+  await expectProgress('33', 'Осталось: телефон, согласие с правилами');
+  await typePhone();
+  await expectProgress('67', null);
+  await expect.element(submit).toBeDisabled();
+  await click(consent);
+  await expectProgress('100', null);
+  await expect.element(submit).toBeEnabled();
+});
+
+describe('the old consent', () => {
+  it('toggles on a click on its label but not on the link in it, shows an error while unchecked, and is at least 24 px', async () => {
+    await openForm();
+    await expect.element(consent).toBeChecked();
+    await click(page.getByText('согласен.'));
+    await expect.element(consent).not.toBeChecked();
+    await click(rulesButton);
+    await expect.element(rules).toBeVisible();
+    await keyboard('{Escape}');
+    await expect.element(consent).not.toBeChecked();
+    await expect.element(consent).toHaveAccessibleDescription('Примите правила сервиса');
+    await expectInvalid(consent);
+    await click(consent);
+    await expectValid(consent);
+    const { width, height } = consent.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('stays checked once the visitor has checked it, also when the consent configuration fails later', async () => {
+    pauseClock();
+    const { service, logged } = await openForm({
+      service: {
+        siteInfo: { use_old_checkbox: '0' },
+        faults: { checkboxConfig: { kind: 'hang' } },
+      },
+    });
+    await runUntil(() => expect(service.callsTo('checkboxConfig')).toHaveLength(1));
+    await click(consent);
+    await click(consent);
+    await run(10_000);
+    await expect.poll(() => logged.join()).toContain('get-checkbox-config failed');
+    await typePhone();
+    await expect.element(consent).toBeChecked();
+    await click(submit);
+    await runUntil(() => expect(approved.query()).toBeVisible());
+  });
+});
+
+const CHECKBOXES = [
+  {
+    text_mobile: 'Согласен на <b>обработку</b> данных, {documents_link}',
+    text_pc: 'Согласен на обработку персональных данных: {documents}',
+    documents: [{ id: 1, title: 'Политика', path: '/documents/policy.pdf' }],
+    mobile_button_text: 'подробнее',
+  },
+  { text_mobile: 'Хочу рассылку', text_pc: '', documents: [], mobile_button_text: '' },
+];
+
+type Checkboxes = ReturnType<typeof buildCheckboxConfig>['checkboxes'];
+
+const configured = (
+  checkboxes: Checkboxes = CHECKBOXES,
+  isChecked: '0' | '1' = '0',
+): MockServiceOptions => ({
+  siteInfo: buildSiteInfo({ use_old_checkbox: '0' }),
+  checkboxConfig: buildCheckboxConfig({ is_checked: isChecked, checkboxes }),
+});
+
+/** Prepares a service whose settings come once they are resolved. */
+function deferSettings() {
+  const settings = deferred();
+  return {
+    resolve: settings.resolve,
+    prepare: ({ setFault }: MockService) =>
+      setFault('siteInfo', { kind: 'deferred', until: settings.promise }),
+  };
+}
+
+describe('configured consents', () => {
+  const data = page.getByRole('checkbox', { name: 'Согласен на обработку данных, подробнее' });
+  const news = page.getByRole('checkbox', { name: 'Хочу рассылку' });
+
+  it.each([
+    ['of the old checkbox that they replace', false],
+    ['of the old checkbox, once the rules have closed that were opened meanwhile', true],
+  ])('take the focus %s', async (_what, areRulesOpen) => {
+    const config = deferred();
+    await openForm({
+      service: {
+        ...configured(),
+        faults: { checkboxConfig: { kind: 'deferred', until: config.promise } },
+      },
+    });
+    focus(consent);
+    if (areRulesOpen) {
+      await keyboard('{Tab}{Enter}');
+      await expect.element(rules).toBeVisible();
+    }
+    config.resolve();
+    const all = form.getByRole('checkbox', { includeHidden: true });
+    await expect.poll(() => all.length).toBe(2);
+    if (areRulesOpen) {
+      await expect.element(rules).toBeVisible();
+      await keyboard('{Escape}');
+    }
+    await expect.element(boxes.first()).toHaveFocus();
+  });
+
+  it('start as the service says and must all be checked', async () => {
+    await openForm({ service: configured() });
+    await expect.element(data).not.toBeChecked();
+    await expect.element(consent).not.toBeInTheDocument();
+    await typePhone();
+    await expect.element(submit).toBeDisabled();
+    await click(data);
+    await expect.element(submit).toBeDisabled();
+    // The visitor has not come to it yet.
+    await expectValid(news);
+    await expect.element(errorText).not.toBeInTheDocument();
+    await click(page.getByText('Хочу рассылку'));
+    await expect.element(news).toBeChecked();
+    await expect.element(submit).toBeEnabled();
+    await click(data);
+    await expectInvalid(data);
+    await expect.element(errorText).toBeVisible();
+  });
+
+  it('that come late show no error before a submit, even if the old checkbox was unchecked and checked again', async () => {
+    const { prepare, resolve } = deferSettings();
+    await openForm({ service: configured(), prepare });
+    await click(consent);
+    await expectInvalid(consent);
+    await click(consent);
+    resolve();
+    await expect.element(news).not.toBeChecked();
+    await expectValid(news);
+  });
+
+  it('show the button and the documents as controls of their own, though their placeholders stand in links', async () => {
+    await openForm({
+      service: configured([
+        {
+          text_mobile:
+            'Принимаю <a href="https://partner.example/a">вот <b>{documents_link}</b></a> и ' +
+            '<a href="/list">список: {documents}</a>',
+          text_pc: '',
+          documents: [{ id: 1, title: 'Политика', path: '/documents/policy.pdf' }],
+          mobile_button_text: '<b>правила</b>&nbsp;<i class="x">сервиса</i>',
+        },
+      ]),
+    });
+    const name = 'Принимаю вот правила сервиса и список: Политика';
+    await expect.element(page.getByRole('checkbox', { name })).not.toBeChecked();
+    await expect
+      .element(form.getByRole('link', { name: 'Политика' }))
+      .toHaveAttribute('href', expect.stringMatching(/policy\.pdf$/));
+    const button = page.getByRole('button', { name: 'правила сервиса' });
+    expect(button.element().closest('a')).toBeNull();
+    await click(button);
+    await expect.element(rules).toBeVisible();
+  });
+
+  it('open the rules with the short link in their mobile text', async () => {
+    await openForm({ service: configured() });
+    await click(page.getByRole('button', { name: 'подробнее' }));
+    await expect.element(rules).toBeVisible();
+  });
+
+  it('have their desktop text with document links on a wide screen', async () => {
+    await page.viewport(1_440, 900);
+    await openForm({ service: configured() });
+    await expect
+      .element(page.getByRole('checkbox', { name: /персональных данных: Политика/ }))
+      .toBeVisible();
+    const document = page.getByRole('link', { name: /Политика/ }).first();
+    await expect.element(document).toHaveAttribute('href', '/documents/policy.pdf');
+    await expect.element(document).toHaveAttribute('target', '_blank');
+  });
+
+  it('are required, the first one focused, after a submit that waited for the settings', async () => {
+    pauseClock();
+    const { prepare, resolve } = deferSettings();
+    const only = { text_mobile: 'Согласен', text_pc: '', documents: [], mobile_button_text: '' };
+    const { service } = await openForm({ service: configured([only]), prepare });
+    await typePhone();
+    await click(submit);
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    resolve();
+    const box = page.getByRole('checkbox', { name: 'Согласен', exact: true });
+    await runUntil(() => expect(box.query()).toBe(document.activeElement));
+    await expect.element(box).toHaveAccessibleDescription('Примите правила сервиса');
+    expect(service.leads).toHaveLength(0);
+    await click(box);
+    await click(submit);
+    await runUntil(() => expect(service.leads).toHaveLength(1));
+  });
+
+  it('leave «Далее» in view on a laptop, though the approved card is as tall as the form was', async () => {
+    await page.viewport(1_366, 657);
+    await openPage({ service: configured(buildCheckboxConfig().checkboxes, '1') });
+    await expect.poll(() => boxes.length).toBe(2);
+    await typePhone();
+    await click(submit);
+    await expect.element(approved).toHaveFocus();
+    scrollTo({ top: 0, behavior: 'instant' });
+    await expect.element(next).toBeInViewport({ ratio: 1 });
+  });
+});

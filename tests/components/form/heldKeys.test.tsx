@@ -1,0 +1,72 @@
+/** One press, one application, however long a key or a button is held. */
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { MockServiceOptions } from '~mocks/service';
+import { deferred } from '../../support/deferred';
+import { alert, phone, retryButton, submit } from '../support/elements';
+import { focus, holdEnter, pressMouse, releaseMouse, waitForFrames } from '../support/input';
+import { type OpenPage, openPage } from '../support/openPage';
+
+const FAULTS = {
+  'whose answer is not valid': { kind: 'json', body: {} },
+  'that fails': { kind: 'status', status: 500 },
+} as const;
+
+async function openWithPhone(service?: MockServiceOptions): Promise<OpenPage> {
+  const opened = await openPage(service && { service });
+  await userEvent.type(phone, '9123456789');
+  return opened;
+}
+
+const countLeads = ({ service }: OpenPage) => service.callsTo('nextOffer').length;
+const isAnswered = () => expect.element(alert).not.toBeEmptyDOMElement();
+
+for (const [service, nextOffer] of Object.entries(FAULTS)) {
+  it(`Enter held down in the phone sends one application to a service ${service}, and another press another`, async () => {
+    const opened = await openWithPhone({ faults: { nextOffer } });
+    await holdEnter(isAnswered);
+    await waitForFrames();
+    expect(countLeads(opened)).toBe(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => countLeads(opened)).toBe(2);
+  });
+}
+
+it('Enter held down on the submit button sends one application', async () => {
+  const opened = await openWithPhone({ faults: { nextOffer: FAULTS['that fails'] } });
+  focus(submit);
+  await holdEnter(isAnswered);
+  await waitForFrames();
+  expect(countLeads(opened)).toBe(1);
+});
+
+it('Enter held down on «Повторить» sends one application', async () => {
+  const opened = await openWithPhone({ faults: { nextOffer: FAULTS['that fails'] } });
+  await userEvent.click(submit);
+  await expect.element(retryButton).toBeVisible();
+  focus(retryButton);
+  await holdEnter(async () => {
+    await expect.poll(() => countLeads(opened)).toBe(2);
+    await expect.element(retryButton).toBeVisible();
+  });
+  await waitForFrames();
+  expect(countLeads(opened)).toBe(2);
+});
+
+it('a button pressed while an application is on its way and released after the answer sends no second one', async () => {
+  const opened = await openWithPhone({ offerUrl: null, showcaseUrl: null });
+  const answer = deferred();
+  opened.service.setFault('nextOffer', { kind: 'deferred', until: answer.promise });
+  await userEvent.click(submit);
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  const { x, y } = submit.element().getBoundingClientRect();
+  const point = { x: x + 20, y: y + 20 };
+  await pressMouse(point);
+  answer.resolve();
+  await isAnswered();
+  await releaseMouse(point);
+  await waitForFrames();
+  expect(countLeads(opened)).toBe(1);
+  await userEvent.click(submit);
+  await expect.poll(() => countLeads(opened)).toBe(2);
+});

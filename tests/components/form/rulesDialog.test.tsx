@@ -1,0 +1,185 @@
+/** The dialog with the rules and its documents. */
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deferred } from '../../support/deferred';
+import { rules, rulesButton } from '../support/elements';
+import {
+  clickAt,
+  dragFinger,
+  emulateTouchScreen,
+  focus,
+  moveMouse,
+  pressMouse,
+  releaseMouse,
+  turnWheel,
+  waitForFrames,
+} from '../support/input';
+import { openPage } from '../support/openPage';
+
+const { click, keyboard } = userEvent;
+const OUTSIDE = { x: 5, y: 5 };
+const closeButton = rules.getByRole('button', { name: 'Закрыть' });
+const retry = rules.getByRole('button', { name: 'Повторить' });
+const links = rules.getByRole('link');
+const isOpen = () => expect.element(rules).toBeVisible();
+const isClosed = () => expect.poll(() => document.querySelector('dialog')).toBeNull();
+const failingDocuments = { faults: { documents: { kind: 'status', status: 500 } } } as const;
+
+async function openRules(): Promise<void> {
+  await click(rulesButton);
+  await isOpen();
+}
+
+it('lists the documents as links that open in new tabs', async () => {
+  await openPage();
+  await openRules();
+  await expect.element(links.first()).toHaveAttribute('target', '_blank');
+  await expect.element(links.first()).toHaveAccessibleName(/откроется в новой вкладке/);
+  expect(links.length).toBeGreaterThan(1);
+});
+
+it('is opened and not closed again by a double click', async () => {
+  await page.viewport(1_920, 1_000);
+  await openPage();
+  // Loaded, so that it opens between the two clicks.
+  await openRules();
+  await keyboard('{Escape}');
+  await isClosed();
+  await userEvent.dblClick(rulesButton);
+  await isOpen();
+  await clickAt(OUTSIDE);
+  await isClosed();
+});
+
+const CLOSINGS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'its close button': () => click(closeButton),
+  Escape: () => keyboard('{Escape}'),
+  // As by the back gesture of Android. Newer than the types.
+  'a close request of the browser': async () => {
+    const dialog = document.querySelector('[closedby=closerequest]') ?? {};
+    await Reflect.apply(Reflect.get(dialog, 'requestClose') as () => Promise<void>, dialog, []);
+  },
+  'a click outside': () => clickAt(OUTSIDE),
+  'a resize to zero': async () =>
+    Promise.resolve(document.querySelector('dialog')?.style.setProperty('display', 'none')),
+};
+it.each(Object.entries(CLOSINGS))('closes on %s and returns the focus', async (_way, close) => {
+  await openPage();
+  focus(rulesButton);
+  await keyboard('{Enter}');
+  await isOpen();
+  await close();
+  await isClosed();
+  await expect.element(rulesButton).toHaveFocus();
+});
+
+it('keeps the page behind it from scrolling by the wheel, until it has closed', async () => {
+  await page.viewport(1_000, 500);
+  await openPage();
+  await openRules();
+  const before = scrollY;
+  await moveMouse({ x: 5, y: 250 });
+  await turnWheel({ x: 5, y: 250 }, 900);
+  await waitForFrames();
+  expect(scrollY).toBe(before);
+  await keyboard('{Escape}');
+  await isClosed();
+  await expect.element(rulesButton).toBeInViewport();
+  // Chromium sends wheel events that follow each other to the target of the first one.
+  await expect
+    .poll(async () => {
+      await moveMouse({ x: 6, y: 260 });
+      await turnWheel({ x: 6, y: 260 }, 300);
+      await waitForFrames();
+      return scrollY;
+    })
+    .toBeGreaterThan(before + 200);
+});
+
+it('keeps the page behind it from scrolling by a finger, on the backdrop or at the end of its text', async () => {
+  await page.viewport(390, 500);
+  await emulateTouchScreen();
+  await openPage();
+  const swipeUp = (x: number, y: number) => dragFinger({ x, y }, { x, y: y - 200 });
+  await swipeUp(10, 450);
+  await expect.poll(() => scrollY).toBeGreaterThan(100);
+  await openRules();
+  const before = scrollY;
+  await swipeUp(195, 495);
+  await swipeUp(195, 250);
+  await waitForFrames();
+  expect(scrollY).toBe(before);
+});
+
+it('gives the focus back to a link in view when the window has become smaller', async () => {
+  await openPage();
+  await openRules();
+  await page.viewport(390, 300);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await keyboard('{Escape}');
+  await expect.element(rulesButton).toHaveFocus();
+  await expect.element(rulesButton).toBeInViewport();
+});
+
+it('stays open when a selection of its text ends outside', async () => {
+  await openPage();
+  await openRules();
+  const { x, y } = rules.getByRole('heading').element().getBoundingClientRect();
+  await moveMouse({ x: x + 5, y: y + 5 });
+  await pressMouse({ x: x + 5, y: y + 5 });
+  await moveMouse(OUTSIDE);
+  await releaseMouse(OUTSIDE);
+  await waitForFrames();
+  await isOpen();
+  await clickAt(OUTSIDE);
+  await isClosed();
+});
+
+it('closes on Escape after its focused button has gone', async () => {
+  const { service } = await openPage({ service: failingDocuments });
+  await openRules();
+  await expect.element(retry).toBeVisible();
+  service.setFault('documents', null);
+  await click(retry);
+  await expect.element(links.first()).toBeVisible();
+  await keyboard('{Escape}');
+  await isClosed();
+  await expect.element(rulesButton).toHaveFocus();
+});
+
+it('keeps the focus during a retry and announces it, also when it fails', async () => {
+  const { service } = await openPage({ service: failingDocuments });
+  await openRules();
+  const failure = rules.getByRole('alert');
+  await expect.element(failure).toHaveTextContent('Не удалось загрузить документы.');
+  // Not inserted together with its text, else it would not be announced.
+  const status = rules.getByRole('status').element();
+  const first = failure.element();
+  focus(retry);
+  await keyboard('{Enter}');
+  await expect.poll(() => failure.query()).not.toBe(first);
+  await expect.element(failure).toBeVisible();
+  await expect.element(retry).toHaveFocus();
+  const documents = deferred();
+  service.setFault('documents', { kind: 'deferred', until: documents.promise });
+  await keyboard('{Enter}');
+  await expect.element(rules.getByRole('status')).toHaveTextContent('Загружаем документы…');
+  expect(rules.getByRole('status').element()).toBe(status);
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(retry).toHaveFocus();
+  documents.resolve();
+  await expect.element(links.first()).toHaveFocus();
+});
+
+it('traps the focus', async () => {
+  await openPage();
+  await openRules();
+  const visited = [];
+  for (let presses = 0; presses < 12; presses += 1) {
+    await userEvent.tab();
+    visited.push(document.activeElement);
+  }
+  const isInside = (element: Element | null) =>
+    element === document.body || element?.closest('dialog') !== null;
+  expect(visited.filter((element) => !isInside(element))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** The slider under a finger: a gesture that scrolls the page changes no sum. */
+import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { amountButton, amountField, phone, slider, submit } from '../support/elements';
+import { dragFinger, emulateTouchScreen, focus, inputOf } from '../support/input';
+import { type OpenPage, openPage } from '../support/openPage';
+
+let opened: OpenPage;
+
+beforeEach(async () => {
+  await emulateTouchScreen();
+  opened = await openPage();
+});
+
+/** A point of the slider, by its share of the width. */
+function pointAt(share: number) {
+  const { x, y, width, height } = slider.element().getBoundingClientRect();
+  return { x: x + width * share, y: y + height / 2 };
+}
+
+const THUMB = 0.29;
+const TRACK = 0.8;
+
+async function scrollFrom(share: number, dx = 0): Promise<void> {
+  const from = pointAt(share);
+  await dragFinger(from, { x: from.x + dx, y: from.y - 250 });
+  await expect.poll(() => scrollY).toBeGreaterThan(50);
+}
+
+it.each([
+  ['vertical, from the track', TRACK, 0],
+  ['vertical, from the thumb', THUMB, 0],
+  ['slanted, from the track', TRACK, -60],
+  ['slanted, from the thumb', THUMB, 50],
+] as const)(
+  'a finger that scrolls the page across the slider (%s) leaves the sum',
+  async (_gesture, share, dx) => {
+    await scrollFrom(share, dx);
+    expect(inputOf(slider).value).toBe('30000');
+    await expect.element(amountButton).toHaveTextContent('30 000 ₽');
+  },
+);
+
+it('a tap on the track, a horizontal drag and the keys change the sum', async () => {
+  const tapped = pointAt(TRACK);
+  await dragFinger(tapped, tapped);
+  await expect.poll(() => inputOf(slider).value).toMatch(/^8\d000$/);
+  const from = pointAt(TRACK);
+  await dragFinger(from, { x: from.x - 200, y: from.y + 5 });
+  await expect.poll(() => inputOf(slider).value).toMatch(/^1\d000$/);
+  focus(slider);
+  await userEvent.keyboard('{ArrowRight}{End}');
+  await expect.element(amountButton).toHaveTextContent('100 000 ₽');
+});
+
+it('an amount off the steps survives a finger that scrolls across the slider, and is sent', async () => {
+  await userEvent.click(amountButton);
+  await userEvent.fill(amountField, '45678');
+  await userEvent.keyboard('{Enter}');
+  await scrollFrom(TRACK);
+  await expect.element(amountButton).toHaveTextContent('45 678 ₽');
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await expect.poll(() => opened.service.leads).toMatchObject([{ sum: 45_678 }]);
+});

@@ -1,0 +1,238 @@
+/** Cookie notice and push prompt: their times, their texts, and what holds them. */
+import { cleanup } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { COOKIE_NOTICE } from '~tests/browser/support/thirdPartySettings';
+import { deferred } from '../../support/deferred';
+import {
+  acceptCookies,
+  cookieNotice,
+  footer,
+  overlayOffer,
+  phone,
+  pushPrompt,
+  refuseCookies,
+  rules,
+  rulesButton,
+} from '../support/elements';
+import { blur, emulateTouchScreen, focus, moveMouse, setTabVisibility } from '../support/input';
+import {
+  type OpenPage,
+  closePage,
+  openPage,
+  openPausedAt,
+  run,
+  runInSteps,
+  runUntil,
+} from '../support/openPage';
+import {
+  AWAY,
+  NOTICE_AND_OFFER,
+  SHEETS,
+  boxOf,
+  html,
+  isAbsent,
+  isHidden,
+  isVisible,
+  readCookie,
+  toast,
+  withBoth,
+  withNotice,
+  withPrompt,
+} from './sheets';
+
+const { click, hover, keyboard } = userEvent;
+
+describe('the cookie notice', () => {
+  it('closes by itself after ten seconds in view', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
+    await run(9_500);
+    await isVisible(cookieNotice);
+    await run(1_000);
+    await isAbsent(cookieNotice);
+    expect(readCookie('gdpr_consent')).toBe('timeout');
+  });
+
+  it('returns the focus when it is closed by keyboard', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
+    focus(phone);
+    focus(acceptCookies);
+    await keyboard('{Enter}');
+    await expect.element(phone).toHaveFocus();
+  });
+
+  it('stays while it is hovered or focused or the tab is hidden', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
+    await hover(cookieNotice);
+    await runInSteps(20_000);
+    await isVisible(cookieNotice);
+
+    focus(acceptCookies);
+    await moveMouse(AWAY);
+    await runInSteps(20_000);
+    await isVisible(cookieNotice);
+
+    setTabVisibility('hidden');
+    blur();
+    await runInSteps(20_000);
+    await isVisible(cookieNotice);
+
+    setTabVisibility('visible');
+    await runInSteps(11_000);
+    await isAbsent(cookieNotice);
+  });
+
+  it('without a text from the service names analytics and partners, and links the privacy policy', async () => {
+    const documents = deferred();
+    await openPage({
+      service: {
+        siteInfo: { ...COOKIE_NOTICE, gdpr_text: '' },
+        faults: { documents: { kind: 'deferred', until: documents.promise } },
+      },
+    });
+    await expect.element(footer).toHaveTextContent('Полная стоимость займа');
+    // A link that came later would make the notice grow.
+    await isAbsent(cookieNotice);
+    documents.resolve();
+    const link = cookieNotice.getByRole('link', { name: /^Политика конфиденциальности/ });
+    await expect.element(link).toHaveAttribute('href', '/documents/privacy');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAccessibleName(/откроется в новой вкладке/);
+    await expect
+      .element(cookieNotice)
+      .toHaveTextContent(/Мы используем файлы cookie.*аналитики.*партнёр/);
+    expect(boxOf(cookieNotice)[3]).toBeLessThan(180);
+  });
+
+  it('without a text from the service has no link when the documents fail, and stays as it is when they load later', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, {
+      service: {
+        siteInfo: { ...COOKIE_NOTICE, gdpr_text: '' },
+        faults: { documents: { kind: 'status', status: 500, times: 1 } },
+      },
+    });
+    await expect.element(cookieNotice).toHaveTextContent('партнёров');
+    const text = cookieNotice.element().textContent;
+    await click(rulesButton);
+    const retry = rules.getByRole('button', { name: 'Повторить' });
+    await runUntil(() => expect(retry.query()).toBeVisible());
+    await click(retry);
+    await runUntil(() => expect(rules.getByRole('link').first().query()).toBeVisible());
+    await click(rules.getByRole('button', { name: 'Закрыть' }));
+    expect(cookieNotice.element().textContent).toBe(text);
+    expect(cookieNotice.element().querySelector('a')).toBeNull();
+  });
+
+  it('does not replace by its timeout a refusal in another tab', async () => {
+    const { service } = await openPausedAt(NOTICE_AND_OFFER, {
+      ...withNotice,
+      site: { cookieNotice: { offersRefusal: true, counter: 'afterConsent' } },
+    });
+    document.cookie = 'gdpr_consent=refused; path=/';
+    await run(10_500);
+    await isAbsent(cookieNotice);
+    expect(readCookie('gdpr_consent')).toBe('refused');
+    await run(5_000);
+    expect(service.callsTo('counter')).toEqual([]);
+  });
+});
+
+describe('the push prompt', () => {
+  const subscribe = () => click(pushPrompt.getByRole('button', { name: 'Подписаться' }));
+
+  it('loads its script only after «Подписаться», is followed by a toast of five seconds, and does not come again', async () => {
+    const { requestedScripts, service } = await openPausedAt(pushPrompt, withPrompt);
+    await expect.element(pushPrompt).toHaveTextContent('выгоднее');
+    await expect.poll(() => readCookie('repush_prompt')).toBeDefined();
+    expect(requestedScripts).toEqual([]);
+    await subscribe();
+    await isAbsent(pushPrompt);
+    const token = encodeURIComponent(service.tokens[0] ?? '');
+    await runUntil(() =>
+      expect(requestedScripts).toEqual([`https://repush.example/sdk.js?token=${token}`]),
+    );
+    await runUntil(() => expect(toast()).toContain('Подписка оформлена'));
+    await run(4_500);
+    expect(toast()).toContain('Подписка оформлена');
+    await run(1_000);
+    expect(toast()).toBe('');
+
+    cleanup();
+    closePage();
+    await openPage(withPrompt);
+    await runUntil(() => expect(overlayOffer.query()).toBeVisible());
+    await run(5_000);
+    await isAbsent(pushPrompt);
+  });
+
+  it('says nothing of a subscription when its script fails to load', async () => {
+    const { logged } = await openPausedAt(pushPrompt, { ...withPrompt, thirdParties: [] });
+    await subscribe();
+    await expect.poll(() => logged.join()).toContain('push');
+    await run(100);
+    expect(toast()).toBe('');
+  });
+
+  it('closes with «Не сейчас»', async () => {
+    await openPausedAt(pushPrompt, withPrompt);
+    await click(pushPrompt.getByRole('button', { name: 'Не сейчас' }));
+    await isAbsent(pushPrompt);
+  });
+
+  it('does not follow «Только необходимые»', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, {
+      ...withBoth,
+      site: { cookieNotice: { offersRefusal: true } },
+    });
+    await run(2_000);
+    await click(refuseCookies);
+    // There it would keep the prompt.
+    await moveMouse(AWAY);
+    await runUntil(() => expect(overlayOffer.query()).toBeVisible());
+    await runInSteps(5_000);
+    await isAbsent(pushPrompt);
+  });
+
+  it('sets its cookie only once it is in view', async () => {
+    await page.viewport(390, 500);
+    await openPausedAt(pushPrompt, withPrompt);
+    await run(1_000);
+    expect(readCookie('repush_prompt')).toBeUndefined();
+    pushPrompt.element().scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    await expect.poll(() => readCookie('repush_prompt')).toBeDefined();
+  });
+});
+
+describe('the cookie notice on a phone', () => {
+  async function openOnPhone(): Promise<OpenPage> {
+    await emulateTouchScreen();
+    return openPausedAt(NOTICE_AND_OFFER, withBoth);
+  }
+
+  it('is hidden while the keyboard is open', async () => {
+    await openOnPhone();
+    focus(phone);
+    await isHidden(SHEETS.notice);
+    await runInSteps(20_000, 5_000);
+    await isHidden(SHEETS.notice);
+    expect(parseFloat(getComputedStyle(html).scrollPaddingBottom)).toBeLessThan(64);
+    blur();
+    await run(1_000);
+    await isVisible(cookieNotice);
+  });
+
+  it('counts the time that it was in view before the keyboard opened, and none while it is open', async () => {
+    await openOnPhone();
+    await run(6_000);
+    focus(phone);
+    await isHidden(SHEETS.notice);
+    await runInSteps(5_000);
+    blur();
+    await run(1_000);
+    await runInSteps(3_000);
+    await isVisible(cookieNotice);
+    await runInSteps(1_500);
+    await isAbsent(cookieNotice);
+    expect(readCookie('gdpr_consent')).toBe('timeout');
+  });
+});

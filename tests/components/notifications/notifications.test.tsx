@@ -1,0 +1,58 @@
+/** The notification of a failed submit: when it closes by itself, and where the focus goes. */
+import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { alert, phone, retryButton, submit } from '../support/elements';
+import { focus, moveMouse, setTabVisibility } from '../support/input';
+import { openPage, pauseClock, run, runUntil } from '../support/openPage';
+
+const isShown = () => expect.element(alert).toHaveTextContent('Не удалось');
+const isGone = () => expect.element(alert).toBeEmptyDOMElement();
+
+beforeEach(async () => {
+  pauseClock();
+  await openPage({
+    service: {
+      // The cookie notice and the overlay offer open meanwhile, which must not close the notification.
+      siteInfo: { gdpr_use: '1' },
+      faults: { nextOffer: { kind: 'status', status: 500 } },
+    },
+  });
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await runUntil(() => expect(alert.query()?.textContent).toContain('Не удалось'));
+});
+
+it('a notification closes by itself after ten seconds', async () => {
+  await run(9_500);
+  await isShown();
+  await run(1_000);
+  await isGone();
+});
+
+it('a notification stays while it is hovered or focused or the tab is hidden', async () => {
+  await userEvent.hover(alert.getByText('Не удалось'));
+  await run(20_000);
+  await isShown();
+  await moveMouse({ x: 5, y: 5 });
+  focus(retryButton);
+  await run(20_000);
+  await isShown();
+  setTabVisibility('hidden');
+  focus(phone);
+  await run(60_000);
+  await isShown();
+  setTabVisibility('visible');
+  await run(10_500);
+  await isGone();
+});
+
+it.each(['Закрыть', 'Повторить'])(
+  'a notification closed by keyboard with «%s» returns the focus',
+  async (name) => {
+    focus(phone);
+    // The focus comes from the phone field, wherever the notification is in the tab order.
+    focus(alert.getByRole('button', { name }));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(phone).toHaveFocus();
+  },
+);

@@ -1,0 +1,38 @@
+/** Prepares the document of a test file as the page's HTML does, and each test as a visitor's first load. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { globalCss } from '~/design/globalCss';
+import { watchPresses } from '~/lib/watchPresses';
+import { DEMO_SITE } from './demoSite';
+import { closePage } from './openPage';
+import { moveMouse } from './input';
+
+const style = document.createElement('style');
+style.textContent = globalCss(DEMO_SITE.ui.primary);
+document.head.append(style);
+document.documentElement.lang = 'ru';
+// The panel of the development server is no part of the page.
+window.__onStoreCreated = () => undefined;
+watchPresses();
+
+beforeEach(async () => {
+  Object.assign(document.documentElement.dataset, { theme: 'default', colorMode: 'light' });
+  // The pointer stays where the previous test has left it.
+  await moveMouse({ x: 1_900, y: 1_190 });
+  await page.viewport(390, 844);
+});
+
+/** Left behind by scripts of third parties, and by what is sent to them. */
+const FOREIGN_GLOBALS = ['Ya', 'yaContextCb', 'dataLayer'];
+
+afterEach(() => {
+  cleanup();
+  closePage();
+  document.documentElement.removeAttribute('style');
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (const name of FOREIGN_GLOBALS) Reflect.deleteProperty(window, name);
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
+  }
+});

@@ -1,0 +1,85 @@
+/** The two kinds of test that Vitest runs on the source. */
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
+import { drawPicture } from '../mocks/data/pictures';
+import { isFullRun } from './support/constants';
+import { browserLaunch } from './support/launch';
+
+/** `npm test` and CI are patient; a developer wants to know at once. */
+const isUnattended = process.env['CI'] !== undefined;
+
+/** Pictures of offers: elements of the page load them, past the mock service in the document. Nothing else is served. */
+const pictures: Plugin = {
+  name: 'offer-pictures',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/api', ({ url = '' }, response) => {
+      const number = /^\/mock-pictures\/(\d+)\.svg$/.exec(url)?.[1];
+      response.statusCode = number === undefined ? 404 : 200;
+      response.setHeader('Content-Type', 'image/svg+xml');
+      response.end(number === undefined ? '' : drawPicture(Number(number)));
+    });
+  },
+};
+
+const shared = {
+  // Generous: other processes may keep the machine busy.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  restoreMocks: true,
+  retry: 0,
+} as const;
+
+export const testConfig: NonNullable<ViteUserConfig['test']> = {
+  reporters: ['default', 'json'],
+  // The scripts of package.json write one for each project.
+  outputFile: { json: 'test-results/vitest.json' },
+  attachmentsDir: 'test-results/attachments',
+  projects: [
+    {
+      extends: true,
+      test: {
+        ...shared,
+        name: 'unit',
+        environment: 'node',
+        include: ['tests/unit/**/*.test.{ts,tsx}'],
+        expect: { poll: { timeout: 20_000 } },
+      },
+    },
+    {
+      extends: true,
+      define: { 'process.env.TEST_FULL': JSON.stringify(isFullRun ? '1' : '') },
+      plugins: [pictures],
+      // Found later, they would make Vite reload the page during a test.
+      optimizeDeps: { entries: ['src/main.tsx', 'tests/components/**/*.tsx'] },
+      test: {
+        ...shared,
+        name: 'components',
+        // Pages of one browser. Tests also wait: on two cores, three at a time take half the time of one.
+        maxWorkers: 3,
+        include: ['tests/components/**/*.test.tsx'],
+        // A full run enters many times as many numbers.
+        testTimeout: isFullRun ? 900_000 : 30_000,
+        setupFiles: ['tests/components/support/setUp.ts'],
+        expect: { poll: { timeout: isUnattended ? 20_000 : 5_000, interval: 20 } },
+        browser: {
+          enabled: true,
+          headless: true,
+          provider: playwright({
+            launchOptions: browserLaunch,
+            contextOptions: {
+              locale: 'ru-RU',
+              // Holds every size that a test sets: a larger one would be scaled down.
+              viewport: { width: 1_920, height: 1_200 },
+              permissions: ['clipboard-read', 'clipboard-write'],
+              reducedMotion: 'reduce',
+            },
+          }),
+          instances: [{ browser: 'chromium' }],
+          viewport: { width: 390, height: 844 },
+          screenshotDirectory: 'test-results/components',
+        },
+      },
+    },
+  ],
+};
