@@ -36,8 +36,8 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: isUnattended ? 1 : 0,
-  // Tests also wait: on two cores, three at a time take a fifth less than two.
-  workers: 3,
+  // Tests also wait, most of all for the drivers of other engines: more at a time than a machine has cores.
+  workers: 4,
   // A busy machine takes several times as long; a test that passes takes no longer because of it.
   timeout: isUnattended ? 300_000 : 60_000,
   expect: { timeout: expectTimeoutMs },

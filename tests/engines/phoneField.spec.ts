@@ -1,9 +1,12 @@
 import { samplePhoneFormats } from '../support/phoneNumbers';
-import { PHONE } from '../support/constants';
+import { isFullRun, PHONE } from '../support/constants';
 import { expect, test, type LandingPage } from './fixtures';
 
-const typedFormats = samplePhoneFormats(7);
-const pastedFormats = samplePhoneFormats(41);
+/** A third of them, other ones for each way: the engines differ in keys and clipboard, not in what is made of a text. */
+const sample = (start: number) =>
+  samplePhoneFormats(start).filter((_format, index) => isFullRun || index % 3 === start % 3);
+const typedFormats = sample(7);
+const pastedFormats = sample(41);
 
 /** Copies a text with the keyboard from a field of its own; browsers drop the line breaks on paste. */
 async function copy({ page }: LandingPage, text: string): Promise<void> {

@@ -6,6 +6,7 @@ import { deferred } from '~tests/support/deferred';
 import { expect, test as base, type LandingPage } from '../support/fixtures';
 import { PHONE } from '~tests/support/constants';
 import { builtHeadersOf, DIST, INITIAL_SCRIPTS } from '~tests/support/dist';
+import { SABOTAGE } from '../support/sabotage';
 
 /** Name of the first `part-` chunk that this script imports. */
 function findPart(script: string): string {
@@ -310,13 +311,18 @@ test('HTML that breaks off within the form is requested again after ten seconds'
 test('an exception while the page mounts leaves the form with the HTML, and one lead arrives', async ({
   landing,
   page,
+  pageErrors,
 }) => {
   await page.addInitScript(() => {
     // The app copies the inputs of its root right before it takes the form.
-    Object.defineProperty(Element.prototype, 'querySelectorAll', { value: () => null });
+    const value = () => {
+      throw new Error('broken on purpose');
+    };
+    Object.defineProperty(Element.prototype, 'querySelectorAll', { value });
   });
   await page.goto(landing.origin);
   await landing.waitUntilReady();
+  await expect.poll(() => pageErrors.join()).toContain(SABOTAGE);
   await landing.typePhone();
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();

@@ -1,21 +1,22 @@
 /** In-app browsers open the offer in the same view, where the delayed showcase must not replace it. */
+import { deferred } from '~tests/support/deferred';
 import { listen, type Host } from '~tests/support/listen';
 import { expect, recordRequests, test as base, type LandingPage } from '../support/fixtures';
 
 interface Fixtures {
-  /** Starts a partner's site, which responds after a delay, and makes its page the next offer. */
-  startPartner: (delayMs: number) => Promise<void>;
+  /** Starts a partner's site, which responds once the promise resolves, and makes its page the next offer. */
+  startPartner: (until?: Promise<void>) => Promise<void>;
 }
 
 const test = base.extend<Fixtures>({
   startPartner: async ({ landing }, use) => {
     const partners: Host[] = [];
-    await use(async (delayMs) => {
+    await use(async (until = Promise.resolve()) => {
       const partner = await listen((_request, response) => {
-        setTimeout(() => {
+        void until.then(() => {
           response.setHeader('Content-Type', 'text/html');
           response.end('<title>offer</title>');
-        }, delayMs);
+        });
       });
       partners.push(partner);
       const { origin } = partner;
@@ -28,9 +29,10 @@ const test = base.extend<Fixtures>({
 
 /** Opens the page up to the approved card, with a clock that only `runFor` moves from there on. */
 async function openApprovedPaused(landing: LandingPage): Promise<void> {
-  await landing.openWithClock();
-  await landing.apply();
-  await landing.pauseClock();
+  await landing.openPausedAt(landing.form);
+  await landing.typePhone();
+  await landing.submit.click();
+  await landing.runUntilVisible(landing.approved);
 }
 
 for (const [browser, firesNavigationEvents] of [
@@ -48,12 +50,22 @@ for (const [browser, firesNavigationEvents] of [
         addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
       });
     }
-    // Later than the showcase, which opens half a second after the click.
-    await startPartner(1_200);
+    const offer = deferred();
+    await startPartner(offer.promise);
     await landing.open();
     await landing.apply();
-    await landing.next.evaluate((link) => link.removeAttribute('target'));
-    await landing.next.click();
+    await landing.next.evaluate((link) => {
+      link.removeAttribute('target');
+      // By the page's own timers, which keep their order on a busy machine, later than half a second.
+      link.addEventListener('click', () =>
+        setTimeout(() => console.log('the showcase was due'), 700),
+      );
+    });
+    const due = page.waitForEvent('console', (line) => line.text() === 'the showcase was due');
+    const clicked = landing.next.click();
+    await due;
+    offer.resolve();
+    await clicked;
     await expect(page).toHaveTitle('offer');
     expect(new URL(page.url()).pathname).toBe('/offer');
   });
@@ -66,7 +78,7 @@ test('without navigation events, as on iOS, the showcase follows half a second a
   context,
 }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
-  await startPartner(0);
+  await startPartner();
   await openApprovedPaused(landing);
   const tab = context.waitForEvent('page');
   await landing.next.click({ modifiers: ['ControlOrMeta'] });
@@ -82,7 +94,7 @@ test('without navigation events, as on iOS, the showcase follows five seconds la
   context,
 }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
-  await startPartner(0);
+  await startPartner();
   await openApprovedPaused(landing);
   const tab = context.waitForEvent('page');
   await landing.next.click();
@@ -101,7 +113,7 @@ test('a script that changes the url within the page does not keep the showcase f
   page,
   startPartner,
 }) => {
-  await startPartner(0);
+  await startPartner();
   await openApprovedPaused(landing);
   await landing.next.click();
   await page.evaluate(() => history.replaceState(history.state, '', '#ad'));
@@ -115,7 +127,7 @@ test('a middle click on «Далее» prepares the next visit', async ({
   context,
   startPartner,
 }) => {
-  await startPartner(0);
+  await startPartner();
   await landing.open();
   await landing.apply();
   const tab = context.waitForEvent('page');

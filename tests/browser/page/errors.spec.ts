@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applyBrowserTraits } from '~mocks/browserTraits';
 import { expect, test } from '../support/fixtures';
+import { breakAttribute } from '../support/sabotage';
 
 test('an unknown path is a 404 page with a link back to the form', async ({ landing, page }) => {
   const response = await page.goto(`${landing.origin}/somewhere?utm_source=yandex`);
@@ -62,11 +63,7 @@ test.describe('an error', () => {
   });
 
   test('in a section hides only that section', async ({ landing, page }) => {
-    await page.addInitScript(() => {
-      URLSearchParams.prototype.keys = () => {
-        throw new Error('broken on purpose');
-      };
-    });
+    await page.addInitScript(breakAttribute, { name: 'aria-label', value: 'Лучшее предложение' });
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await landing.open();
@@ -77,14 +74,11 @@ test.describe('an error', () => {
   });
 
   test('in the header leaves the form usable', async ({ landing, page }) => {
-    await page.addInitScript(() => {
-      MediaQueryList.prototype.addEventListener = () => {
-        throw new Error('broken on purpose');
-      };
-    });
+    await page.addInitScript(breakAttribute, { name: 'aria-label', value: 'светлое' });
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await landing.open();
+    await landing.colorModeButton.click();
     await expect.poll(() => logged.join('\n')).toContain('[demo] section header failed');
     await landing.apply();
   });

@@ -6,7 +6,7 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
   pageErrors,
 }) => {
   await fakeForeignHosts(context);
-  await landing.openWithClock('/?utm_source=yandex&utm_medium=cpc');
+  await landing.openPausedAt(landing.form, '/?utm_source=yandex&utm_medium=cpc');
   expect(landing.service.tokens).toHaveLength(1);
   await expect(landing.preloader).toBeHidden();
   await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
@@ -18,7 +18,7 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
   await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
   await landing.submit.click();
 
-  await expect(landing.approved).toBeVisible();
+  await landing.runUntilVisible(landing.approved);
   await expect(landing.approved).toBeFocused();
   await expect(landing.form).toBeHidden();
   expect(landing.service.leads).toMatchObject([
@@ -32,7 +32,6 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
 
   const offerUrl = await landing.next.getAttribute('href');
   const opened = context.waitForEvent('page');
-  await landing.pauseClock();
   await landing.next.click();
   const offerTab = await opened;
   await offerTab.waitForURL(offerUrl ?? '');

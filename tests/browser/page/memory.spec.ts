@@ -23,10 +23,8 @@ test('an hour on an open page grows neither heap, nodes nor listeners', async ({
   page,
   context,
 }) => {
-  await landing.openWithClock();
-  await expect(landing.timer).toBeVisible();
+  await landing.openPausedAt(landing.timer);
   await landing.phone.pressSequentially('912345');
-  await landing.pauseClock();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   /** Advances the clock, switches tabs and rotates the screen. */

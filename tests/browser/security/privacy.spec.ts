@@ -2,6 +2,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, fakeForeignHosts, fakeScript, test } from '../support/fixtures';
 import { COOKIE_NOTICE, SENDPULSE_PUSH } from '../support/thirdPartySettings';
+import { breakAttribute } from '../support/sabotage';
 
 const OWN_COOKIES = [
   'color_mode',
@@ -131,14 +132,7 @@ test.describe('a typed phone', () => {
     const { traffic, lines } = recordTraffic(context);
     await landing.open();
     await landing.phone.pressSequentially(PRIVATE_PHONE);
-    await page.evaluate(() => {
-      // Formatting the amount calls this with such values; timers do not.
-      const floor = Math.floor.bind(Math);
-      Math.floor = (value) => {
-        if (value > 1_000 && value < 10_000) throw new Error('broken on purpose');
-        return floor(value);
-      };
-    });
+    await page.evaluate(breakAttribute, { name: 'aria-valuetext', value: 'рублей' });
     await landing.slider.press('ArrowRight');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     expect(lines.join()).toContain('500 Internal Server Error');

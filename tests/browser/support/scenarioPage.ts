@@ -130,12 +130,14 @@ async function runStep(step: Step, { page, calls, waitFor }: StepContext): Promi
     case 'skipTime':
       if (step.when === undefined) {
         // A call that is sent later, or is still pending, would time out. Those of the start are sent together.
-        await expect.poll(() => [...calls.requested]).toContain('/api/advert/get-slot-images');
+        await expect
+          .poll(() => [...calls.requested], FAST_POLL)
+          .toContain('/api/advert/get-slot-images');
         await page.waitForLoadState('networkidle');
-        await expect.poll(() => calls.pending.size).toBe(0);
+        await expect.poll(() => calls.pending.size, FAST_POLL).toBe(0);
       }
       if (step.when === 'requestPending') {
-        await expect.poll(() => calls.pending.size).toBeGreaterThan(0);
+        await expect.poll(() => calls.pending.size, FAST_POLL).toBeGreaterThan(0);
       }
       await page.clock.fastForward(step.ms);
   }
@@ -149,7 +151,7 @@ export async function expectTexts(page: Page, name: ScenarioName): Promise<void>
       const text = await visibleText(page);
       const missing = shows.filter((each) => !text.includes(each));
       return { missing, unexpected: hides.filter((each) => text.includes(each)) };
-    })
+    }, FAST_POLL)
     .toEqual({ missing: [], unexpected: [] });
 }
 
@@ -164,7 +166,7 @@ export async function expectScenario(
 ): Promise<void> {
   const { expects } = SCENARIOS[name];
   const { logs: allowed = [] } = expects;
-  await expect(page.locator('#root')).toHaveAttribute('aria-busy', String(expects.isBusy ?? false));
+  await page.locator(`#root[aria-busy=${String(expects.isBusy ?? false)}]`).waitFor();
   await expectTexts(page, name);
   await expect(page.locator('html')).toHaveAttribute('data-theme', expects.theme ?? 'default');
   if (expects.firstSlot !== undefined) {
@@ -176,7 +178,7 @@ export async function expectScenario(
     (allowed.length > 0 && line.startsWith(FAILED_REQUEST));
   expect(logs.filter((line) => !isAllowed(line))).toEqual([]);
   // Polled, because analytics fails only after the load event.
-  for (const part of allowed) await expect.poll(() => logs.join('\n')).toContain(part);
+  for (const part of allowed) await expect.poll(() => logs.join('\n'), FAST_POLL).toContain(part);
 }
 
 /** Returns visible text, field values and accessible names. */
