@@ -1,0 +1,111 @@
+/** A host that breaks scripts and HTML, and that marks its broken scripts as immutable. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { builtHeadersOf, DIST } from '~tests/support/dist';
+
+/** Wrong responses to a request for a script. */
+const FAULTS = {
+  'a 404': { status: 404, type: 'text/html', body: 'Not Found' },
+  'a page instead of the script': { status: 200, type: 'text/html', body: '<!doctype html>' },
+  'a script that throws': {
+    status: 200,
+    type: 'text/javascript',
+    body: 'throw new Error("on purpose")',
+  },
+  'a truncated file': { status: 200, type: 'text/javascript', body: 'export const cut = {' },
+};
+type Fault = keyof typeof FAULTS;
+
+const readHtml = () => readFileSync(`${DIST}/index.html`, 'utf8');
+
+const DOCUMENT_HEADERS = new Map(Object.entries(builtHeadersOf('/')));
+
+function setDocumentHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'text/html');
+  response.setHeaders(DOCUMENT_HEADERS);
+}
+
+/** A host that marks every script response as immutable and breaks selected scripts. */
+export class BrokenHost {
+  /** Requested scripts, in order. */
+  readonly requested: string[] = [];
+  private script = '';
+  private fault: Fault = 'a 404';
+  private isBroken = false;
+  private endsWithFetch = false;
+  private htmlBreak: Promise<void> | null = null;
+  private fetches: Promise<void> = Promise.resolve();
+  private documents: Promise<void> = Promise.resolve();
+  private documentCount = 0;
+
+  /** Breaks the script whose file name begins like this. */
+  break(script: string, fault: Fault = 'a 404'): void {
+    Object.assign(this, { script: `/assets/${script}`, fault, isBroken: true });
+  }
+
+  /** Breaks the script until the page itself fetches it, however often the browser has requested it before. */
+  breakUntilFetched(script: string): void {
+    this.break(script);
+    this.endsWithFetch = true;
+  }
+
+  /** Defers the responses to what the page itself fetches. */
+  deferFetches(until: Promise<void>): void {
+    this.fetches = until;
+  }
+
+  /** Defers the responses to later navigations. */
+  deferDocuments(until: Promise<void>): void {
+    this.documents = until;
+  }
+
+  countDocuments(): number {
+    return this.documentCount;
+  }
+
+  complete(): void {
+    this.isBroken = false;
+  }
+
+  /** The next document ends within the form, and its connection breaks off then. */
+  breakOffHtml(until: Promise<void>): void {
+    this.htmlBreak = until;
+  }
+
+  countRequests(script: string): number {
+    return this.requested.filter((path) => path.startsWith(`/assets/${script}`)).length;
+  }
+
+  /** Resolves when a response may be sent. */
+  async waitFor({ headers, url = '' }: IncomingMessage): Promise<void> {
+    if (headers['sec-fetch-mode'] === 'navigate') {
+      this.documentCount += 1;
+      await this.documents;
+    } else if (isScript(url) && headers['sec-fetch-dest'] === 'empty') await this.fetches;
+  }
+
+  /** @returns false if the host has nothing of its own for the path */
+  respond(path: string, response: ServerResponse): boolean {
+    if (this.htmlBreak !== null && response.req.headers['sec-fetch-mode'] === 'navigate') {
+      const broken = this.htmlBreak;
+      this.htmlBreak = null;
+      const html = readHtml();
+      setDocumentHeaders(response);
+      response.setHeader('Content-Length', Buffer.byteLength(html));
+      response.write(html.slice(0, html.indexOf('</form>')));
+      void broken.then(() => response.destroy());
+      return true;
+    }
+    if (!isScript(path) || !path.startsWith(this.script)) return false;
+    if (this.endsWithFetch && response.req.headers['sec-fetch-dest'] === 'empty') this.complete();
+    if (!this.isBroken) return false;
+    const { status, type, body } = FAULTS[this.fault];
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.setHeader('Content-Type', type);
+    response.writeHead(status);
+    response.end(body);
+    return true;
+  }
+}
+
+const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js');
