@@ -7,6 +7,7 @@ import {
   acceptCookies,
   bestOffer,
   cookieNotice,
+  form,
   overlayOffer,
   pushPrompt,
 } from '../support/elements';
@@ -53,8 +54,8 @@ describe('the overlay offer beside the messages', () => {
       await page.viewport(width, height);
       await openPausedAt(NOTICE_AND_OFFER, withBoth);
       await run(6_000);
-      // On a screen that the form fills they are reached by scrolling.
-      await scrollToY(innerHeight / 2);
+      // They stay below the form.
+      await scrollToY(form.element().getBoundingClientRect().bottom);
       await isVisible(overlayLink);
       expect(isOpen()).toBe(true);
       const { upper, lower, share } = measureSheets();
