@@ -42,6 +42,10 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
         ...shared,
         name: 'unit',
         environment: 'node',
+        // Scripts are not loaded; by default each of them would print an error.
+        environmentOptions: {
+          happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+        },
         include: ['tests/unit/**/*.test.{ts,tsx}'],
         expect: { poll: { timeout: 20_000 } },
       },

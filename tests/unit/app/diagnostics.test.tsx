@@ -306,6 +306,9 @@ describe('the diagnostics panel', () => {
     renderPanel(page);
     expect(panel().textContent).toContain('Скрипт счётчика: ещё не запрошен');
     page.store.dispatch(cookieNoticeDismissed('accepted'));
+    const scripts = () => [...document.head.querySelectorAll('script[src*="/counter/get-by"]')];
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    for (const script of scripts()) script.dispatchEvent(new Event('error'));
     await waitFor(async () => {
       await act(() => vi.advanceTimersByTimeAsync(1_000));
       expect(panel().textContent).toContain('Скрипт счётчика: заблокирован или недоступен');
