@@ -59,6 +59,8 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
       test: {
         ...shared,
         name: 'components',
+        // As for the browser tests; the run names each test that needed it.
+        retry: isUnattended ? 1 : 0,
         // Pages of one browser. Tests also wait: on two cores, three at a time take half the time of one.
         maxWorkers: 3,
         include: ['tests/components/**/*.test.tsx'],

@@ -167,8 +167,9 @@ export function pauseClock(): void {
   });
 }
 
-/** Moves the paused clock, then gives observers and renders their frames of real time. */
+/** Moves the paused clock; before and after it gives observers and renders their frames of real time. */
 export async function run(ms: number): Promise<void> {
+  await waitForFrames();
   await vi.advanceTimersByTimeAsync(ms);
   await waitForFrames();
 }
