@@ -148,8 +148,11 @@ const ONE_AD = { ads_use: '1', ads_key: 'yandex', yandex_slot_registration: 'R-A
 const withAd = { thirdParties: [YANDEX_WITH_ADS] };
 const slot = () => document.querySelector<HTMLElement>('[data-slot-id]');
 const boxOfSlot = () => slot()?.getBoundingClientRect() ?? new DOMRect();
-const slotHasStatus = (status: string) =>
-  runUntil(() => expect(slot()?.dataset['status']).toBe(status));
+/** Also waits for the best offer, the last of what may move the slot. */
+async function slotHasStatus(status: string): Promise<void> {
+  await runUntil(() => expect(slot()?.dataset['status']).toBe(status));
+  await isVisible(bestOffer);
+}
 /** Scrolls until the ad comes to the lower edge of the viewport, under the sheets. */
 const scrollToAd = () => scrollToY(scrollY + boxOfSlot().bottom - innerHeight);
 
@@ -178,8 +181,6 @@ describe('a sheet over an ad', () => {
     });
     await isVisible(overlayOffer);
     await slotHasStatus('filled');
-    // The last of what may move the slot.
-    await isVisible(bestOffer);
     // The ad begins under the offer, and below the notice.
     await scrollToY(scrollY + boxOfSlot().top - innerHeight + 40);
     await isHidden(SHEETS.overlay);
