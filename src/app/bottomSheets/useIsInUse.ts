@@ -6,11 +6,11 @@ export function isInUse(element: HTMLElement): boolean {
 }
 
 /** The same as state; unlike `useHoverOrFocus` it also follows when the element in use is removed. */
-export function useIsInUse(target: RefObject<HTMLElement | null>): boolean {
+export function useIsInUse(sheet: RefObject<HTMLElement | null>): boolean {
   const [isUsed, setIsUsed] = useState(false);
 
   useEffect(() => {
-    const element = target.current;
+    const element = sheet.current;
     if (element === null) return undefined;
     const update = () => setIsUsed(isInUse(element));
     // Some browsers fire no event when the hovered or focused element is removed.
@@ -26,7 +26,7 @@ export function useIsInUse(target: RefObject<HTMLElement | null>): boolean {
       listeners.abort();
       observer.disconnect();
     };
-  }, [target]);
+  }, [sheet]);
 
   return isUsed;
 }
