@@ -215,7 +215,11 @@ export class LandingPage {
   }
 
   async typePhone(phone = '9123456789'): Promise<void> {
-    await this.click('phone');
+    // Right after a load the click of a driver may come before the window has the keyboard.
+    await expect(async () => {
+      await this.click('phone');
+      expect((await this.read('phone'))?.isFocused).toBe(true);
+    }).toPass();
     await this.page.type(phone);
   }
 

@@ -1,26 +1,34 @@
-/** The page's elements by role and Russian name. */
+/** The page's elements, from the list of all page objects. */
 import { page } from 'vitest/browser';
+import { PAGE_ELEMENTS, type ElementName, type PageElement } from '../../support/pageElements';
 
-export const form = page.getByRole('form', { name: 'Анкета' });
-export const slider = page.getByRole('slider', { name: 'Сумма' });
-export const amountButton = page.getByRole('button', { name: /₽/ });
-export const amountField = page.getByRole('textbox', { name: 'Сумма' });
-export const phone = page.getByRole('textbox', { name: 'Мобильный телефон' });
-export const clearPhone = page.getByRole('button', { name: 'Очистить телефон' });
-export const consent = page.getByRole('checkbox', { name: 'С правилами сервиса согласен.' });
-export const rulesButton = page.getByRole('button', { name: 'правилами сервиса' });
-export const rules = page.getByRole('dialog', { name: 'Правила сервиса' });
-export const progress = page.getByRole('progressbar', { name: 'Заполнение анкеты' });
-export const submit = page.getByRole('button', { name: /^(Подобрать займ|Получить деньги)$/ });
-export const approved = page.getByRole('heading', { name: 'Заявка одобрена' });
-export const next = page.getByRole('link', { name: /^Далее/ });
-export const alert = page.getByRole('alert');
-export const retryButton = page.getByRole('button', { name: 'Повторить' });
-export const bestOffer = page.getByRole('region', { name: 'Лучшее предложение' });
-export const otherOffers = page.getByRole('region', { name: 'Другие предложения' });
-export const overlayOffer = page.getByRole('complementary', { name: 'Предложение партнёра' });
-export const cookieNotice = page.getByRole('region', { name: 'Уведомление о cookie' });
-export const acceptCookies = cookieNotice.getByRole('button', { name: 'Хорошо' });
-export const refuseCookies = cookieNotice.getByRole('button', { name: 'Только необходимые' });
-export const pushPrompt = page.getByRole('region', { name: 'Уведомления', exact: true });
-export const footer = page.getByRole('contentinfo');
+function locate(name: ElementName, parent: Pick<typeof page, 'getByRole'> = page) {
+  const element: PageElement = PAGE_ELEMENTS[name];
+  if (element.name === undefined) return parent.getByRole(element.role);
+  const isExact = typeof element.name === 'string';
+  return parent.getByRole(element.role, { name: element.name, exact: isExact });
+}
+
+export const form = locate('form');
+export const slider = locate('slider');
+export const amountButton = locate('amountButton');
+export const amountField = locate('amountField');
+export const phone = locate('phone');
+export const clearPhone = locate('clearPhone');
+export const consent = locate('consent');
+export const rulesButton = locate('rulesButton');
+export const rules = locate('rules');
+export const progress = locate('progress');
+export const submit = locate('submit');
+export const approved = locate('approved');
+export const next = locate('next');
+export const alert = locate('alert');
+export const retryButton = locate('retryButton');
+export const bestOffer = locate('bestOffer');
+export const otherOffers = locate('otherOffers');
+export const overlayOffer = locate('overlayOffer');
+export const cookieNotice = locate('cookieNotice');
+export const acceptCookies = locate('acceptCookies', cookieNotice);
+export const refuseCookies = locate('refuseCookies', cookieNotice);
+export const pushPrompt = locate('pushPrompt');
+export const footer = locate('footer');
