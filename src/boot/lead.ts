@@ -36,7 +36,7 @@ export const sendLead: Landing['sendLead'] = (request, idempotencyKey) => {
 
 /** Gives the app time to come, for a submit or for the card of an approved application; then the HTML does it itself. */
 export function awaitApp(): void {
-  clearTimeout(noteTimer);
+  dropNote();
   showMessage('');
   setBusy(true);
   if (app === 'expected') timer = setTimeout(() => void send(), APP_WAIT_MS);
@@ -45,7 +45,7 @@ export function awaitApp(): void {
 
 /** Gives the app the same time to serve a button of its own; then a note says that the page is incomplete. */
 export function awaitAppForButton(): void {
-  clearTimeout(noteTimer);
+  dropNote();
   if (app === 'expected') noteTimer = setTimeout(showNote, APP_WAIT_MS);
   else showNote();
 }
@@ -65,7 +65,7 @@ export function releaseLead(): boolean {
   if (app === 'tooLate') return false;
   app = 'in';
   clearTimeout(timer);
-  clearTimeout(noteTimer);
+  dropNote();
   showMessage('');
   return true;
 }
@@ -143,6 +143,12 @@ function showMessage(id: string): void {
   const message = copyTemplate(id);
   // Hydration accepts no text node, not even an empty one.
   if (message !== null) (region ?? document.body).append(message);
+}
+
+/** No note comes for the last press of a button. */
+function dropNote(): void {
+  clearTimeout(noteTimer);
+  noteTimer = undefined;
 }
 
 const showNote = () => showMessage('load-failed');

@@ -392,6 +392,22 @@ test('a press of the rules link while the scripts stall is answered by a note af
   await expect(landing.alert).toContainText('Страница загрузилась не полностью');
 });
 
+test('no note about the rules link comes while the lead is sent that was submitted after it', async ({
+  landing,
+  page,
+  scripts,
+}) => {
+  scripts.fault = 'no response';
+  await landing.installPausedClock();
+  await openForm(landing);
+  await landing.rulesButton.click();
+  await landing.typePhone();
+  await landing.submit.click();
+  await page.clock.runFor(4_100);
+  await expectOffer(landing);
+  await expect(landing.alert).toBeEmpty();
+});
+
 test('a press of the rules link shortly before the scripts fail is answered by a note', async ({
   landing,
 }) => {
