@@ -1,4 +1,5 @@
 /** The two kinds of test that Vitest runs on the source. */
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
@@ -41,6 +42,8 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
       test: {
         ...shared,
         name: 'unit',
+        // By default one core is left over, which is half of the cores where there are two.
+        maxWorkers: availableParallelism(),
         environment: 'node',
         // Scripts are not loaded; by default each of them would print an error.
         environmentOptions: {

@@ -288,7 +288,7 @@ test('a submit while the service is down shows a message and can be retried', as
   await landing.open();
   const { port } = new URL(upstream.origin);
   await upstream.close();
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.alert).toContainText('Не удалось отправить заявку');
   await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');

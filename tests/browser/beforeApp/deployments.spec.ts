@@ -68,7 +68,7 @@ for (const fault of ['a 404', 'a page instead of the script'] as const) {
     await expect.poll(() => host.countRequests('libraries')).toBe(2);
     await landing.waitForRoundTrip();
     expect(loads.count).toBe(1);
-    await landing.typePhone();
+    await landing.fillPhone();
     await expect(landing.submit).toBeEnabled();
     host.complete();
     // The cached responses are immutable: this load replaces them.
@@ -137,7 +137,7 @@ test('an automatic reload that has begun is stopped when the visitor taps on the
   // Only raw input does not wait for the end of the navigation.
   await page.mouse.click(200, 200);
   await stopped;
-  await landing.typePhone();
+  await landing.fillPhone();
   reload.resolve();
   await landing.waitForRoundTrip();
   await expect(landing.phone).toHaveValue(PHONE);
@@ -216,7 +216,7 @@ test('an exception while the page mounts leaves the form with the HTML, and one 
   await page.goto(landing.origin);
   await landing.waitUntilReady();
   await expect.poll(() => pageErrors.join()).toContain(SABOTAGE);
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toHaveLength(1);

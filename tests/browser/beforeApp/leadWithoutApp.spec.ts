@@ -69,7 +69,7 @@ for (const fault of Object.keys(SCRIPT_FAULTS) as ScriptFault[]) {
     const isSilent = SILENT_FAULTS.includes(fault);
     if (isSilent) await landing.installPausedClock();
     await openForm(landing);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     if (isSilent) {
       await page.clock.runFor(3_900);
@@ -99,7 +99,7 @@ for (const script of INITIAL_SCRIPTS) {
     scripts.isBroken = (name) => name === script;
     await landing.installPausedClock();
     await openForm(landing);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expectOffer(landing);
   });
@@ -113,7 +113,7 @@ test.describe('a site with a reportUrl', () => {
   }) => {
     landing.service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
     await openForm(landing);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expect(landing.alert).toContainText('Не удалось отправить заявку');
     await landing.submit.click();
@@ -139,7 +139,7 @@ test('the press is seen at once, and the fields keep their values until the resp
   const offer = deferred();
   landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
   await openForm(landing);
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('#submit-status')).toHaveText('Отправляем…');
@@ -164,7 +164,7 @@ test.describe('the approved block', () => {
   }) => {
     await fakeForeignHosts(context);
     await openForm(landing);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expect(landing.next).toHaveAttribute('rel', /noopener/);
     await expect(landing.footer).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('the approved block', () => {
     test('leads to the showcase in this tab', async ({ landing, page, context }) => {
       await fakeForeignHosts(context);
       await openForm(landing);
-      await landing.typePhone();
+      await landing.fillPhone();
       await landing.submit.click();
       await expect(landing.next).not.toHaveAttribute('target', '_blank');
       await landing.next.click();
@@ -193,7 +193,7 @@ test.describe('the approved block', () => {
       test.use({ serviceOptions: { offerUrl, showcaseUrl: null } });
       test('is not shown: there is no offer', async ({ landing }) => {
         await openForm(landing);
-        await landing.typePhone();
+        await landing.fillPhone();
         await landing.submit.click();
         await expect(landing.alert).toHaveText(/Сейчас нет предложений на эту сумму/);
         await expect(landing.approved).toBeHidden();
@@ -217,7 +217,7 @@ for (const [fault, message] of [
     landing.service.setFault('nextOffer', fault);
     await page.clock.install();
     await openForm(landing);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     if (fault.kind === 'hang') {
       await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
@@ -244,7 +244,7 @@ for (const [fault, message] of [
 test('another amount gets another key', async ({ landing }) => {
   landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
   await openForm(landing);
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.alert).toHaveText(/^Не удалось/);
   await landing.slider.press('End');
@@ -278,7 +278,7 @@ for (const number of ['+998901234567', '912345678', '84951234567']) {
 test('a failed parse is tried once more when the lead is sent', async ({ landing }) => {
   landing.service.setFault('parseSource', { kind: 'status', status: 500, times: 1 });
   await openForm(landing);
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expectOffer(landing);
   expect(landing.service.leads).toMatchObject([{ preToken: landing.service.tokens[0] }]);
@@ -305,7 +305,7 @@ for (const hasEvent of [false, true]) {
     const offer = deferred();
     landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
     await openForm(landing);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
     await landing.phone.evaluate(setValue, { value: '+7 (999) 000-00-00', hasEvent });
@@ -322,7 +322,7 @@ test.describe('on a site whose leads carry consents', () => {
     await openForm(landing);
     await landing.consent.uncheck();
     await landing.consent.check();
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expectOffer(landing);
     expect(landing.service.leads[0]?.consents).toEqual([
@@ -344,7 +344,7 @@ test.describe('on a site with configured consents', () => {
     scripts,
   }) => {
     await openForm(landing);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expect(landing.alert).toContainText('Страница загрузилась не полностью');
     await expect(landing.submit).not.toHaveAttribute('aria-busy', 'true');
@@ -370,7 +370,7 @@ for (const [name, find] of Object.entries(APP_BUTTONS)) {
     await openForm(landing);
     await find(landing).click();
     await expect(landing.alert).toContainText('Страница загрузилась не полностью');
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expectOffer(landing);
     await expect(landing.alert).toBeEmpty();
@@ -401,7 +401,7 @@ test('no note about the rules link comes while the lead is sent that was submitt
   await landing.installPausedClock();
   await openForm(landing);
   await landing.rulesButton.click();
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await page.clock.runFor(4_100);
   await expectOffer(landing);
@@ -421,7 +421,7 @@ test('a press of the rules link shortly before the scripts fail is answered by a
 
 test.describe('the app comes', () => {
   const press = async (landing: LandingPage) => {
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
   };
   /** Opens the page with late scripts, in a browser that goes on loading after `stop()`, until the HTML sends the lead. */
@@ -504,7 +504,7 @@ test('six downloads that stall do not hold up the lead', async ({ landing, page,
   await landing.installPausedClock();
   await openForm(landing);
   await holdConnections(page);
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await page.clock.runFor(4_100);
   await expectOffer(landing);
@@ -523,7 +523,7 @@ test('HTML that breaks off after the form still sends the lead, and opens the of
     await route.fulfill({ response, body });
   });
   await openForm(landing);
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await page.clock.install();
   await page.waitForURL(/^https:/);
@@ -550,7 +550,7 @@ test.describe('the api chunk', () => {
       });
       await page.clock.install();
       await openForm(landing);
-      await landing.typePhone();
+      await landing.fillPhone();
       await landing.started.waitFor();
       if (fault === 'no response') await holdConnections(page);
       await landing.submit.click();

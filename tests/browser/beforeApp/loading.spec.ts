@@ -123,7 +123,7 @@ test.describe('a return visit with a known token', () => {
     await landing.open();
     await page.route('**/api/**', () => undefined);
     await landing.open('/');
-    await landing.typePhone();
+    await landing.fillPhone();
     await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
     await expect(landing.submit).toBeEnabled();
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -42,7 +42,7 @@ test.describe('configured consents', () => {
     const deliverChunk = await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
     const chunks = recordRequests(page, (url) => url.pathname.includes('/ConfiguredConsents-'));
     await landing.openPausedAt(landing.form);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
     settings.resolve();
@@ -65,7 +65,7 @@ test.describe('configured consents', () => {
     await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
     const chunks = recordRequests(page, (url) => url.pathname.includes('/ConfiguredConsents-'));
     await landing.openPausedAt(landing.form);
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.runUntil(() => expect(chunks).toHaveLength(1));
     await expect(landing.consent).toBeHidden();
     await page.clock.runFor(11_000);

@@ -22,7 +22,7 @@ test('a submit while the amount field is empty sends the previous amount', async
   page,
 }) => {
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.amountButton.click();
   await expect(landing.amountField).toBeFocused();
   await page.keyboard.press('End');

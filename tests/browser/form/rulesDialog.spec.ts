@@ -31,7 +31,7 @@ test('each press of the rules link shows a message while the dialog cannot be lo
 }) => {
   await page.route('**/assets/RulesDialog-*.js', (route) => route.abort());
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   for (let press = 0; press < 2; press += 1) {
     await landing.rulesButton.click();
     await expect(landing.alert).toContainText('Не удалось открыть правила');

@@ -14,7 +14,7 @@ test('a double click and Enter send one application', async ({ landing, page }) 
   const offer = deferred();
   landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.dblclick();
   await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
   await landing.phone.press('Enter');
@@ -41,7 +41,7 @@ test.describe('a second press right after the submit', () => {
     test(`${pointer} does not open the offer, a later press does`, async ({ landing, page }) => {
       await fakeForeignHosts(page.context());
       await landing.openPausedAt(landing.form);
-      await landing.typePhone();
+      await landing.fillPhone();
       await landing.submit.click();
       await landing.runUntilVisible(landing.next);
       await pressAgain(landing);
@@ -102,7 +102,7 @@ test('an application is sent and retried with one key where the browser refuses 
   });
   landing.service.setFault('nextOffer', { kind: 'truncated', times: 1 });
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await landing.retryButton.click();
   await expect(landing.approved).toBeVisible();
@@ -113,7 +113,7 @@ test('a running submit announces «Отправляем…»', async ({ landing 
   const offer = deferred();
   landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.form.locator('[aria-live=polite]', { hasText: 'Отправляем' })).toBeVisible();
   offer.resolve();
@@ -126,7 +126,7 @@ test('what a script sets in the slider and in the box while an application is se
   const offer = deferred();
   landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
   await landing.slider.evaluate(setValue, { value: '70000', hasEvent: false });
@@ -147,7 +147,7 @@ for (const hasEvent of [false, true]) {
     const offer = deferred();
     landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
     await landing.open();
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
     await landing.phone.evaluate(setValue, { value: '+7 (999) 000-00-00', hasEvent });
@@ -163,7 +163,7 @@ test('a retry with an incomplete phone moves the focus to the phone and keeps th
 }) => {
   landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.retryButton).toBeVisible();
   await expect(landing.phone).toBeEditable();
@@ -209,7 +209,7 @@ test('the submit button keeps its place and size while it becomes enabled', asyn
 test('a submit waits at most 500 ms for an analytics counter', async ({ landing, page }) => {
   await page.addInitScript(addAnalyticsCounter);
   await landing.openPausedAt(landing.form);
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(500);
@@ -292,7 +292,7 @@ test.describe('with an offer and a showcase', () => {
     const foreign = recordRequests(page, ({ origin }) => origin !== landing.origin);
     const connections = page.locator('link[rel=preconnect]');
     await landing.open();
-    await landing.typePhone();
+    await landing.fillPhone();
     await expect(connections).toHaveCount(0);
     await landing.submit.click();
     await expect(landing.approved).toBeVisible();

@@ -343,7 +343,7 @@ for (const screen of SCREENS) {
       const expectSlots = (count: number) =>
         landing.runUntil(async () => expect(await slotHosts.count()).toBe(count));
       await expectSlots(slots === 'ad slots' ? 3 : 0);
-      await landing.typePhone();
+      await landing.fillPhone();
       await landing.submit.click();
       await landing.runUntilVisible(landing.approved);
       // Accepted: the footer is pushed down.

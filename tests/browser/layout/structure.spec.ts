@@ -116,7 +116,7 @@ test('the fields are locked while a lead is on its way, and free after it failed
   page,
 }) => {
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
   const deliver = await deferRequests(page, '**/api/offer/get-next-offer');
   await landing.submit.click();

@@ -53,7 +53,7 @@ for (const sizePx of [20, 24, 32]) {
           `${String(sizePx)}px`,
         );
         await landing.waitForDeferredParts();
-        await landing.typePhone();
+        await landing.fillPhone();
         expect(await horizontalOverflowPx(page)).toBe(0);
         expect(await page.evaluate(findUnreadable)).toEqual([]);
         await landing.apply('');

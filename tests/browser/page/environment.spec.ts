@@ -87,7 +87,7 @@ test('a submit while offline shows a message, keeps the typed data and can be re
 }) => {
   await landing.open();
   await landing.slider.press('End');
-  await landing.typePhone();
+  await landing.fillPhone();
   await context.setOffline(true);
   await landing.submit.click();
   await expect(landing.alert).toContainText('Проверьте связь');
@@ -216,7 +216,7 @@ test.describe('the back button', () => {
         const offer = deferred();
         landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
         await landing.open();
-        await landing.typePhone();
+        await landing.fillPhone();
         await landing.submit.click();
         await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
         await landing.page.goto(`${foreign.origin}/`);
@@ -277,7 +277,7 @@ test('the form works while a translator replaces every text node', async ({
   await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
   await landing.colorModeButton.click();
   landing.service.setFault('nextOffer', { kind: 'null', times: 1 });
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.submit.click();
   await expect(landing.alert).toBeVisible();
   await landing.retryButton.click();

@@ -138,7 +138,7 @@ test.describe('a chunk that fails to load', () => {
     test('leaves the form with the old checkbox, unchecked', async ({ landing, page }) => {
       await page.route('**/assets/ConfiguredConsents-*.js', (route) => route.abort());
       await landing.open();
-      await landing.typePhone();
+      await landing.fillPhone();
       await expect(landing.consent).not.toBeChecked();
       await landing.consent.check();
       await landing.submit.click();

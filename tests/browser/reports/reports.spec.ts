@@ -48,7 +48,7 @@ test('a report has web vitals and errors without phones, and a later one has wha
     });
     void Promise.reject(new TypeError('rejected'));
   }, PHONE);
-  await landing.typePhone();
+  await landing.fillPhone();
   await landing.slider.press('ArrowRight');
   await hideUntil(landing, () =>
     expect(bodies(landing).flatMap(({ metrics }) => Object.keys(metrics))).toEqual(

@@ -93,7 +93,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
   await expect.poll(() => requested).toContain('https://push-sdk.com/f/sdk.js?z=200002');
 
   // Its own consents are due, whatever the settings say.
-  await landing.typePhone();
+  await landing.fillPhone();
   await expect(landing.form.getByRole('checkbox')).toHaveCount(2);
   for (const box of await landing.form.getByRole('checkbox').all()) await box.check();
   await landing.submit.click();
@@ -134,7 +134,7 @@ test('a second site has its own name, icons, amounts, colours, countdown and cal
     const faults = { siteInfo: fault, checkboxConfig: fault };
     const { landing: visited, close } = await openSite(await context.newPage(), dist, { faults });
     await visited.open();
-    await visited.typePhone();
+    await visited.fillPhone();
     await expect(visited.consent).not.toBeChecked();
     await expect(visited.submit).toBeDisabled();
     await visited.consent.check();

@@ -272,7 +272,7 @@ test('every cookie is Secure on https', async ({ landing, page, context }) => {
 
 test('the markup of the phone field does not contain what is typed', async ({ landing }) => {
   await landing.open();
-  await landing.typePhone();
+  await landing.fillPhone();
   await expect(landing.submit).toBeEnabled();
   expect(await landing.phone.evaluate((input) => input.outerHTML)).not.toMatch(/912|345/);
 });

@@ -452,7 +452,7 @@ test.describe(`${hostileUrls.length} hostile urls`, () => {
       /javascript/,
     );
 
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expect(landing.alert).toContainText('Сейчас нет предложений на эту сумму');
     await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');

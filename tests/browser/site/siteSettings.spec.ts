@@ -18,7 +18,7 @@ test.describe('a site whose consent starts unchecked and whose leads carry conse
     await landing.started.waitFor();
     await expect(landing.consent).not.toBeChecked();
     await expect(landing.progress).toHaveAttribute('aria-valuenow', '33');
-    await landing.typePhone();
+    await landing.fillPhone();
     await expect(landing.submit).toBeDisabled();
     await landing.consent.check();
     await expect(landing.submit).toBeEnabled();

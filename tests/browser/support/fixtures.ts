@@ -129,8 +129,14 @@ export class LandingPage extends PageObject {
     return (await this.page.context().cookies()).find((cookie) => cookie.name === name);
   }
 
+  /** Key by key, where typing is the subject. */
   async typePhone(phone = '9123456789'): Promise<void> {
     await this.phone.pressSequentially(phone);
+  }
+
+  /** In one edit, which costs a tenth of a second of CPU time less. */
+  async fillPhone(phone = '9123456789'): Promise<void> {
+    await this.phone.fill(phone);
   }
 
   async typeAmount(amount: string): Promise<void> {
@@ -181,7 +187,7 @@ export class LandingPage extends PageObject {
 
   /** Fills in the phone, submits and waits for the approved card. */
   async apply(phone?: string): Promise<void> {
-    await this.typePhone(phone);
+    await this.fillPhone(phone);
     await this.submit.click();
     await expect(this.approved).toBeVisible();
   }

@@ -95,7 +95,7 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
     await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await expect(landing.approved).toBeVisible();
     expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
@@ -170,7 +170,7 @@ test.describe('the countdown', () => {
     await expect(landing.timer).toHaveText('Последний шанс!');
     await expect(running).toHaveCount(0);
     await expect(page.getByText('Отправьте анкету сейчас')).toBeVisible();
-    await landing.typePhone();
+    await landing.fillPhone();
     await landing.submit.click();
     await landing.runUntilVisible(landing.approved);
     await expect(landing.timer).toHaveText('Последний шанс!');
