@@ -3,21 +3,17 @@
  * `npm run site` makes sites; then the default site, made by that command into the output folder if it is within the
  * size budget.
  */
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { findDefaultSite } from '../shippedSites';
+import { makeSiteWithinBudget } from '../budget';
 import { writeCompressedCopies } from '../site/compress';
 import { readSite } from '../site/readSite';
 import { RELEASE } from '../site/releaseFiles';
 import { withoutStack } from '../withoutStack';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const SIZE_LIMIT = join(ROOT, 'node_modules/size-limit/bin.js');
 const COMMAND_ENTRY = fileURLToPath(new URL('../site/main.ts', import.meta.url));
 const SITE_SCHEMA = fileURLToPath(
   new URL(`../../../mocks/contract/${RELEASE.schema}`, import.meta.url),
@@ -78,44 +74,10 @@ export function release(): Plugin {
         await builder.build(client);
         await builder.build(siteCommand);
         await completeRelease(releaseDir);
-        const trialDir = `${outDir}-trial`;
-        await makeDefaultSite(releaseDir, trialDir);
-        try {
-          await checkBudget(trialDir);
-        } finally {
-          await rm(trialDir, { recursive: true });
-        }
-        await makeDefaultSite(releaseDir, outDir);
+        await makeSiteWithinBudget(releaseDir, findDefaultSite(), outDir);
       },
     },
   };
-}
-
-const run = promisify(execFile);
-
-async function makeDefaultSite(releaseDir: string, outDir: string): Promise<void> {
-  const command = join(releaseDir, RELEASE.command);
-  const options = ['--config', findDefaultSite(), '--out', outDir, '--keep-assets', '0'];
-  await run(process.execPath, [command, ...options]);
-}
-
-/**
- * Prints the sizes of a site's page and scripts.
- *
- * @throws Error if one is over the limit of `.size-limit.js`
- */
-async function checkBudget(siteDir: string): Promise<void> {
-  const page = relative(ROOT, resolve(siteDir));
-  const sizes = spawn(process.execPath, [SIZE_LIMIT], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, BUILT_PAGE: page },
-  });
-  const [status] = (await once(sizes, 'exit')) as [number | null];
-  if (status === 0) return;
-  withoutStack(() => {
-    throw new Error('The page is over its budget (.size-limit.js); the last one stays as it is.');
-  });
 }
 
 async function completeRelease(releaseDir: string): Promise<void> {
