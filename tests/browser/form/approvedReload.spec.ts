@@ -42,8 +42,7 @@ test('until the app has come after a reload, the preloader covers the form', asy
 }) => {
   await landing.open();
   await landing.apply();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await landing.installPausedClock();
   await page.route('**/assets/*.js', () => undefined);
   await page.reload({ waitUntil: 'commit' });
   await expect(landing.preloader).toBeVisible();
