@@ -24,6 +24,8 @@ export async function startFirefox(executablePath: string | undefined): Promise<
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
+    // Nobody listens to requests, and telling of each takes the browser a tenth of its time.
+    networkEnabled: false,
     extraPrefsFirefox: { ...OFFLINE, 'intl.accept_languages': 'ru-RU, ru' },
   });
   return {
@@ -37,12 +39,11 @@ export async function startFirefox(executablePath: string | undefined): Promise<
   };
 }
 
-/** Asks the accessibility tree, starting at the parent: a walk through the whole page takes long. */
+/** Asks the accessibility tree. The search starts with the element itself, and visits each one in it, which takes long. */
 async function hasRole(handle: ElementHandle, { role, name }: PageElement): Promise<boolean> {
-  const parent = await handle.evaluateHandle((element) => element.parentElement ?? element);
   // The candidates of a pattern match it.
   const named = typeof name === 'string' ? `[name="${name}"]` : '';
-  for (const match of await parent.$$(`::-p-aria(${named}[role="${role}"])`)) {
+  for (const match of await handle.$$(`::-p-aria(${named}[role="${role}"])`)) {
     if (await match.evaluate((each, candidate) => each === candidate, handle)) return true;
   }
   return false;

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { API_URL } from '~mocks/resources';
 import { scenarioMiddleware } from '~mocks/scenarioMiddleware';
 import { createScenarioSites } from '~mocks/scenarioSites';
 import { createScenarioService } from '~mocks/scenarioService';
@@ -17,6 +18,14 @@ import { withoutStack } from '../withoutStack';
 const PAGE_ENTRY = 'src="/src/main.tsx"';
 const MOCKED_ENTRY = 'src="/mocks/main.ts"';
 const WORKER_FILE = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+
+/** Runs before the listener of msw, which would send each of the page's own modules to the page and back. */
+const BYPASS = `addEventListener('fetch', (event) => {
+  const { url } = event.request;
+  const isOwn = new URL(url).origin === location.origin;
+  if (isOwn && !${String(API_URL)}.test(url)) event.stopImmediatePropagation();
+});
+`;
 
 export function mockService(): Plugin {
   return {
@@ -39,7 +48,7 @@ export function mockService(): Plugin {
         readFile(WORKER_FILE).then((script) => {
           response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
           response.setHeader('Cache-Control', 'no-cache');
-          response.end(script);
+          response.end(Buffer.concat([Buffer.from(BYPASS), script]));
         }, next);
       });
     },
