@@ -23,6 +23,9 @@ const engineProjects = installedEngines().map((engineName): Project<object, Engi
 
 const hostingProject: Project = { name: 'hosting', testDir: 'hosting', ...ONE_WORKER };
 
+/** First, because one worker runs them all: last, it would be the only one left. */
+const labProject: Project = { name: 'lab', testDir: 'lab', ...ONE_WORKER };
+
 // Each worker loads this file, too.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   for (const line of missingPrograms()) console.log(line);
@@ -55,6 +58,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: browserLaunch,
   },
   projects: [
+    labProject,
     ...(findNginx() === undefined ? [] : [hostingProject]),
     ...engineProjects,
     { name: 'chromium', testDir: 'browser' },

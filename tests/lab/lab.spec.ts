@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startDevServer } from '~tests/support/devServer';
-import { expect, horizontalOverflowPx, test as base } from '../support/fixtures';
+import { expect, horizontalOverflowPx, test as base } from '~tests/browser/support/fixtures';
 import { locateElement } from '~tests/support/pageElements';
 
 const test = base.extend<object, { origin: string }>({
