@@ -23,7 +23,7 @@ const engineProjects = installedEngines().map((engineName): Project<object, Engi
 
 const hostingProject: Project = { name: 'hosting', testDir: 'hosting', ...ONE_WORKER };
 
-/** First, because one worker runs them all: last, it would be the only one left. */
+/** First: one worker runs them all, and would be the only one left at the end. */
 const labProject: Project = { name: 'lab', testDir: 'lab', ...ONE_WORKER };
 
 // Each worker loads this file, too.

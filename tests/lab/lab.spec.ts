@@ -1,23 +1,10 @@
 /** The lab on the development server: controls, views and links. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { startDevServer } from '~tests/support/devServer';
-import { expect, horizontalOverflowPx, test as base } from '~tests/browser/support/fixtures';
+import { expect, horizontalOverflowPx } from '~tests/browser/support/fixtures';
 import { locateElement } from '~tests/support/pageElements';
+import { test } from './fixtures';
 
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({}, use) => {
-      const server = await startDevServer();
-      await use(server.origin);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
-
-// In one worker, so that one server is started.
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const HTML = { accept: 'text/html' };

@@ -1,31 +1,20 @@
 /** The kit page on the development server: accessible in every palette, compared with pictures, and its dialog. */
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '~/config/constants';
 import { COLOR_MODES } from '~/design/palettes';
-import { startDevServer } from '~tests/support/devServer';
-import { findViolations } from '../support/axe';
-import { expect, test as base } from '../support/fixtures';
-import { setPalette } from '../support/palette';
-import { skipWherePicturesDiffer, TOLERANCE } from '../support/pictures';
-import { waitForFonts } from '../support/scenarioPage';
+import { findViolations } from '~tests/browser/support/axe';
+import { expect } from '~tests/browser/support/fixtures';
+import { setPalette } from '~tests/browser/support/palette';
+import { skipWherePicturesDiffer, TOLERANCE } from '~tests/browser/support/pictures';
+import { waitForFonts } from '~tests/browser/support/scenarioPage';
+import { test } from './fixtures';
 
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const test = base.extend<object, { kitUrl: string }>({
-  kitUrl: [
-    async ({}, use) => {
-      const server = await startDevServer();
-      await use(`${server.origin}/mocks/lab/kit.html`);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
+const KIT = '/mocks/lab/kit.html';
 
-test.describe.configure({ mode: 'default' });
-
-test('the kit page has no accessibility violations in any palette', async ({ page, kitUrl }) => {
+test('the kit page has no accessibility violations in any palette', async ({ page, origin }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(kitUrl);
+  await page.goto(`${origin}${KIT}`);
   await page.getByRole('heading', { name: 'UI kit' }).waitFor();
   for (const theme of [DEFAULT_THEME_ALIAS, ...THEME_COLORS]) {
     for (const mode of COLOR_MODES) {
@@ -38,19 +27,19 @@ test('the kit page has no accessibility violations in any palette', async ({ pag
 });
 
 for (const mode of COLOR_MODES) {
-  test(`every part of the kit matches its screenshot in ${mode} mode`, async ({ page, kitUrl }) => {
+  test(`every part of the kit matches its screenshot in ${mode} mode`, async ({ page, origin }) => {
     skipWherePicturesDiffer(test);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${kitUrl}?theme=default&mode=${mode}`);
+    await page.goto(`${origin}${KIT}?theme=default&mode=${mode}`);
     await page.getByRole('heading', { name: 'UI kit' }).waitFor();
     await waitForFonts(page);
     await expect(page).toHaveScreenshot(`kit-${mode}.png`, { fullPage: true, ...TOLERANCE });
   });
 }
 
-test('a loading button takes no click and keeps the focus', async ({ page, kitUrl }) => {
-  await page.goto(kitUrl);
+test('a loading button takes no click and keeps the focus', async ({ page, origin }) => {
+  await page.goto(`${origin}${KIT}`);
   const button = page
     .getByRole('button', { name: 'Подобрать займ' })
     .and(page.locator('[aria-busy=true]'));
@@ -66,9 +55,9 @@ test('a loading button takes no click and keeps the focus', async ({ page, kitUr
 
 test('a dialog with preventClose stays open and reports each attempt to close it', async ({
   page,
-  kitUrl,
+  origin,
 }) => {
-  await page.goto(`${kitUrl}?dialog=prevented`);
+  await page.goto(`${origin}${KIT}?dialog=prevented`);
   const opener = page.getByRole('button', { name: 'Открыть' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Правила сервиса' });
