@@ -18,6 +18,16 @@ import {
 } from './constants';
 
 const SOURCE = /^src\/(api|boot|lib|features\/[^/]+)\/[^/]+\.ts$/;
+/**
+ * What has an effect in a real document, layout or navigation only: its tests open a page. A path as an argument takes
+ * it all the same.
+ */
+const BROWSER_ONLY = [
+  /\/use[A-Z]\w+\.ts$/,
+  /^src\/boot\/(boot|form|keepFocusOut|lead|post|reloadOnce|slowNetwork|visit|watchScripts)\.ts$/,
+  /^src\/features\/ads\/keepNotificationsOffAds\.ts$/,
+  /^src\/lib\/(copyText|mirrorStyles|navigateLater|sanitizeHtml|watchPresses|whenActivated)\.ts$/,
+];
 /** Per cent of the mutants. */
 const REQUIRED = 90;
 /** Milliseconds of a test: most mutants are killed before the slow tests come. */
@@ -40,7 +50,10 @@ async function instrument() {
     .map((path) => ({
       name: resolve(path),
       content: readFileSync(path, 'utf8'),
-      mutate: only.length === 0 || only.some((start) => path.startsWith(start)),
+      mutate:
+        only.length === 0
+          ? !BROWSER_ONLY.some((pattern) => pattern.test(path))
+          : only.some((start) => path.startsWith(start)),
     }));
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
   const result = await new Instrumenter(logger).instrument(files, options);
