@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseColorMode, resolveColorMode } from '~/features/colorMode/colorMode';
-import { colorModeChosen, colorModeReducer } from '~/features/colorMode/colorModeSlice';
+import {
+  catchUpColorMode,
+  colorModeChosen,
+  colorModeReducer,
+} from '~/features/colorMode/colorModeSlice';
 import {
   cookieConsentReducer,
   cookieNoticeDismissed,
   cookieSettingsOpened,
 } from '~/features/cookieConsent/cookieConsentSlice';
-import { countdownReducer } from '~/features/countdown/countdownSlice';
+import { countdownReducer, resyncCountdown } from '~/features/countdown/countdownSlice';
 import { continuedToOffer, cookiesRestored, pageInitialized } from '~/features/page/lifecycle';
 import { themePreviewed, themeReducer } from '~/features/theme/themeSlice';
 import { parseThemeAlias } from '~/features/theme/themeRules';
@@ -80,4 +84,32 @@ it('cookies restore countdown, colour mode and cookie consent, which later event
     choice: 'accepted',
     isReopened: false,
   });
+});
+
+it('a countdown that another tab has changed is taken over, an equal one is not', () => {
+  const dispatch = vi.fn();
+  const cookies = { get: () => '50' };
+  for (const expiresAtSec of [50, 70]) {
+    resyncCountdown()(dispatch, () => ({ countdown: { expiresAtSec } }) as never, {
+      cookies,
+    } as never);
+  }
+  expect(dispatch).toHaveBeenCalledOnce();
+  const [[action]] = dispatch.mock.calls as [[Parameters<typeof countdownReducer>[1]]];
+  expect(countdownReducer(undefined, action).expiresAtSec).toBe(50);
+});
+
+it.each([
+  [false, 0],
+  [true, 1],
+])('the system’s colour mode is caught up with on a page that is ready: %s', (isReady, times) => {
+  const setColorMode = vi.fn();
+  const pageDocument = { setColorMode, prefersDark: () => true };
+  const state = { page: { isReady }, colorMode: { preference: 'system' } };
+  const dispatch = (thunk: unknown): unknown =>
+    (thunk as ReturnType<typeof catchUpColorMode>)(dispatch as never, () => state as never, {
+      pageDocument,
+    } as never);
+  dispatch(catchUpColorMode());
+  expect(setColorMode.mock.calls).toEqual(Array(times).fill(['dark']));
 });
