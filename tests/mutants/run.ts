@@ -119,9 +119,9 @@ function makePlan(tries: readonly Try[], killed: ReadonlySet<string>, longestMs:
   const files = [...new Set(stage.map(({ file }) => file))];
   for (const file of files) {
     const left = stage.filter((test) => test.file === file);
-    // A try that is repeated must be the first one of its process.
-    const unsure = left.find((test) => test.mutants[0]?.outcome !== undefined);
-    for (const { test, ms, mutants: pending } of unsure ? [unsure] : left) {
+    // A try that is repeated must be the first one of its process: what stands before it waits.
+    const unsure = left.findIndex((test) => test.mutants[0]?.outcome !== undefined);
+    for (const { test, ms, mutants: pending } of left.slice(Math.max(0, unsure))) {
       plan[test] = { ms, mutants: pending };
     }
   }
