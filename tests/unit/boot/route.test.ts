@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { recoverHomeUrl } from '~/boot/route';
+import { decideLanding } from '~/boot/decideLanding';
+import { isHomePath, recoverHomeUrl } from '~/boot/route';
 
 it.each([
   ['/%3Futm_source=y', '', '/', '/?utm_source=y'],
@@ -17,3 +18,25 @@ it.each(['/', '/index.html', '/other', '/other%3Futm_source=y', '//evil.example/
     expect(recoverHomeUrl({ pathname, search: '?a=1' }, '/')).toBeNull();
   },
 );
+
+it.each([
+  ['/', '/', true],
+  ['/index.html', '/', true],
+  ['/index.new-form_2.html', '/', true],
+  ['//loans//index.html', '/loans/', true],
+  ['///', '/', true],
+  ['/index.a b.html', '/', false],
+  ['/index..html', '/', false],
+  ['/loans/', '/', false],
+  ['/index.html/', '/', false],
+])('isHomePath says of %s below %s: %s', (pathname, base, isHome) => {
+  expect(isHomePath(pathname, base)).toBe(isHome);
+});
+
+it.each([
+  [[], false],
+  [['1'], true],
+])('the theme mark in the cookies %j is set: %s', (values, isThemeActive) => {
+  const readCookie = (name: string) => (name === 'theme_activity' ? values : []);
+  expect(decideLanding('https://a.example/', readCookie).isThemeActive).toBe(isThemeActive);
+});

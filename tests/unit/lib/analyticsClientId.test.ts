@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getAnalyticsClientId } from '~/lib/analyticsClientId';
+import { findCounterIds, findOlderCounter, getAnalyticsClientId } from '~/lib/analyticsClientId';
 
 type Callback = (id: unknown) => void;
 const returning = (id: unknown) => (_counter: number, _method: string, callback: Callback) =>
@@ -104,4 +104,39 @@ describe('getAnalyticsClientId', () => {
     expect(await id).toBeUndefined();
     vi.useRealTimers();
   });
+});
+
+it.each<[unknown, string[]]>([
+  [{ Ya: { _metrika: { getCounters: () => [{ id: 7 }, { id: '7' }, { id: 'x' }, {}] } } }, ['7']],
+  [{ Ya: { Metrika: { counters: [{ id: 8 }] } } }, ['8']],
+  [{ Ya: { _metrika: { counters: null } } }, []],
+  [{ Ya: { _metrika: { counters: 'ab' } } }, []],
+  [
+    {
+      ym: {
+        a: [
+          [7, 'hit'],
+          [8, 'init'],
+          [8, 'init'],
+          ['y', 'init'],
+          [9, 'init'],
+        ],
+      },
+    },
+    ['8', '9'],
+  ],
+  [{ ym: { a: 'ab' } }, []],
+  [{ ym: { a: null } }, []],
+  [undefined, []],
+])('the counters of a page with %j are %j', (globals, ids) => {
+  expect(findCounterIds(globals)).toEqual(ids);
+});
+
+it.each([
+  ['yaCounter123', true],
+  ['xyaCounter1', false],
+  ['yaCounter1x', false],
+  ['yaCounter1234567890123', false],
+])('the global %s is an older counter: %s', (name, isCounter) => {
+  expect(findOlderCounter({ other: 1, [name]: {} })).toBe(isCounter ? name : undefined);
 });

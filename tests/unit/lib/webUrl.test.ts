@@ -8,6 +8,8 @@ const rejected = [
   'https:\\\\evil.example',
   'http://',
   `https://a.example/${'x'.repeat(5_000)}`,
+  'https://user@a.example/',
+  'https://:password@a.example/',
 ];
 
 describe('a url from the service', () => {
@@ -16,12 +18,14 @@ describe('a url from the service', () => {
     expect(toWebUrlOrPath(url)).toBeNull();
   });
 
-  it.each(['https://a.example/x?y=1#z', 'http://a.example/', 'https://почта.рф/путь'])(
-    'toWebUrl accepts %j',
-    (url) => {
-      expect(toWebUrl(url)).toMatch(/^https?:\/\//);
-    },
-  );
+  it.each([
+    'https://a.example/x?y=1#z',
+    'http://a.example/',
+    'https://почта.рф/путь',
+    ' https://a.example ',
+  ])('toWebUrl accepts %j', (url) => {
+    expect(toWebUrl(url)).toMatch(/^https?:\/\//);
+  });
 
   it('toWebUrlOrPath also accepts a path of this site, for documents and images', () => {
     expect(toWebUrlOrPath('/documents/rules.pdf')).toBe('/documents/rules.pdf');

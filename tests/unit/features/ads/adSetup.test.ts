@@ -1,3 +1,15 @@
+import {
+  adScriptFailed,
+  adsConfigured,
+  adSetupFailed,
+  adsReducer,
+  selectAreOverlaySlotsUnfilled,
+  selectHasOverlaySlots,
+  selectSlotStatus,
+  slotFilled,
+  slotMounted,
+  slotUnfilled,
+} from '~/features/ads/adsSlice';
 import { describe, expect, it } from 'vitest';
 
 import type { AdPlatform } from '~/config/site';
@@ -157,5 +169,41 @@ describe('numberSlots', () => {
       { number: 3, id: 'c', placement: 'popUp' },
       { number: 4, id: 'a', placement: 'overlay' },
     ]);
+  });
+});
+
+describe('the slots of the page', () => {
+  const configured = adsConfigured({
+    slots: { page: ['a'], overlay: ['b', 'c'], popUp: [] },
+  } as never);
+
+  it.each([
+    ['waiting', []],
+    ['loading', [slotMounted(2)]],
+    ['filled', [slotMounted(2), slotFilled(2), slotMounted(2), slotUnfilled(2)]],
+    ['unfilled', [slotUnfilled(2), slotMounted(2)]],
+    ['filled', [slotUnfilled(2), slotFilled(2)]],
+  ])('are %s after %j, whatever the others are', (status, actions) => {
+    const ads = [configured, ...actions].reduce(
+      adsReducer,
+      adsReducer(undefined, { type: 'start' }),
+    );
+    expect(selectSlotStatus({ ads }, 2)).toBe(status);
+    expect([1, 3, 4].map((number) => selectSlotStatus({ ads }, number))).toEqual(
+      Array(3).fill('waiting'),
+    );
+    expect(selectHasOverlaySlots({ ads })).toBe(true);
+    expect(selectAreOverlaySlotsUnfilled({ ads })).toBe(false);
+    const rest = adsReducer(ads, slotUnfilled(3));
+    expect(selectAreOverlaySlotsUnfilled({ ads: rest })).toBe(status === 'unfilled');
+  });
+
+  it('are none before the setup, whose problems are kept', () => {
+    const ads = [adSetupFailed({ kind: 'a' } as never), adScriptFailed('blocked')].reduce<
+      ReturnType<typeof adsReducer>
+    >(adsReducer, adsReducer(undefined, { type: 'start' }));
+    expect(ads).toMatchObject({ errors: [{ kind: 'a' }], scriptFailure: 'blocked', slots: [] });
+    expect(selectHasOverlaySlots({ ads })).toBe(false);
+    expect(selectAreOverlaySlotsUnfilled({ ads })).toBe(true);
   });
 });

@@ -6,6 +6,8 @@ import {
   findCookieDocument,
   selectIsCookieNoticeDue,
 } from '~/features/cookieConsent/cookieNoticeRules';
+import { selectIsTrackingAllowed } from '~/features/cookieConsent/trackingConsent';
+import { demo } from '~tests/support/sites';
 import { newVisitor, openTestPage } from '~tests/support/testPage';
 
 async function openNotice(
@@ -70,4 +72,28 @@ describe('the document that the default cookie notice links to', () => {
     const documents = titles.map((title, id) => ({ id: String(id), title, url: `/${id}` }));
     expect(findCookieDocument(documents)?.title).toBe(expected);
   });
+});
+
+describe('third parties', () => {
+  it.each([
+    ['afterConsent', '1', null, false],
+    ['afterConsent', '0', null, true],
+    ['afterConsent', '1', 'closed', false],
+    ['afterConsent', '1', 'accepted', true],
+    ['afterConsent', '1', 'timeout', true],
+    ['afterConsent', '0', 'refused', false],
+    ['load', '1', null, true],
+    ['load', '1', 'refused', false],
+  ] as const)(
+    'that load %s, with the notice %s and the choice %s, may load: %s',
+    async (counter, gdpr_use, choice, isAllowed) => {
+      const site = { ...demo, cookieNotice: { ...demo.cookieNotice, counter } };
+      expect(selectIsTrackingAllowed(openTestPage().store.getState(), site)).toBe(
+        counter === 'load',
+      );
+      const { store } = await openNotice({ gdpr_use });
+      if (choice !== null) store.dispatch(cookieNoticeDismissed(choice));
+      expect(selectIsTrackingAllowed(store.getState(), site)).toBe(isAllowed);
+    },
+  );
 });

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { formatRemaining, parseExpiration, timeRemainingSec } from '~/features/countdown/countdown';
+import {
+  formatRemaining,
+  parseExpiration,
+  readExpiration,
+  timeRemainingSec,
+} from '~/features/countdown/countdown';
 
 const LENGTH_SEC = 1_200;
 
@@ -39,4 +44,14 @@ it.each([
   ['9'.repeat(40), 0],
 ])('parseExpiration reads the cookie %j as %d', (raw, expiresAtSec) => {
   expect(parseExpiration(raw)).toBe(expiresAtSec);
+});
+
+it('readExpiration takes the first cookie with a time, since a parent domain may have set one of this name', () => {
+  const jar = (...values: string[]) => ({
+    get: (_name: string, select = ([first]: readonly string[]) => first) => select(values),
+    set: () => undefined,
+    remove: () => undefined,
+  });
+  expect(readExpiration(jar('0', 'abc', '1795226984', '1'))).toBe(1_795_226_984);
+  expect(readExpiration(jar('0'))).toBe(0);
 });

@@ -4,9 +4,21 @@ import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data
 import type { MockServiceOptions } from '~mocks/service';
 import { selectCallToAction, findListedOffers } from '~/features/offers/offersSelectors';
 import {
+  loadOffers,
+  loadSlotImages,
+  offersReducer,
+  offerShown,
+  overlayAutoOpened,
+  overlayBecameDue,
+  overlayToggled,
+  selectAreOffersSettled,
   selectBestOffer,
+  selectHasOfferTexts,
   selectIsOverlayDue,
+  selectIsOverlayOpen,
   selectOverlayOffer,
+  selectSlotImages,
+  selectWasShown,
 } from '~/features/offers/offersSlice';
 import { sortTopFirst } from '~/features/offers/offerTerms';
 import { openTestPage } from '~tests/support/testPage';
@@ -80,5 +92,50 @@ describe('the overlay offer', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(selectIsOverlayDue(page.store.getState())).toBe(true);
     await started;
+  });
+});
+
+describe('the offers slice', () => {
+  const open = { type: overlayToggled.type };
+  const due = { type: overlayBecameDue.type };
+  const autoOpen = { type: overlayAutoOpened.type };
+  const after = (...actions: readonly { type: string }[]) =>
+    actions.reduce(offersReducer, offersReducer(undefined, { type: 'start' }));
+
+  it.each([
+    ['collapsed', [autoOpen]],
+    ['due', [due]],
+    ['open', [due, autoOpen]],
+    ['open', [open, due]],
+    ['closed', [open, open]],
+    ['closed', [open, open, due, autoOpen]],
+    ['open', [open, open, open]],
+  ])('has an overlay that is %s after %j', (overlay, actions) => {
+    const offers = after(...actions);
+    expect(offers.overlay).toBe(overlay);
+    expect(selectIsOverlayOpen({ offers })).toBe(overlay === 'open');
+    expect(selectIsOverlayDue({ offers })).toBe(overlay === 'due');
+  });
+
+  it.each(['page', 'overlay'] as const)('keeps what is loaded for the %s', (list) => {
+    const load = (kind: { type: string }, payload: unknown) => ({
+      ...{ type: kind.type, payload },
+      meta: { arg: list },
+    });
+    const pending = after(load(loadOffers.pending, undefined));
+    expect(pending.status[list]).toBe('pending');
+    expect(selectAreOffersSettled({ offers: pending })).toBe(false);
+    const texts = [{ infoHtml: '' }, { infoHtml: 'а' }];
+    const loaded = after(load(loadOffers.fulfilled, texts), load(loadSlotImages.fulfilled, ['/a']));
+    expect(loaded.status[list]).toBe('succeeded');
+    expect(loaded.lists[list]).toEqual(texts);
+    expect(selectSlotImages({ offers: loaded }, list)).toEqual(['/a']);
+    expect(selectHasOfferTexts({ offers: loaded })).toBe(list === 'page');
+    const failed = after(load(loadOffers.rejected, undefined), offerShown('7'));
+    expect(failed.status[list]).toBe('failed');
+    expect(selectWasShown({ offers: failed }, '7')).toBe(true);
+    expect(
+      selectHasOfferTexts({ offers: after(load(loadOffers.fulfilled, texts.slice(0, 1))) }),
+    ).toBe(false);
   });
 });
