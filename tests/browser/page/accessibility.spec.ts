@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { ScenarioName } from '~mocks/scenarios';
 import { ACCESSIBILITY_STATES } from '../support/accessibilityStates';
 import { findViolations } from '../support/axe';
-import { expect, horizontalOverflowPx } from '../support/fixtures';
+import { expect, FAST_POLL, horizontalOverflowPx } from '../support/fixtures';
 import { setPalette } from '../support/palette';
 import { fullBrowserLaunch } from '~tests/support/launch';
 import { test } from '../support/scenarioFixtures';
@@ -108,10 +108,22 @@ const MAIN_CONTROLS =
 /**
  * Main controls below 44 px and others below 24 px, outside of text.
  *
- * @param minCount of all controls, against a pass on an empty page
+ * @param minCount of all controls, which it waits for: some come late
  */
 async function findSmallTargets(page: Page, minCount: number) {
-  const targets = await page.evaluate(() =>
+  let targets: Awaited<ReturnType<typeof measureTargets>> = [];
+  await expect
+    .poll(async () => (targets = await measureTargets(page)).length, FAST_POLL)
+    .toBeGreaterThanOrEqual(minCount);
+  return targets.filter(({ name, width, height }) => {
+    const minimum = MAIN_CONTROLS.test(name) ? 44 : 24;
+    return Math.min(width, height) < minimum - 0.5;
+  });
+}
+
+/** The controls outside of text. */
+function measureTargets(page: Page) {
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], input')]
       .filter((element) => element.checkVisibility() && element.closest('p, li') === null)
       .map((element) => {
@@ -127,11 +139,6 @@ async function findSmallTargets(page: Page, minCount: number) {
         };
       }),
   );
-  expect(targets.length).toBeGreaterThanOrEqual(minCount);
-  return targets.filter(({ name, width, height }) => {
-    const minimum = MAIN_CONTROLS.test(name) ? 44 : 24;
-    return Math.min(width, height) < minimum - 0.5;
-  });
 }
 
 test.describe('with a screen reader', () => {
