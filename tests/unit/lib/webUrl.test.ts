@@ -7,7 +7,8 @@ const rejected = [
   'https:/evil.example',
   'https:\\\\evil.example',
   'http://',
-  `https://a.example/${'x'.repeat(5_000)}`,
+  `https://a.example/${'x'.repeat(4_079)}`,
+  'to https://a.example/',
   'https://user@a.example/',
   'https://:password@a.example/',
 ];
@@ -23,6 +24,7 @@ describe('a url from the service', () => {
     'http://a.example/',
     'https://почта.рф/путь',
     ' https://a.example ',
+    `https://a.example/${'x'.repeat(4_078)}`,
   ])('toWebUrl accepts %j', (url) => {
     expect(toWebUrl(url)).toMatch(/^https?:\/\//);
   });
@@ -30,6 +32,9 @@ describe('a url from the service', () => {
   it('toWebUrlOrPath also accepts a path of this site, for documents and images', () => {
     expect(toWebUrlOrPath('/documents/rules.pdf')).toBe('/documents/rules.pdf');
     expect(toWebUrl('/documents/rules.pdf')).toBeNull();
+    const longest = `/${'x'.repeat(4_095)}`;
+    expect(toWebUrlOrPath(` ${longest} `)).toBe(longest);
+    expect(toWebUrlOrPath(`${longest}x`)).toBeNull();
     for (const path of ['/\\evil.example', '//evil.example', 'documents/x', '/a b']) {
       expect(toWebUrlOrPath(path)).toBeNull();
     }
