@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileUrls } from '../../support/hostileUrls';
-import { toWebUrl, toWebUrlOrPath } from '~/lib/webUrl';
+import { httpsOrigins, toWebUrl, toWebUrlOrPath } from '~/lib/webUrl';
 
 const rejected = [
   ...hostileUrls,
@@ -38,5 +38,10 @@ describe('a url from the service', () => {
     for (const path of ['/\\evil.example', '//evil.example', 'documents/x', '/a b']) {
       expect(toWebUrlOrPath(path)).toBeNull();
     }
+  });
+
+  it('has an origin on https only, with a placeholder as its name', () => {
+    expect(httpsOrigins('https://{code}.example/x')).toEqual(['https://code.example']);
+    expect(httpsOrigins('http://a.example/')).toEqual([]);
   });
 });
