@@ -37,6 +37,7 @@ export default class MutantRunner extends TestRunner {
   private isFirstTry = true;
   private isSpoilt = false;
   private isFirstTest = true;
+  private hitsOfFirstRun: Record<string, number> = {};
   private startedAt = 0;
   private passes = true;
 
@@ -106,17 +107,24 @@ export default class MutantRunner extends TestRunner {
   /** @returns whether the test is over. */
   private cover(test: RunnerTestCase, hasPassed: boolean, repeats: number): boolean {
     this.passes = hasPassed && (repeats === 0 || this.passes);
-    if (repeats === 0 && hasPassed) return false;
     const { perTest = {}, static: atLoad = {} } = namespace.mutantCoverage ?? {};
+    const hits = perTest[test.id] ?? {};
+    if (repeats === 0 && hasPassed) {
+      this.hitsOfFirstRun = hits;
+      return false;
+    }
+    // The first run also loads the chunks that the test imports.
+    const inChunks = Object.keys(this.hitsOfFirstRun).filter((id) => !(id in hits));
     append(COVERAGE, {
       test: test.id,
       file: test.file.filepath,
       name: test.fullTestName,
       passes: this.passes,
       ms: performance.now() - this.startedAt,
-      hits: perTest[test.id] ?? {},
-      atLoad: this.isFirstTest ? Object.keys(atLoad) : [],
+      hits,
+      atLoad: [...(this.isFirstTest ? Object.keys(atLoad) : []), ...inChunks],
     });
+    this.hitsOfFirstRun = {};
     this.isFirstTest = false;
     return true;
   }

@@ -39,7 +39,10 @@ async function open(globals?: object, options: Parameters<typeof openTestPage>[0
   return { ...page, window, sent, names };
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset['variant'];
+});
 
 describe('the events of a visit', () => {
   it('do not include overlay_opened when the overlay is empty', async () => {
@@ -190,6 +193,25 @@ describe('the counters', () => {
     await store.dispatch(submitApplication());
     expect(names()).toEqual(['phone_completed', 'lead_sent', 'lead_approved']);
     expect(logged).toEqual([]);
+  });
+
+  it('receive the variant of the page with each event', async () => {
+    document.documentElement.dataset['variant'] = 'short';
+    const goals: unknown[] = [];
+    const ym = (...call: unknown[]) => void goals.push(call);
+    const dataLayer: unknown[] = [];
+    const { store, sent } = await open({ ym, Ya: METRIKA, dataLayer });
+    store.dispatch(amountChanged(40_000));
+    const variant = 'short';
+    expect(sent).toEqual([{ name: 'amount_changed', params: {}, variant }]);
+    expect(goals[0]).toEqual([11, 'reachGoal', 'amount_changed', { variant }]);
+    expect(dataLayer).toEqual([{ event: 'amount_changed', variant }]);
+  });
+
+  it('receive the events in a data layer that the page makes for later tag managers', async () => {
+    const { store, window } = await open();
+    store.dispatch(amountChanged(40_000));
+    expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'amount_changed' }]);
   });
 
   it('receive the events in the data layer of a tag manager', async () => {

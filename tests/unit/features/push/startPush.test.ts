@@ -4,6 +4,7 @@ import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { demo as demoSite } from '~tests/support/sites';
 import { startPush, subscribe } from '~/features/push/startPush';
 import { pushPromptShown } from '~/features/push/pushSlice';
+import { selectNotifications } from '~/features/notifications/notificationsSlice';
 import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';
 import { openTestPage } from '~tests/support/testPage';
 
@@ -226,7 +227,11 @@ describe('the push service', () => {
       );
       await vi.advanceTimersByTimeAsync(2_000);
       expect(opened).toMatchObject(NOT_STARTED);
-      expect(opened.push()).toMatchObject({ status: 'unsupported', isPromptDue: false });
+      expect(opened.push()).toMatchObject({
+        service: push_service,
+        status: 'unsupported',
+        isPromptDue: false,
+      });
       expect(opened.cookies.get('repush_prompt')).toBeUndefined();
     }
   });
@@ -241,8 +246,9 @@ describe('the push service', () => {
     async (failure) => {
       const loadScript = () => Promise.reject(new ScriptError(failure));
       const page = await openPush(SENDPULSE, { thirdParty: { window: browser(), loadScript } });
-      expect(page).toMatchObject({ result: false, logged: [expect.stringContaining('push')] });
-      expect(page.push().status).toBe('failed');
+      const warning = `[demo] push: sendpulse did not load (${failure})`;
+      expect(page).toMatchObject({ result: false, logged: [warning] });
+      expect(page.push()).toMatchObject({ service: 'sendpulse', status: 'failed' });
     },
   );
 });
@@ -260,6 +266,17 @@ describe('the repush provider', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(push()).toMatchObject({ isPromptDue: true, status: 'awaitingGesture' });
     expect(requests).toEqual([]);
+  });
+
+  it('prompts at once when the page has been ready for longer', async () => {
+    const { store, clock, push } = await openPush(settings);
+    vi.clearAllTimers();
+    clock.advanceSec(0.4);
+    await store.dispatch(startPush());
+    await vi.advanceTimersByTimeAsync(599);
+    expect(push().isPromptDue).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(push().isPromptDue).toBe(true);
   });
 
   it('prompts once in thirty days, counted from the last time the prompt was seen', async () => {
@@ -287,5 +304,20 @@ describe('the repush provider', () => {
       `${SCRIPT_URL}?v=2&token=${page.service.tokens[0] ?? ''}`,
     ]);
     expect(page.push()).toMatchObject({ status: 'loaded', isPromptDue: false });
+    expect(selectNotifications(page.store.getState())).toMatchObject([{ tone: 'status' }]);
+  });
+
+  it('shows no success to a visitor whose browser blocks its script', async () => {
+    const loadScript = () => Promise.reject(new ScriptError('blocked'));
+    const page = await openPush(settings, { thirdParty: { window: browser(), loadScript } });
+    expect(await page.store.dispatch(subscribe())).toBe(false);
+    expect(page.push()).toMatchObject({ service: 'repush', status: 'failed', isPromptDue: false });
+    expect(selectNotifications(page.store.getState())).toEqual([]);
+  });
+
+  it('loads nothing once the settings name no push service', async () => {
+    const page = await openPush({ push_service: 'none' });
+    expect(await page.store.dispatch(subscribe())).toBe(false);
+    expect(page.requests).toEqual([]);
   });
 });
