@@ -22,6 +22,8 @@ const useExecutable = (path: string | undefined) =>
 
 const testArgs = [
   ...SHARED_ARGS,
+  // Letters of a screenshot differ where the system's screen has another scale.
+  '--force-device-scale-factor=1',
   disable([...DISABLED_FEATURES, 'SpareRendererForSitePerProcess']),
 ];
 
