@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import {
   deferRequests,
+  dragFinger,
   expect,
   recordRequests,
   test,
@@ -167,6 +168,24 @@ test('a tap beside the fields does not cancel a press of the submit button befor
   await start();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toHaveLength(1);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+  test('a finger that scrolls the page while a press waits for the app does not cancel the press', async ({
+    landing,
+    page,
+  }) => {
+    const start = await openWithoutScripts(landing);
+    await landing.typePhone();
+    await landing.submit.tap();
+    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+    const client = await page.context().newCDPSession(page);
+    await dragFinger(client, { x: 190, y: 700 }, { x: 190, y: 300 });
+    await start();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toHaveLength(1);
+  });
 });
 
 test('a press of the submit button before hydration sends nothing for a number that is not a mobile one', async ({
