@@ -288,7 +288,9 @@ test('the phone goes out of the visit’s cookie once the lead has an answer', a
   landing,
   page,
 }) => {
-  const visit = { url: `${landing.origin}/`, token: 'token', telephone: '79123456789' };
+  // The key is an id that looks like a phone.
+  const url = `${landing.origin}/`;
+  const visit = { url, key: '79000000001', token: 'token', telephone: '79123456789' };
   const value = encodeURIComponent(JSON.stringify(visit));
   await page.context().addCookies([{ name: 'visit', value, url: landing.origin }]);
   await openForm(landing, '/');
