@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import {
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestOptions,
 } from 'node:http';
+import { resolve } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
 import { findViolations } from '../browser/support/axe';
@@ -107,6 +110,23 @@ test('nginx sends the headers that the build has written', async ({ hosting }) =
       expect(response.headers.get(name), `${name} of ${path}`).toBe(value);
     }
   }
+});
+
+test('a reportUrl with a sign that begins a variable of nginx arrives as it is', async ({
+  hosting: { nginx },
+}) => {
+  const { folder, origin } = nginx;
+  const shipped = JSON.parse(await readFile('src/config/sites/demo.json', 'utf8')) as object;
+  const config = { ...shipped, publicDir: resolve('public/demo'), reportUrl: '/report?key=$host' };
+  await writeFile(`${folder}/demo.json`, JSON.stringify(config));
+  await promisify(execFile)(process.execPath, [
+    `${RELEASE_DIR}/site.mjs`,
+    ...['--config', `${folder}/demo.json`, '--out', `${folder}/www/demo`],
+    ...['--nginx', `${folder}/landing`],
+  ]);
+  await nginx.restart();
+  const { headers } = await fetch(origin);
+  expect(headers.get('reporting-endpoints')).toBe('default="/report?key=$host"');
 });
 
 test('an unknown path is an uncached 404 page', async ({ landing, hosting: { nginx } }) => {
