@@ -224,6 +224,20 @@ test.describe('an error of nginx itself', () => {
   });
 });
 
+test('a visitor whom a form of another site sends by POST applies', async ({
+  landing,
+  hosting: { nginx, service },
+}) => {
+  const action = `${nginx.origin}/?utm_source=form`;
+  await landing.page.goto('about:blank');
+  await landing.page.setContent(`<form method="post" action="${action}"><button></form>`);
+  await landing.page.getByRole('button').click();
+  await landing.waitUntilReady();
+  expect(landing.page.url()).toBe(action);
+  await landing.apply();
+  expect(service.leads).toHaveLength(1);
+});
+
 test('an error page of the site is no page of its own', async ({ hosting: { nginx } }) => {
   expect((await fetch(`${nginx.origin}/error-request.html`)).status).toBe(404);
 });
