@@ -61,9 +61,9 @@ export function findForm(handlePress: () => void, handleButton: () => void): boo
   addEventListener('beforeunload', saveInput, options);
   watchSliderGesture(
     slider,
-    () => slider.value,
+    () => slider.valueAsNumber,
     (before) => {
-      slider.value = before;
+      slider.valueAsNumber = before;
       update();
     },
     options,
@@ -152,7 +152,8 @@ function handle(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
   if (type === 'submit') {
-    if (isHandedOver) return;
+    // Extensions have forms of their own.
+    if (isHandedOver || target !== form) return;
     // A native submit would leave the page.
     event.preventDefault();
     if (kept === undefined) onPress();

@@ -188,6 +188,27 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('a form that an extension has put into the page sends no application before hydration', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    const button = document.createElement('button');
+    button.textContent = 'Перевести';
+    form.append(button);
+    document.body.append(form);
+  });
+  await page.getByRole('button', { name: 'Перевести' }).click();
+  await expect(landing.submit).toHaveAttribute('aria-busy', 'false');
+  await start();
+  await waitForRepeatedPress(landing);
+  expect(landing.service.callsTo('nextOffer')).toEqual([]);
+});
+
 test('a press of the submit button before hydration sends nothing for a number that is not a mobile one', async ({
   landing,
 }) => {
