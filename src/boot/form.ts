@@ -21,6 +21,8 @@ import { restoreInput, saveInput } from './savedState';
 import { visitPhone } from './visit';
 
 const EVENTS = ['click', 'submit', 'focusin', 'input', 'compositionstart', 'compositionend'];
+/** After these a field may have another value: some password managers fill it without an event. */
+const FILL_CHECK_EVENTS = ['pointerdown', 'keydown', 'change'];
 
 let form: HTMLFormElement | undefined;
 let slider: HTMLInputElement;
@@ -80,6 +82,7 @@ export function enableForm(): void {
   phone.value ||= prefilledPhone;
   acceptChangedAtMs = Date.now();
   for (const type of EVENTS) document.addEventListener(type, handle, options);
+  for (const type of FILL_CHECK_EVENTS) document.addEventListener(type, update, options);
   // Browsers restore fields without an event.
   addEventListener('pageshow', update, options);
   root.firstElementChild?.removeAttribute('inert');

@@ -300,6 +300,17 @@ test('the phone goes out of the visit’s cookie once the lead has an answer', a
   expect(JSON.parse(cookie)).toEqual({ ...visit, telephone: '' });
 });
 
+test('a number that was filled in without an event is sent without the app', async ({
+  landing,
+  page,
+}) => {
+  await openForm(landing);
+  await landing.phone.evaluate(setValue, { value: '89123456789', hasEvent: false });
+  await page.getByRole('heading', { level: 1 }).click();
+  await landing.submit.click();
+  await expectOffer(landing);
+});
+
 for (const hasEvent of [false, true]) {
   test(`a number that a script sets ${hasEvent ? 'with' : 'without'} an event while the lead is sent does not stay`, async ({
     landing,
