@@ -161,7 +161,7 @@ function handle(event: Event): void {
     event.preventDefault();
     if (kept === undefined) onPress();
   } else if (type === 'click') {
-    const button = target.closest<HTMLButtonElement>('[type=button]');
+    const button = target.closest<HTMLButtonElement>('#root [type=button]');
     if (isHandedOver || button === null) return;
     [pressed, focused] = [button, null];
     onButton();

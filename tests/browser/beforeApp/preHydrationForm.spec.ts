@@ -209,6 +209,28 @@ test('a form that an extension has put into the page sends no application before
   expect(landing.service.callsTo('nextOffer')).toEqual([]);
 });
 
+test('a button that an extension has put into the page is pressed once when the app comes', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Перевести';
+    button.dataset['presses'] = '0';
+    button.addEventListener('click', () => {
+      button.dataset['presses'] = String(Number(button.dataset['presses']) + 1);
+    });
+    document.body.append(button);
+  });
+  const button = page.getByRole('button', { name: 'Перевести' });
+  await button.click();
+  await start();
+  await waitForRepeatedPress(landing);
+  await expect(button).toHaveAttribute('data-presses', '1');
+});
+
 test('a press of the submit button before hydration sends nothing for a number that is not a mobile one', async ({
   landing,
 }) => {
