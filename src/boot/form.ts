@@ -21,6 +21,8 @@ import { restoreInput, saveInput } from './savedState';
 import { visitPhone } from './visit';
 
 const EVENTS = ['click', 'submit', 'focusin', 'input', 'compositionstart', 'compositionend'];
+/** After these a field may have another value: some password managers fill it without an event. */
+const FILL_CHECK_EVENTS = ['pointerdown', 'keydown', 'change'];
 
 let form: HTMLFormElement | undefined;
 let slider: HTMLInputElement;
@@ -61,9 +63,9 @@ export function findForm(handlePress: () => void, handleButton: () => void): boo
   addEventListener('beforeunload', saveInput, options);
   watchSliderGesture(
     slider,
-    () => slider.value,
+    () => slider.valueAsNumber,
     (before) => {
-      slider.value = before;
+      slider.valueAsNumber = before;
       update();
     },
     options,
@@ -80,6 +82,7 @@ export function enableForm(): void {
   phone.value ||= prefilledPhone;
   acceptChangedAtMs = Date.now();
   for (const type of EVENTS) document.addEventListener(type, handle, options);
+  for (const type of FILL_CHECK_EVENTS) document.addEventListener(type, update, options);
   // Browsers restore fields without an event.
   addEventListener('pageshow', update, options);
   root.firstElementChild?.removeAttribute('inert');
@@ -152,12 +155,13 @@ function handle(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
   if (type === 'submit') {
-    if (isHandedOver) return;
+    // Extensions have forms of their own.
+    if (isHandedOver || target !== form) return;
     // A native submit would leave the page.
     event.preventDefault();
     if (kept === undefined) onPress();
   } else if (type === 'click') {
-    const button = target.closest<HTMLButtonElement>('[type=button]');
+    const button = target.closest<HTMLButtonElement>('#root [type=button]');
     if (isHandedOver || button === null) return;
     [pressed, focused] = [button, null];
     onButton();

@@ -75,7 +75,7 @@ export async function readVisit() {
 /** Removes the phone from the stored visit: once a lead has been answered, nothing needs it. */
 export function forgetVisitPhone(): void {
   const { name, maxAgeSec } = BOOT_COOKIE.visit;
-  const value = findVisitCookie(readCookies()(name), url)?.replace(/"79\d{9}"/, '""');
+  const value = findVisitCookie(readCookies()(name), url)?.replace(/("telephone":")\d+/, '$1');
   if (value === undefined) return;
   const secure = location.protocol === 'https:' ? ';secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${String(maxAgeSec)};samesite=lax${secure}`;

@@ -133,6 +133,28 @@ test('a host that does not respond, or has another page, is one fault', async ({
   expect(replaced.lines[0]).toBe(`${nginx.origin}: responds 200 without a page of this project`);
 });
 
+test('a path for which the connection is broken is a fault of its own, and the next site is checked', async ({
+  deployed: { nginx },
+}) => {
+  const { origin, folder } = nginx;
+  const broken = 'location ~ ^/(404|gone|assets/gone) {\n  return 444;\n}\n';
+  await edit(`${folder}/landing/server.conf`, 'location / {', `${broken}location / {`);
+  await nginx.reload();
+  await expect
+    .poll(async () => (await check(origin)).lines.join('\n'))
+    .toContain(`${origin}: /gone does not respond: `);
+  const { code, lines } = await check(origin, 'http://127.0.0.1:1/');
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringContaining(`${origin}: /404.html does not respond: `),
+    expect.stringContaining(`${origin}: /assets/gone.js does not respond: `),
+    expect.stringContaining(`${origin}: /gone does not respond: `),
+    expect.stringMatching(/, faults: 3$/),
+    expect.stringContaining('http://127.0.0.1:1/: does not respond: '),
+    'http://127.0.0.1:1/: faults: 1',
+  ]);
+});
+
 test('the command without a url, or with a wrong one, ends with its usage', async () => {
   for (const urls of [[], ['loan.example'], ['ftp://loan.example']]) {
     const { code, lines } = await check(...urls);

@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import {
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestOptions,
 } from 'node:http';
+import { resolve } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
 import { findViolations } from '../browser/support/axe';
@@ -109,6 +112,23 @@ test('nginx sends the headers that the build has written', async ({ hosting }) =
   }
 });
 
+test('a reportUrl with a sign that begins a variable of nginx arrives as it is', async ({
+  hosting: { nginx },
+}) => {
+  const { folder, origin } = nginx;
+  const shipped = JSON.parse(await readFile('src/config/sites/demo.json', 'utf8')) as object;
+  const config = { ...shipped, publicDir: resolve('public/demo'), reportUrl: '/report?key=$host' };
+  await writeFile(`${folder}/demo.json`, JSON.stringify(config));
+  await promisify(execFile)(process.execPath, [
+    `${RELEASE_DIR}/site.mjs`,
+    ...['--config', `${folder}/demo.json`, '--out', `${folder}/www/demo`],
+    ...['--nginx', `${folder}/landing`],
+  ]);
+  await nginx.restart();
+  const { headers } = await fetch(origin);
+  expect(headers.get('reporting-endpoints')).toBe('default="/report?key=$host"');
+});
+
 test('an unknown path is an uncached 404 page', async ({ landing, hosting: { nginx } }) => {
   for (const path of [
     '/somewhere',
@@ -202,6 +222,20 @@ test.describe('an error of nginx itself', () => {
     await link.click();
     await expect(root).toBeAttached();
   });
+});
+
+test('a visitor whom a form of another site sends by POST applies', async ({
+  landing,
+  hosting: { nginx, service },
+}) => {
+  const action = `${nginx.origin}/?utm_source=form`;
+  await landing.page.goto('about:blank');
+  await landing.page.setContent(`<form method="post" action="${action}"><button></form>`);
+  await landing.page.getByRole('button').click();
+  await landing.waitUntilReady();
+  expect(landing.page.url()).toBe(action);
+  await landing.apply();
+  expect(service.leads).toHaveLength(1);
 });
 
 test('an error page of the site is no page of its own', async ({ hosting: { nginx } }) => {

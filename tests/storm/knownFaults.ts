@@ -121,7 +121,7 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     mendedBy:
       'fix(form): no wrong or second lead by a scrolling finger, a held key or a changed platform',
     file: 'src/lib/watchPresses.ts',
-    edits: [['if (beganWhileSending && !isSending()) refuse(event);', '']],
+    edits: [['if (beganWhileSending && event.detail > 0 && !isSending()) refuse(event);', '']],
   },
   {
     name: 'a page whose scripts stay broken reloads again and again',

@@ -7,7 +7,7 @@
  * - `-- --faults`: reverts the known faults one at a time, and tells how each is found again; `-- --faults --only <text>`
  *   those whose name has this text
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { KNOWN_FAULTS, revertFault, type KnownFault } from './knownFaults';
@@ -16,16 +16,29 @@ import { RESULT_FILE, type StormOptions, type StormResult } from './options';
 const MINUTE_MS = 60_000;
 
 async function explore(options: StormOptions, fault?: KnownFault): Promise<StormResult> {
+  // That of an earlier run would pass for the result of one that has failed.
+  rmSync(RESULT_FILE, { force: true });
   const vitest = await startVitest(
     'test',
     [],
     {
-      include: ['tests/storm/explore.test.ts'],
+      project: ['storm'],
       watch: false,
       reporters: [{ onTestRunEnd: reportErrors }],
       provide: { storm: { ...options, fault: fault?.name ?? null } },
     },
-    { plugins: fault === undefined ? [] : [revertFault(fault)] },
+    // A project of its own beside those of the config, whose files it must not run.
+    {
+      test: {
+        projects: [
+          {
+            extends: true,
+            plugins: fault === undefined ? [] : [revertFault(fault)],
+            test: { name: 'storm', include: ['tests/storm/explore.test.ts'] },
+          },
+        ],
+      },
+    },
   );
   await vitest.close();
   return JSON.parse(readFileSync(RESULT_FILE, 'utf8')) as StormResult;

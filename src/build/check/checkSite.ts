@@ -31,6 +31,10 @@ interface Fetched {
 
 type Fetch = (path: string) => Promise<Fetched>;
 
+/** The response, or a line that says why there is none: firewalls break the connection for paths that they do not like. */
+const tryGet = (get: Fetch, path: string, shown = path): Promise<Fetched | string> =>
+  get(path).catch((error: unknown) => `${shown} does not respond: ${describeCause(error)}`);
+
 /** @param url of the page; its path and query are not used */
 export async function checkSite(url: string): Promise<SiteReport> {
   const { origin, protocol, hostname, port } = new URL(url);
@@ -80,9 +84,14 @@ async function checkFiles(
   site: SiteConfig,
   isSecure: boolean,
 ): Promise<string[]> {
-  const notFound = await get('/404.html');
-  const rules = expectedRules(site, page.text, notFound.text);
-  const problems = [...compareHeaders('/', page, rules, isSecure), ...checkCompression('/', page)];
+  const notFound = await tryGet(get, '/404.html');
+  const isMissing = typeof notFound === 'string';
+  const rules = expectedRules(site, page.text, isMissing ? '' : notFound.text);
+  const problems = [
+    ...(isMissing ? [notFound] : []),
+    ...compareHeaders('/', page, rules, isSecure),
+    ...checkCompression('/', page),
+  ];
   const known = new Set<string>();
   const check = async (path: string): Promise<void> => {
     if (known.has(path)) return;
@@ -154,8 +163,13 @@ const checkCompression = (path: string, { headers }: Fetched) =>
 async function checkMissingFiles(get: Fetch): Promise<string[]> {
   const problems: string[] = [];
   for (const path of [`/assets/gone-${randomUUID()}.js`, `/gone-${randomUUID()}`]) {
-    const { status, headers } = await get(path);
     const shown = path.replace(/-[\w-]{36}/, '');
+    const response = await tryGet(get, path, shown);
+    if (typeof response === 'string') {
+      problems.push(response);
+      continue;
+    }
+    const { status, headers } = response;
     const caching = headers.get('cache-control') ?? '';
     if (status !== 404)
       problems.push(`${shown}, which does not exist, responds ${status}, not 404`);

@@ -13,7 +13,9 @@ const OWN_PATHS = [
 /** Depend on status and protocol. */
 const NGINX_OWN = ['Cache-Control', 'Strict-Transport-Security'];
 
-const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+/** A `$` would begin a variable; nginx has no escape for it. */
+const quote = (value: string) =>
+  `"${value.replace(/["\\]/g, '\\$&').replace(/\$/g, () => '${landing_dollar}')}"`;
 
 /**
  * `always` includes the 404 page. Path-dependent headers are variables: nginx re-evaluates them for the 404 page

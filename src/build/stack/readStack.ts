@@ -33,8 +33,9 @@ export function readStack(text: string, readMap: (script: string) => string | nu
       line.replace(PLACE, (place, script: string, lineNumber: string, column: string) => {
         const map = findMap(script);
         if (map === null) return place;
-        // Browsers count columns from 1, source maps from 0.
+        // Browsers count columns from 1, source maps from 0. Where a browser knows no place, it writes 0.
         const position = { line: Number(lineNumber), column: Number(column) - 1 };
+        if (position.line < 1 || position.column < 0) return place;
         const {
           source,
           line: sourceLine,

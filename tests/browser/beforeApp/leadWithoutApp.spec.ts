@@ -288,7 +288,9 @@ test('the phone goes out of the visit’s cookie once the lead has an answer', a
   landing,
   page,
 }) => {
-  const visit = { url: `${landing.origin}/`, token: 'token', telephone: '79123456789' };
+  // The key is an id that looks like a phone.
+  const url = `${landing.origin}/`;
+  const visit = { url, key: '79000000001', token: 'token', telephone: '79123456789' };
   const value = encodeURIComponent(JSON.stringify(visit));
   await page.context().addCookies([{ name: 'visit', value, url: landing.origin }]);
   await openForm(landing, '/');
@@ -296,6 +298,17 @@ test('the phone goes out of the visit’s cookie once the lead has an answer', a
   await expectOffer(landing);
   const cookie = decodeURIComponent((await landing.getCookie('visit'))?.value ?? '');
   expect(JSON.parse(cookie)).toEqual({ ...visit, telephone: '' });
+});
+
+test('a number that was filled in without an event is sent without the app', async ({
+  landing,
+  page,
+}) => {
+  await openForm(landing);
+  await landing.phone.evaluate(setValue, { value: '89123456789', hasEvent: false });
+  await page.getByRole('heading', { level: 1 }).click();
+  await landing.submit.click();
+  await expectOffer(landing);
 });
 
 for (const hasEvent of [false, true]) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import {
   deferRequests,
+  dragFinger,
   expect,
   recordRequests,
   test,
@@ -167,6 +168,67 @@ test('a tap beside the fields does not cancel a press of the submit button befor
   await start();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toHaveLength(1);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+  test('a finger that scrolls the page while a press waits for the app does not cancel the press', async ({
+    landing,
+    page,
+  }) => {
+    const start = await openWithoutScripts(landing);
+    await landing.typePhone();
+    await landing.submit.tap();
+    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+    const client = await page.context().newCDPSession(page);
+    await dragFinger(client, { x: 190, y: 700 }, { x: 190, y: 300 });
+    await start();
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toHaveLength(1);
+  });
+});
+
+test('a form that an extension has put into the page sends no application before hydration', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.typePhone();
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    const button = document.createElement('button');
+    button.textContent = 'Перевести';
+    form.append(button);
+    document.body.append(form);
+  });
+  await page.getByRole('button', { name: 'Перевести' }).click();
+  await expect(landing.submit).toHaveAttribute('aria-busy', 'false');
+  await start();
+  await waitForRepeatedPress(landing);
+  expect(landing.service.callsTo('nextOffer')).toEqual([]);
+});
+
+test('a button that an extension has put into the page is pressed once when the app comes', async ({
+  landing,
+  page,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Перевести';
+    button.dataset['presses'] = '0';
+    button.addEventListener('click', () => {
+      button.dataset['presses'] = String(Number(button.dataset['presses']) + 1);
+    });
+    document.body.append(button);
+  });
+  const button = page.getByRole('button', { name: 'Перевести' });
+  await button.click();
+  await start();
+  await waitForRepeatedPress(landing);
+  await expect(button).toHaveAttribute('data-presses', '1');
 });
 
 test('a press of the submit button before hydration sends nothing for a number that is not a mobile one', async ({

@@ -10,8 +10,10 @@ async function pointOf({ slider }: LandingPage, share: number): Promise<Point> {
   return { x: box.x + box.width * share, y: box.y + box.height / 2 };
 }
 
+let deliverScripts: () => Promise<void>;
+
 test.beforeEach(async ({ landing }) => {
-  await landing.openWithDeferredScripts('/?utm_source=yandex');
+  deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
   await landing.waitUntilReady();
 });
 
@@ -47,4 +49,24 @@ test('a tap on the track, a horizontal drag and the keys change the sum, before 
   await landing.slider.press('End');
   await expect(landing.slider).toHaveValue('100000');
   await expect(landing.amountButton).toHaveText(/^100\s000\s₽/);
+});
+
+test('a finger that rests on the slider while the app comes, and then scrolls the page, leaves the sum that was chosen', async ({
+  landing,
+  page,
+}) => {
+  await landing.slider.press('End');
+  const client = await page.context().newCDPSession(page);
+  const { x, y } = await pointOf(landing, 0.3);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y });
+  await expect(landing.slider).toHaveValue(/^3\d000$/);
+  await deliverScripts();
+  await landing.started.waitFor();
+  for (let up = 15; up < 300; up += 15) await touch('touchMove', { x, y: y - up });
+  await touch('touchEnd');
+  await expect(landing.slider).toHaveValue('100000');
+  await landing.apply();
+  expect(landing.service.leads).toMatchObject([{ sum: 100_000 }]);
 });

@@ -4,7 +4,15 @@ import { userEvent } from 'vitest/browser';
 import type { MockServiceOptions } from '~mocks/service';
 import { deferred } from '../../support/deferred';
 import { alert, phone, retryButton, submit } from '../support/elements';
-import { focus, holdEnter, pressMouse, releaseMouse, waitForFrames } from '../support/input';
+import {
+  dragFinger,
+  emulateTouchScreen,
+  focus,
+  holdEnter,
+  pressMouse,
+  releaseMouse,
+  waitForFrames,
+} from '../support/input';
 import { type OpenPage, openPage } from '../support/openPage';
 
 const FAULTS = {
@@ -68,5 +76,20 @@ it('a button pressed while an application is on its way and released after the a
   await waitForFrames();
   expect(countLeads(opened)).toBe(1);
   await userEvent.click(submit);
+  await expect.poll(() => countLeads(opened)).toBe(2);
+});
+
+it('a key presses «Повторить» after a finger has scrolled the page while an application was on its way', async () => {
+  await emulateTouchScreen();
+  const opened = await openWithPhone({ offerUrl: null, showcaseUrl: null });
+  const answer = deferred();
+  opened.service.setFault('nextOffer', { kind: 'deferred', until: answer.promise });
+  await userEvent.click(submit);
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  await dragFinger({ x: 190, y: 700 }, { x: 190, y: 400 });
+  answer.resolve();
+  await isAnswered();
+  focus(retryButton);
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => countLeads(opened)).toBe(2);
 });

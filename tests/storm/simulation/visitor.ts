@@ -40,6 +40,11 @@ function fire(target: EventTarget, type: string, init: EventInit = {}): boolean 
   return target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true, ...init }));
 }
 
+/** The click at the end of a pointer's press has a count. */
+function clickByPointer(button: HTMLElement): void {
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+}
+
 export class Visitor {
   private readonly entered: Entered;
   /** The form when a finger went down on the button. */
@@ -246,7 +251,7 @@ export class Visitor {
     fire(button, 'pointerdown');
     const form = findForm();
     if (isFirst && form !== null) this.announcePress(form);
-    if (button.isConnected) button.click();
+    if (button.isConnected) clickByPointer(button);
   }
 
   /** The press counts if the form can be sent now. */
@@ -273,7 +278,7 @@ export class Visitor {
       return;
     }
     if (pointedAt === 'idle') this.announcePress(form);
-    form.submit.click();
+    clickByPointer(form.submit);
   }
 
   private retry(): void {
@@ -283,7 +288,7 @@ export class Visitor {
     if (button === null || form === null) return;
     fire(button, 'pointerdown');
     if (shown !== null && !isBusy(form)) this.ledger.press(shown);
-    button.click();
+    clickByPointer(button);
   }
 
   private touch(): Form | null {

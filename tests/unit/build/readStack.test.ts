@@ -45,6 +45,11 @@ describe('a stack', () => {
     expect(read(`${line}\n${line}`)).toEqual({ lines: [line, line], missing: ['part-old.js'] });
   });
 
+  it('without a place in the script, which some browsers write as 0, stays as it is', () => {
+    const lines = ['0:0', '3:0'].map((place) => `at /assets/index-AbC_12-3.js:${place}`);
+    expect(read(lines.join('\n'))).toEqual({ lines, missing: [] });
+  });
+
   it('of the HTML and of other hosts stays as it is', () => {
     const lines = ['at https://loan.example/?utm=1:12:3', 'at https://mc.yandex.ru/tag.js:1:2'];
     expect(read(lines.join('\n'))).toEqual({ lines, missing: [] });
