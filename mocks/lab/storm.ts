@@ -112,6 +112,7 @@ export async function prepareStorm(): Promise<PreparedStorm | null> {
         break;
       case 'deliver':
       case 'hold':
+      case 'scroll':
         await deliver(step.count);
         if (step.does === 'hold') act({ does: 'press', how: 'click' });
         break;
@@ -228,6 +229,8 @@ function act(step: Act): void {
       break;
     case 'pointer down':
     case 'pointer up':
+    case 'finger down':
+    case 'finger scrolls':
     case 'continue':
       break;
   }

@@ -3,7 +3,7 @@
  * Some hosts mark a 404, or a page in place of a script, as immutable: the browser would keep it for a year.
  */
 import { fetch } from './post';
-import { hasReloaded, saveState } from './savedState';
+import { hasReloaded, saveInput, saveState } from './savedState';
 
 /** A tap or a focus is no input, but the visitor has begun. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'];
@@ -42,6 +42,8 @@ export async function reloadOnce(urls: readonly string[]): Promise<boolean> {
     if (isRefused() || areComplete.includes(false)) return isReloading;
     // Throws where the browser cannot keep it: such a page would reload again and again.
     saveState({ hasReloaded: true });
+    // Of the load before: the app has taken it.
+    saveInput();
     isReloading = true;
     location.reload();
     return true;

@@ -36,9 +36,10 @@ export function watchPresses(): void {
     beganWhileSending = isSending();
   });
   on('click', (event) => {
-    // One without a count is no end of a pointer's press: a key's, a screen reader's, or the app's repeat of a press. A
-    // finger that has scrolled the page sends no click at all.
-    if (beganWhileSending && event.detail > 0 && !isSending()) refuse(event);
+    // One without a count ends no pointer's press: a key's, a screen reader's, or the app's repeat of a press. A finger
+    // that has scrolled the page sends no click at all.
+    if (event.detail === 0) return;
+    if (beganWhileSending && !isSending()) refuse(event);
     beganWhileSending = false;
   });
 }

@@ -2,6 +2,7 @@
 
 const INVARIANTS = {
   onePress: 'one press sends at most one application',
+  noPressLost: 'a press of the enabled button sends an application, or the page says why not',
   oneKey: 'one content has one key until it is answered, and another one has another key',
   oneLead: 'one content is one lead for the service until it is answered',
   sentIsShown: 'what is sent is what was shown at the press',

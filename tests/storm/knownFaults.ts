@@ -121,7 +121,32 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     mendedBy:
       'fix(form): no wrong or second lead by a scrolling finger, a held key or a changed platform',
     file: 'src/lib/watchPresses.ts',
-    edits: [['if (beganWhileSending && event.detail > 0 && !isSending()) refuse(event);', '']],
+    edits: [['if (beganWhileSending && !isSending()) refuse(event);', '']],
+  },
+  {
+    name: 'a scroll while a press waits for the app swallows the press',
+    mendedBy: 'fix(form): a scroll while a press waits for the app no longer swallows the press',
+    file: 'src/lib/watchPresses.ts',
+    edits: [['if (event.detail === 0) return;', '']],
+  },
+  {
+    name: 'a finger that scrolls across the slider changes the sum',
+    mendedBy:
+      'fix(form): no wrong or second lead by a scrolling finger, a held key or a changed platform',
+    file: 'src/lib/sliderGesture.ts',
+    edits: [["if (dataset['before'] !== undefined) restore(Number(dataset['before']));", '']],
+  },
+  {
+    name: 'a scroll that begins on the slider before the app and ends after it changes the sum',
+    mendedBy:
+      'fix(form): a scroll that begins on the slider before the app and ends after it leaves the chosen sum',
+    file: 'src/lib/sliderGesture.ts',
+    edits: [
+      [
+        '  const { dataset } = slider;',
+        '  const dataset: DOMStringMap = { before: String(read()) };',
+      ],
+    ],
   },
   {
     name: 'a page whose scripts stay broken reloads again and again',

@@ -21,6 +21,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 export class Ledger {
   /** The form at the last press that may still send an application. */
   private pressed: Shown | null = null;
+  /** True from a press until an application is sent, or the page says what is missing. */
+  private isPressOpen = false;
   /** Keys by content, since the last answer. */
   private readonly openKeys = new Map<string, string>();
   private readonly answeredKeys = new Set<string>();
@@ -43,11 +45,23 @@ export class Ledger {
   /** The visitor has pressed the enabled button, or a retry. */
   press(shown: Shown): void {
     this.pressed = shown;
+    this.isPressOpen = true;
+  }
+
+  /** The page shows why nothing was sent: a message, or a button that is disabled. */
+  explain(): void {
+    this.isPressOpen = false;
+  }
+
+  /** After a while in which everything has arrived or timed out. */
+  checkPress(): void {
+    check('noPressLost', !this.isPressOpen, () => JSON.stringify(this.pressed));
   }
 
   /** The page of the press is gone, and the press with it. */
   forgetPress(): void {
     this.pressed = this.sending = null;
+    this.isPressOpen = false;
   }
 
   /** After every step. @param isBusy true while the page shows that an application is on its way */
@@ -63,6 +77,7 @@ export class Ledger {
     const { pressed } = this;
     check('onePress', pressed !== null, () => 'an application is sent that no press has asked for');
     this.pressed = null;
+    this.isPressOpen = false;
     if (pressed === null) return;
     const sent = `${body.telephone}, ${String(body.sum)}`;
     const shown = `${digitsOf(pressed.phone)}, ${String(pressed.amountRub)}`;

@@ -77,6 +77,9 @@ export type Act =
   | { readonly does: 'slide'; readonly toRub: number }
   | { readonly does: 'press'; readonly how: 'click' | 'double click' | 'held Enter' }
   | { readonly does: 'pointer down' | 'pointer up' }
+  | { readonly does: 'finger down'; readonly on: 'page' | 'slider' }
+  /** It moves the page: the browser cancels what it did to the slider. */
+  | { readonly does: 'finger scrolls' }
   /** «Повторить» of a message. */
   | { readonly does: 'retry' }
   /** «Далее» of the approved card. */
@@ -94,6 +97,8 @@ export type Happening =
   | { readonly does: 'deliver'; readonly count: number }
   /** A press during which so much arrives. */
   | { readonly does: 'hold'; readonly count: number }
+  /** A finger goes down, so much arrives, and the finger scrolls the page. */
+  | { readonly does: 'scroll'; readonly on: 'page' | 'slider'; readonly count: number }
   /** Everything arrives until the form can be used, or the app has it. */
   | { readonly does: 'deliver until'; readonly state: 'usable' | 'app' }
   /** Holds for the next call. */
@@ -113,6 +118,7 @@ const HAPPENINGS: readonly string[] = [
   'deliver',
   'deliver until',
   'hold',
+  'scroll',
   'break call',
   'break script',
 ] satisfies Happening['does'][];
@@ -166,6 +172,14 @@ const stepKinds: readonly fc.Arbitrary<Step>[] = [
     { does: 'press', how: 'held Enter' },
   ),
   ...often(2, fc.record({ does: fc.constant('hold'), count: fc.integer({ min: 1, max: 4 }) })),
+  ...often(
+    2,
+    fc.record({
+      does: fc.constant('scroll'),
+      on: fc.constantFrom('page', 'slider'),
+      count: fc.integer({ min: 0, max: 3 }),
+    }),
+  ),
   ...often(2, fc.constant<Step>({ does: 'retry' })),
   fc.constant<Step>({ does: 'continue' }),
   fc.constantFrom<Step>({ does: 'reload' }, { does: 'reload' }, { does: 'discard' }),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { createMockService, type MockService } from '~mocks/service';
 import { readBody } from '~/api/rawResponse';
+import { ACCEPT_NAME } from '~/features/consent/consentNames';
 import { isRecord } from '~/lib/readUnknown';
 import { Entered } from '../entered';
 import { check } from '../invariants';
@@ -18,10 +19,13 @@ import {
   type World,
 } from '../order';
 import { locateElement, PAGE_ELEMENTS } from '../../support/pageElements';
+import { touch, type Point } from '../../support/touch';
 import { HeldServer } from './heldServer';
 
 /** The page has done by then what needs no waiting. */
 const SETTLE_MS = 60;
+const REST_MS = 150;
+const SCROLL_PX = 200;
 /** Every wait of the page has ended, the answer's included. */
 const PATIENCE_MS = 35_000;
 const PHONE = '9123456789';
@@ -32,6 +36,7 @@ interface State {
   readonly form: (Shown & { readonly isBusy: boolean; readonly canSubmit: boolean }) | null;
   readonly isApproved: boolean;
   readonly hasApp: boolean;
+  readonly hasMessage: boolean;
   readonly hasReloadNote: boolean;
 }
 
@@ -66,6 +71,7 @@ function readState(selectors: typeof SELECTORS): State {
         : null,
     isApproved: form === null && document.querySelector(selectors.next) !== null,
     hasApp: document.querySelector('#root[data-started]') !== null,
+    hasMessage: document.querySelector('#root [role=alert]')?.hasChildNodes() === true,
     hasReloadNote: document.querySelector('#root #reload, body > div #reload') !== null,
   };
 }
@@ -79,6 +85,10 @@ export class PageRun {
   private isAnswered = false;
   private areConfiguredDue = false;
   private pointedAt: 'idle' | 'busy' | null = null;
+  /** Where a finger went down on the screen, and the amount before. */
+  private finger: (Point & { readonly byPx: number; readonly beforeRub: number }) | null = null;
+  /** The browser may restore a consent of the load before. */
+  private wasAcceptGiven = false;
   private failure: unknown = null;
 
   private constructor(
@@ -201,6 +211,10 @@ export class PageRun {
       await this.pointUp(form);
       return;
     }
+    if (act.does === 'finger scrolls') {
+      await this.fingerScrolls(form);
+      return;
+    }
     if (form === null) return;
     switch (act.does) {
       case 'type':
@@ -239,6 +253,9 @@ export class PageRun {
         this.pointedAt = form.isBusy ? 'busy' : 'idle';
         await this.moveToSubmit();
         await page.mouse.down();
+        break;
+      case 'finger down':
+        await this.fingerDown(form, act.on);
         break;
       case 'retry':
         await this.retry(form);
@@ -279,6 +296,11 @@ export class PageRun {
         await this.deliver(step.count, () => false);
         await this.act({ does: 'pointer up' }, await this.read());
         break;
+      case 'scroll':
+        await this.act({ does: 'finger down', on: step.on }, await this.read());
+        await this.deliver(step.count, () => false);
+        await this.act({ does: 'finger scrolls' }, await this.read());
+        break;
       case 'deliver until':
         await this.deliver(50, ({ form, hasApp }) =>
           step.state === 'app' ? hasApp : form !== null,
@@ -315,6 +337,7 @@ export class PageRun {
     const isDone = isApproved || (form !== null && !form.isBusy);
     check('alwaysAWay', isDone, () => (form === null ? 'there is no form' : 'it stays busy'));
     await this.checkAll();
+    if (form !== null) this.ledger.checkPress();
   }
 
   private async read(): Promise<State> {
@@ -343,8 +366,9 @@ export class PageRun {
 
   private leavePage(kept: readonly string[]): void {
     this.areConfiguredDue = this.isAnswered = false;
-    this.pointedAt = null;
+    this.pointedAt = this.finger = null;
     this.ledger.forgetPress();
+    this.wasAcceptGiven = this.entered.boxes.get(ACCEPT_NAME) ?? this.wasAcceptGiven;
     this.entered.leavePage(kept);
   }
 
@@ -420,6 +444,39 @@ export class PageRun {
     await this.page.mouse.up();
   }
 
+  private async fingerDown(form: NonNullable<State['form']>, on: 'page' | 'slider'): Promise<void> {
+    const locator = this.page.locator(on === 'slider' ? SELECTORS.slider : SELECTORS.form);
+    await locator.scrollIntoViewIfNeeded();
+    const box = await locator.boundingBox();
+    if (box === null) return;
+    // In the form, this is beside its fields.
+    const at = { x: box.x + box.width * (on === 'slider' ? 0.8 : 0.5), y: box.y + box.height / 2 };
+    if (on === 'page') at.y = box.y + 1;
+    // Only a page that can move takes the finger from the slider.
+    const isAtEnd = await this.page.evaluate(
+      (px) => scrollY + innerHeight + px > document.documentElement.scrollHeight,
+      SCROLL_PX,
+    );
+    const byPx = isAtEnd ? SCROLL_PX : -SCROLL_PX;
+    this.finger = { ...at, byPx, beforeRub: form.amountRub };
+    await touch(this.client, 'touchStart', at);
+    await this.note(form.isBusy, 'amountRub');
+  }
+
+  private async fingerScrolls(form: State['form']): Promise<void> {
+    const { finger } = this;
+    this.finger = null;
+    if (finger === null) return;
+    const moveTo = (part: number) =>
+      touch(this.client, 'touchMove', { x: finger.x, y: finger.y + finger.byPx * part });
+    for (const part of [0.1, 0.2, 0.4, 0.6, 0.8, 1]) await moveTo(part);
+    // At rest, so that the page does not go on under the next press.
+    await sleep(REST_MS);
+    await moveTo(1);
+    await touch(this.client, 'touchEnd');
+    if (form !== null && !form.isBusy) this.entered.amountRub = finger.beforeRub;
+  }
+
   private async retry(form: NonNullable<State['form']>): Promise<void> {
     const button = locateElement(this.page, 'retryButton').first();
     if (!(await button.isVisible())) return;
@@ -445,7 +502,8 @@ export class PageRun {
     const chosen = this.entered.boxes.get(name);
     if (chosen !== undefined) return chosen;
     const { variant, startsTicked, isChecked } = this.world;
-    if (name !== 'accept') return isChecked;
+    if (name !== ACCEPT_NAME) return isChecked;
+    if (this.wasAcceptGiven) return true;
     const isOldDue = variant === 'old' || (variant === 'settings' && !this.areConfiguredDue);
     return startsTicked && isOldDue;
   }
@@ -459,8 +517,11 @@ export class PageRun {
   }
 
   private async checkAll(): Promise<void> {
-    const { form } = await this.read();
-    if (form !== null && !form.isBusy) this.entered.check(form, form.canSubmit);
+    const { form, hasMessage } = await this.read();
+    if (form !== null && !form.isBusy) {
+      this.entered.check(form, form.canSubmit);
+      if (hasMessage || !form.canSubmit) this.ledger.explain();
+    }
     const url = this.page.url();
     check('phoneNotInAddress', !url.includes(VISIT_PHONE), () => url);
     if (!this.isAnswered) return;

@@ -26,6 +26,7 @@ async function runSeed(seed: number, browser: Browser): Promise<StormResult['fai
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'ru-RU',
+    hasTouch: true,
   });
   let run: PageRun | undefined;
   try {

@@ -54,7 +54,11 @@ function createServices(page: Page): Services {
   };
   let api: Promise<Api> | undefined;
   const loadApi = async (): Promise<Api> => {
-    if (!(await network.loadScript('api', page))) throw new Error('the chunk is broken');
+    if (!(await network.loadScript('api', page))) {
+      // As `reloadOnChunkError.ts` does.
+      void landing.reloadOnce([]);
+      throw new Error('the chunk is broken');
+    }
     return createApi({ log, fetch: landing.fetch, baseURL: 'http://localhost:3000/api' });
   };
   return {

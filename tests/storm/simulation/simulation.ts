@@ -202,6 +202,11 @@ export class Simulation {
         await this.deliver(step.count);
         this.visitor.act({ does: 'pointer up' });
         break;
+      case 'scroll':
+        this.visitor.act({ does: 'finger down', on: step.on });
+        await this.deliver(step.count);
+        this.visitor.act({ does: 'finger scrolls' });
+        break;
       case 'deliver until':
         await this.deliver(MAX_DELIVERIES, () =>
           step.state === 'app' ? this.tab.page?.hasApp === true : this.visitor.hasForm(),
@@ -220,17 +225,16 @@ export class Simulation {
     const { page } = this.tab;
     // Away: the visitor comes back.
     if (page === null) this.tab.open();
-    else this.forgetPage(page, this.tab.reload(hasWarning), hasWarning);
+    else this.forgetPage(this.tab.reload(hasWarning), hasWarning && !page.hasApp);
   }
 
-  /** @param fields those of the page that is left */
-  private forgetPage(
-    { hasApp }: Page,
-    fields: readonly RestoredField[],
-    hasWarning: boolean,
-  ): void {
+  /**
+   * @param fields those of the page that is left
+   * @param areKept by the page itself
+   */
+  private forgetPage(fields: readonly RestoredField[], areKept: boolean): void {
     this.areConfiguredDue = false;
-    const isKept = (hasWarning && !hasApp) || this.world.restores !== 'never';
+    const isKept = areKept || this.world.restores !== 'never';
     this.visitor.leavePage(isKept ? fields.map(({ name }) => name) : []);
   }
 
@@ -241,7 +245,8 @@ export class Simulation {
     this.checkReload();
     const fields = this.tab.followNavigation();
     if (page !== null && this.tab.page !== page) {
-      this.forgetPage(page, fields, true);
+      // By the page itself, or by the button of the note that it is incomplete.
+      this.forgetPage(fields, true);
       await settle(this.network.isBusy);
     }
     if (this.failure !== null) throw this.failure as Error;

@@ -24,6 +24,7 @@ import { progressPercent } from '~/features/form/progress';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectNotifications } from '~/features/notifications/notificationsSlice';
 import { selectIsPageReady } from '~/features/page/pageSlice';
+import { watchSliderGesture } from '~/lib/sliderGesture';
 import { findEdit } from '~/lib/textEdit';
 import { AMOUNT_STEP_RUB } from '~/config/constants';
 import { COPY } from '~/config/copy';
@@ -61,6 +62,11 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
       store.dispatch(changeConsent(target.name, target.checked));
     show();
   });
+  watchSliderGesture(
+    slider,
+    () => selectAmount(store.getState(), page.site),
+    (before) => store.dispatch(amountChanged(before)),
+  );
   // React may render the busy button after the next click: it is not relied on.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -75,6 +81,7 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
     });
     const elements = configured;
     if (!(await page.network.loadScript('consents', page))) {
+      void services.landing.reloadOnce([]);
       store.dispatch(configuredConsentsUnavailable());
       return;
     }

@@ -49,6 +49,8 @@ export class Visitor {
   private readonly entered: Entered;
   /** The form when a finger went down on the button. */
   private pointedAt: 'idle' | 'busy' | null = null;
+  /** Where a finger went down, and the amount before, unless the form was busy. */
+  private finger: { readonly target: Element; readonly beforeRub: number | null } | null = null;
   /** True once the visitor has done anything in this load. */
   hasTouched = false;
   /** True once the visitor has pressed the button that loads the page anew. */
@@ -93,6 +95,12 @@ export class Visitor {
         break;
       case 'pointer up':
         this.pointUp();
+        break;
+      case 'finger down':
+        this.fingerDown(step.on);
+        break;
+      case 'finger scrolls':
+        this.fingerScrolls();
         break;
       case 'retry':
         this.retry();
@@ -145,7 +153,7 @@ export class Visitor {
   /** @param kept names of the fields whose values the next load must have */
   leavePage(kept: readonly string[]): void {
     this.ledger.forgetPress();
-    this.pointedAt = null;
+    this.pointedAt = this.finger = null;
     this.hasTouched = this.hasAskedForReload = false;
     this.entered.leavePage(kept);
   }
@@ -154,7 +162,10 @@ export class Visitor {
   checkForm(): void {
     const form = findForm();
     const shown = this.readShown();
-    if (form !== null && shown !== null) this.entered.check(shown, !form.submit.disabled);
+    if (form === null || shown === null) return;
+    this.entered.check(shown, !form.submit.disabled);
+    const hasMessage = document.querySelector('#root [role=alert]')?.hasChildNodes() === true;
+    if (!isBusy(form) && (hasMessage || form.submit.disabled)) this.ledger.explain();
   }
 
   /** After a while in which everything has arrived or timed out. */
@@ -163,6 +174,8 @@ export class Visitor {
     const form = findForm();
     check('alwaysAWay', form !== null, () => 'the form cannot be used');
     check('alwaysAWay', form === null || !isBusy(form), () => 'the form stays busy');
+    this.checkForm();
+    this.ledger.checkPress();
   }
 
   private complete(): void {
@@ -279,6 +292,33 @@ export class Visitor {
     }
     if (pointedAt === 'idle') this.announcePress(form);
     clickByPointer(form.submit);
+  }
+
+  /** The slider's thumb jumps to the finger, until the browser sees that the finger scrolls. */
+  private fingerDown(on: 'page' | 'slider'): void {
+    const form = this.touch();
+    if (form === null) return;
+    const { slider } = form;
+    const target = on === 'slider' ? slider : (slider.form ?? slider);
+    const before = slider.value;
+    const wasBusy = isBusy(form);
+    fire(target, 'pointerdown');
+    this.finger = { target, beforeRub: null };
+    if (on === 'page') return;
+    slider.value = '79000';
+    fire(slider, 'input');
+    this.checkLocked(wasBusy, before, slider.value);
+    if (wasBusy) return;
+    this.finger = { target, beforeRub: Number(before) };
+    this.entered.amountRub = slider.valueAsNumber;
+  }
+
+  private fingerScrolls(): void {
+    const { finger } = this;
+    this.finger = null;
+    if (finger?.target.isConnected !== true) return;
+    fire(finger.target, 'pointercancel');
+    if (finger.beforeRub !== null && !this.isBusy()) this.entered.amountRub = finger.beforeRub;
   }
 
   private retry(): void {
