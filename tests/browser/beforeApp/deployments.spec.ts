@@ -101,7 +101,6 @@ const TOUCHES: Readonly<Record<string, (landing: LandingPage) => Promise<void>>>
   'has tapped on the page': ({ page }) => page.getByRole('heading', { level: 1 }).click(),
   'has focused the phone': ({ phone }) => phone.focus(),
   'has pressed a key': ({ page }) => page.keyboard.press('Tab'),
-  'has typed': ({ phone }) => phone.pressSequentially('912'),
 };
 for (const [touch, act] of Object.entries(TOUCHES)) {
   test(`the page is not reloaded for a missing initial script after the visitor ${touch}`, async ({
