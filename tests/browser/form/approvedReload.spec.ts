@@ -6,13 +6,6 @@ import { expect, recordEvents, test } from '../support/fixtures';
 
 const readState = (page: Page) => page.evaluate(() => JSON.stringify(history.state));
 
-/** Changes what the tab has kept of the application. */
-const changeApproval = (page: Page, changes: Record<string, unknown>) =>
-  page.evaluate((values) => {
-    const state = history.state as { approval: object };
-    history.replaceState({ ...state, approval: { ...state.approval, ...values } }, '');
-  }, changes);
-
 test('the approved card comes back after a reload with its link and sum, without a second lead, until «Новая заявка» brings the form back', async ({
   landing,
   page,
@@ -86,28 +79,6 @@ test.describe('with configured consents', () => {
     await expect(boxes).toHaveCount(2);
     await expect(boxes.first()).not.toBeChecked();
   });
-});
-
-test('an approved application that is too old or has invalid values does not come back', async ({
-  landing,
-  page,
-}) => {
-  await landing.open();
-  for (const [title, changes] of [
-    ['older than half an hour', { untilMs: Date.now() - 1_000 }],
-    ['without a time', { untilMs: 'now' }],
-    ['with a url that is not http(s)', { offerUrl: 'javascript:alert(1)', showcaseUrl: null }],
-    ['without a sum', { sumRub: '30000' }],
-  ] as const) {
-    await test.step(title, async () => {
-      await landing.apply();
-      await changeApproval(page, changes);
-      await page.reload();
-      await landing.started.waitFor();
-      await landing.waitUntilReady();
-      await expect(landing.form).toBeVisible();
-    });
-  }
 });
 
 test.describe('without the app', () => {

@@ -1,0 +1,52 @@
+/** The card with the countdown: what it asks for, and clocks that are changed or have slept. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { approved, phone, submit, timer } from '../support/elements';
+import { openPausedAt, run, runUntil } from '../support/openPage';
+
+beforeEach(async () => {
+  await openPausedAt(timer);
+  await expect.element(timer).toHaveTextContent(/^(20:00|19:59)$/);
+});
+
+/** Changes what the clock shows; the timers go on. */
+const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+it('the promo card asks for the form and then for the offer «пока идёт время», but not with «Последний шанс!»', async () => {
+  const main = page.getByRole('main');
+  await expect.element(main).toHaveTextContent('Отправьте анкету, пока идёт время');
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await runUntil(() => expect(approved.query()).toBeVisible());
+  await expect.element(main).toHaveTextContent('Перейдите к предложению, пока идёт время');
+  await expect.element(main).not.toHaveTextContent('Отправьте анкету');
+  moveClock(1_200_000);
+  await run(1_000);
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+  await expect.element(main).toHaveTextContent('Перейдите к предложению сейчас');
+  await expect.element(main).not.toHaveTextContent('пока идёт время');
+});
+
+it('a clock that is set forward or back never lengthens the countdown', async () => {
+  moveClock(-86_400_000);
+  await run(2_000);
+  await expect.element(timer).toHaveTextContent('20:00');
+  moveClock(86_400_000 + 600_000);
+  await run(2_000);
+  await expect.element(timer).toHaveTextContent(/^(09:5\d|10:00)$/);
+  moveClock(86_400_000);
+  await run(2_000);
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+  await expect.element(page.getByText('Отправьте анкету сейчас')).toBeVisible();
+});
+
+it('a clock that has jumped while the computer slept ends the countdown on waking, and the form stays usable', async () => {
+  await userEvent.type(phone, '912345');
+  moveClock(25 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+  await expect.element(phone).toHaveValue('+7 (912) 345');
+  await userEvent.type(phone, '6789');
+  await userEvent.click(submit);
+  await runUntil(() => expect(approved.query()).toBeVisible());
+});
