@@ -390,14 +390,6 @@ export function recordRequests(page: Page, filter: (url: URL) => boolean = () =>
   return requested;
 }
 
-/** Adds an analytics counter to the page; it returns this client id, or never responds without one. */
-export function addAnalyticsCounter(clientId?: string): void {
-  const ym = (_counter: number, _method: string, callback: (id: string) => void) => {
-    if (clientId !== undefined) callback(clientId);
-  };
-  Object.assign(window, { ym, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } });
-}
-
 interface Fixtures {
   serviceOptions: MockServiceOptions;
   /** Settings of the site that differ from the demo's. */
