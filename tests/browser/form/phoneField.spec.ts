@@ -1,8 +1,6 @@
 /** The phone on the built page, from the field to the lead; the field by itself is in `tests/components/form`. */
 import { expect, test, type LandingPage } from '../support/fixtures';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 /** As password managers and in-app browsers do. */
 function fillSilently({ phone }: LandingPage, text: string): Promise<void> {
   return phone.evaluate((input: HTMLInputElement, value) => {
@@ -46,19 +44,4 @@ test('a number that is still being composed enables the submit button and is sen
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-});
-
-test('a pasted complete number replaces the typed digits', async ({ landing, page }) => {
-  await landing.open();
-  await landing.phone.pressSequentially('+7 9');
-  await page.evaluate(() => navigator.clipboard.writeText('8 912 345-67-89'));
-  await landing.phone.press('Control+v');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-  await landing.phone.press('Backspace');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
-  await landing.waitForCaret();
-  await landing.selectInPhone('+7 (9'.length);
-  await landing.phone.press('Control+v');
-  await landing.phone.press('Backspace');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
 });
