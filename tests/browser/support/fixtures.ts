@@ -49,8 +49,6 @@ export class LandingPage extends PageObject {
   /** The root element once the form is hydrated. */
   readonly started = this.page.locator('#root[data-started]');
   readonly preloader = this.page.getByText('Подготавливаем анкету...');
-  /** The live region of messages that are no errors; the preloader is a status, too. */
-  readonly toast = this.page.locator('div:has(> [role=alert]) > [role=status]');
   readonly adSlots = this.page.locator('[data-slot-id]');
 
   constructor(
@@ -66,17 +64,6 @@ export class LandingPage extends PageObject {
     await this.page.goto(`${this.origin}${path}`);
     await this.waitUntilReady();
     await this.started.waitFor();
-  }
-
-  /**
-   * Empties a formatted field. react-number-format sets the caret a task after a key: on a busy machine that undoes a
-   * selection which a script has made meanwhile.
-   */
-  async clear(field: Locator): Promise<void> {
-    await expect(async () => {
-      await field.fill('');
-      await expect(field).toHaveValue('', { timeout: 1_000 });
-    }).toPass();
   }
 
   async waitUntilReady(): Promise<void> {
@@ -160,24 +147,6 @@ export class LandingPage extends PageObject {
       }
       await new Promise((resolve) => setTimeout(resolve));
     });
-  }
-
-  /**
-   * Waits until react-number-format has put the caret back, which it does in a timer after each key and which would
-   * undo a selection made before. Needs a clock that runs.
-   */
-  async waitForCaret(): Promise<void> {
-    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  }
-
-  /** Focuses the phone field and selects a part of it; places the caret if there is no end. */
-  async selectInPhone(start: number, end = start): Promise<void> {
-    await this.phone.focus();
-    await this.waitForCaret();
-    await this.phone.evaluate(
-      (input: HTMLInputElement, [from, to]) => input.setSelectionRange(from, to),
-      [start, end] as const,
-    );
   }
 
   /** Waits for one request of the page, so that every request that it started earlier has been sent. */

@@ -4,10 +4,10 @@ import { page, type Locator } from 'vitest/browser';
 import { GOOGLE_WITH_ADS, YANDEX_NO_FILL, YANDEX_WITH_ADS } from '~mocks/thirdParties';
 import { GOOGLE_ADS, YANDEX_ADS, codeOf } from '~tests/browser/support/thirdPartySettings';
 import { deferred } from '../../support/deferred';
-import { footer, overlayOffer } from '../support/elements';
+import { bestOffer, footer, overlayOffer } from '../support/elements';
 import { waitForFrames } from '../support/input';
 import { openPage, openPausedAt, run, runUntil } from '../support/openPage';
-import { isAbsent, isHidden, scrollToY } from '../layout/sheets';
+import { boxOf, isAbsent, isHidden, scrollToY } from '../layout/sheets';
 
 const slot = (number: number) => page.getByRole('region', { name: `Реклама ${String(number)}` });
 const heightOf = (locator: Locator) => locator.element().getBoundingClientRect().height;
@@ -50,15 +50,16 @@ describe('an ad slot', () => {
       scriptsAfter: script.promise,
     });
     await expect.element(footer.getByRole('link').first()).toBeInTheDocument();
+    await expect.element(bestOffer).toBeInTheDocument();
     await expect.element(slot(1)).toBeInTheDocument();
     slot(1).element().scrollIntoView({ block: 'center', behavior: 'instant' });
     await waitForFrames();
-    const readFooter = () => footer.element().getBoundingClientRect();
-    const before = readFooter();
+    const before = boxOf(footer);
     script.resolve();
     await expectStatus(slot(1), 'unfilled');
     await waitForFrames();
-    expect(readFooter()).toEqual(before);
+    expect(heightOf(slot(1))).toBeGreaterThanOrEqual(100);
+    expect(boxOf(footer)).toEqual(before);
     await scrollToY(0);
     await expect.poll(() => heightOf(slot(1))).toBe(0);
   });
