@@ -166,20 +166,6 @@ test.describe('with a screen reader', () => {
       'Нужен, чтобы подобрать предложение',
     );
   });
-
-  test('the countdown is silent and its end is announced once', async ({ page, origin }) => {
-    await page.clock.install();
-    await page.goto(`${origin}/?scenario=countdown-last-minute`);
-    const timer = locateElement(page, 'timer');
-    await expect(timer).toHaveText(/^\d\d:\d\d$/);
-    await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/);
-    const announcement = page.getByText('Время предложения вышло');
-    await expect(announcement).toHaveCount(0);
-    await page.clock.runFor(61_000);
-    await expect(timer).toHaveText('Последний шанс!');
-    await expect(announcement).toHaveCount(1);
-    await expect(page.locator('[aria-live=polite]').filter({ has: announcement })).toHaveCount(1);
-  });
 });
 
 /** The longest animation or transition of any element or pseudo-element, in seconds. */
@@ -208,20 +194,6 @@ test('the approved card is a heading and a link that announces a new tab, and re
   expect(await longestMotion(page)).toBeGreaterThan(0.1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await longestMotion(page)).toBeLessThanOrEqual(0.001);
-});
-
-test('reduced motion stops the spinner of a submit', async ({ page, origin }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openScenario(page, origin, 'submitting');
-  await expect(page.locator('[type=submit]')).toHaveAttribute('aria-busy', 'true');
-  const counts = await page.evaluate(() =>
-    [...document.querySelectorAll('[type=submit], [type=submit] *')].flatMap((element) =>
-      [null, '::before', '::after'].map(
-        (pseudo) => getComputedStyle(element, pseudo).animationIterationCount,
-      ),
-    ),
-  );
-  expect(counts).not.toContain('infinite');
 });
 
 test('the form keeps its edges in forced colours, its colours and one sheet in print, and refuses the forced dark theme of the browser', async ({

@@ -1,6 +1,5 @@
 /** Settings of a site that are off or neutral by default. */
 import type { Page } from '@playwright/test';
-import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSource } from '~mocks/data/source';
 import type { GivenConsent } from '~/api/lead';
 import { demo } from '~tests/support/sites';
@@ -47,36 +46,6 @@ test.describe('a site whose consent starts unchecked and whose leads carry conse
     expect(at).toBeGreaterThanOrEqual(startedAt);
     expect(at).toBeLessThanOrEqual(Date.now());
     expect(pageErrors).toEqual([]);
-  });
-
-  test.describe('with configured consents', () => {
-    const config = buildCheckboxConfig();
-    test.use({
-      serviceOptions: { siteInfo: { use_old_checkbox: '0' }, checkboxConfig: config },
-    });
-    test('sends each text as it stood on the screen, without markup and hidden words', async ({
-      landing,
-      page,
-    }) => {
-      await landing.open();
-      const boxes = landing.form.getByRole('checkbox');
-      await expect(boxes).toHaveCount(config.checkboxes.length);
-      for (const box of await boxes.all()) await box.check();
-      const shown = await landing.form.locator('[id$=-text]').evaluateAll((labels) =>
-        labels.map((label) =>
-          (label as HTMLElement).innerText
-            .replaceAll(/\s*\(откроется в новой вкладке\)/g, '')
-            .replace(/\s+/g, ' ')
-            .trim(),
-        ),
-      );
-      await landing.apply();
-      const consents = landing.service.leads[0]?.consents ?? [];
-      expect(consents.map(({ id }) => id)).toEqual(shown.map((_text, index) => `consent-${index}`));
-      expect(consents.map(({ text }) => text)).toEqual(shown);
-      expect(consents.every(({ checked }) => checked)).toBe(true);
-      await expect(page.getByText('Заявка одобрена')).toBeVisible();
-    });
   });
 });
 

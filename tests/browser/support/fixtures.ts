@@ -70,16 +70,10 @@ export class LandingPage extends PageObject {
     await expect(this.root).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** Opens the page with a fake clock that runs until `pauseClock` is called. */
+  /** Opens the page with a fake clock, which runs and can be moved. */
   async openWithClock(path?: string): Promise<void> {
     await this.page.clock.install();
     await this.open(path);
-  }
-
-  /** Stops the fake clock; from now on only `runFor` moves it. */
-  async pauseClock(): Promise<void> {
-    const nowMs = await this.page.evaluate(() => Date.now());
-    await this.page.clock.pauseAt(nowMs + 1_000);
   }
 
   /**

@@ -143,51 +143,6 @@ test('the colour mode follows the system before and after the bundle runs, until
 });
 
 test.describe('the countdown', () => {
-  test('runs from 20:00 to «Последний шанс!» and changes only the timer', async ({
-    landing,
-    page,
-  }) => {
-    // Without offers of its own the overlay shows the page's, and it changes the page when it opens and collapses.
-    for (const offers of ['offersPage', 'overlayOffersPage'] as const) {
-      landing.service.setFault(offers, { kind: 'status', status: 500 });
-    }
-    await landing.openWithClock();
-    // Late sections and the counter's script would change the page as well.
-    await expect(landing.timer).toBeAttached();
-    await expect(landing.footer).toContainText('Полная стоимость займа');
-    await expect.poll(() => landing.service.callsTo('counter').length).toBe(1);
-    // The bottom sheets' chunk, which publishes lengths.
-    for (const name of ['--offer-height', '--form-bottom']) {
-      await page.locator(`[style*="${name}"]`).waitFor({ state: 'attached' });
-    }
-    await landing.pauseClock();
-    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-    const before = await landing.timer.textContent();
-    await page.evaluate(() => {
-      const changed: string[] = [];
-      Object.assign(window, { changed });
-      new MutationObserver((records) => {
-        for (const { target } of records) {
-          const element = target instanceof Element ? target : target.parentElement;
-          changed.push(element?.getAttribute('role') ?? element?.tagName ?? '');
-        }
-      }).observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      });
-    });
-    await page.clock.runFor(3_000);
-    await expect(landing.timer).not.toHaveText(before ?? '');
-    const changed = await page.evaluate(() => (window as unknown as { changed: string[] }).changed);
-    expect([...new Set(changed)]).toEqual(['timer']);
-    expect(changed.length).toBeLessThanOrEqual(3);
-
-    await page.clock.fastForward('25:00');
-    await expect(landing.timer).toHaveText('Последний шанс!');
-  });
-
   test('ends in every open tab when the visitor leaves for the showcase, and restarts on a campaign url but not on a plain return', async ({
     landing,
     context,

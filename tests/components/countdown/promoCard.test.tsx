@@ -2,7 +2,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { approved, phone, submit, timer } from '../support/elements';
-import { openPausedAt, run, runUntil } from '../support/openPage';
+import { openPausedAt, run, runInSteps, runUntil } from '../support/openPage';
+import { isAbsent } from '../layout/sheets';
 
 beforeEach(async () => {
   await openPausedAt(timer);
@@ -49,4 +50,38 @@ it('a clock that has jumped while the computer slept ends the countdown on wakin
   await userEvent.type(phone, '6789');
   await userEvent.click(submit);
   await runUntil(() => expect(approved.query()).toBeVisible());
+});
+
+it('a second of the countdown changes nothing on the page but the timer', async () => {
+  // Late sections, the bottom sheets and their opening would change the page as well.
+  await runInSteps(15_000);
+  const before = timer.element().textContent;
+  const changed: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      changed.push(element?.role ?? element?.tagName ?? '');
+    }
+  });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  await run(3_000);
+  observer.disconnect();
+  await expect.element(timer).not.toHaveTextContent(before);
+  expect([...new Set(changed)]).toEqual(['timer']);
+  expect(changed.length).toBeLessThanOrEqual(3);
+});
+
+it('the countdown is silent, and its end is announced once', async () => {
+  const announcement = page.getByText('Время предложения вышло');
+  expect(timer.element().ariaLive ?? 'off').toBe('off');
+  await isAbsent(announcement);
+  moveClock(1_200_000);
+  await run(1_000);
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+  expect(announcement.elements().map((each) => each.ariaLive)).toEqual(['polite']);
 });

@@ -54,6 +54,19 @@ it('a submit waits at most 500 ms for an analytics counter', async () => {
   await runUntil(() => expect(approved.query()).toBeVisible());
 });
 
+it('the spinner of a submit stands still with reduced motion', async () => {
+  await openPage({ service: { faults: { nextOffer: { kind: 'hang' } } } });
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  const counts = [submit.element(), ...submit.element().querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after'].map(
+      (pseudo) => getComputedStyle(element, pseudo).animationIterationCount,
+    ),
+  );
+  expect(counts).not.toContain('infinite');
+});
+
 describe('the approved card', () => {
   const main = page.getByRole('main');
 
