@@ -12,7 +12,7 @@ import {
   retryButton,
   submit,
 } from '../support/elements';
-import { select } from '../support/input';
+import { fillSilently, select } from '../support/input';
 import { apply, openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 it('a retry with an incomplete phone moves the focus to the phone and keeps the message', async () => {
@@ -38,6 +38,14 @@ it('a retry with an incomplete phone moves the focus to the phone and keeps the 
   await userEvent.keyboard('9');
   await userEvent.click(retryButton);
   await expect.element(approved).toBeVisible();
+});
+
+it('a tap on the disabled button sends a number that was filled in without an event', async () => {
+  const { service } = await openPage();
+  fillSilently(phone, '89123456789');
+  await expect.element(submit).toBeDisabled();
+  await userEvent.click(submit, { force: true });
+  await expect.poll(() => service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
 it('a submit waits at most 500 ms for an analytics counter', async () => {
