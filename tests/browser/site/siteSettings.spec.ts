@@ -1,6 +1,5 @@
 /** Settings of a site that are off or neutral by default. */
 import type { Page } from '@playwright/test';
-import { buildSource } from '~mocks/data/source';
 import type { GivenConsent } from '~/api/lead';
 import { demo } from '~tests/support/sites';
 import { expect, recordRequests, test, type LandingPage } from '../support/fixtures';
@@ -120,33 +119,6 @@ test.describe('a site that waits for the cookie consent', () => {
     await landing.waitForDeferredParts();
     await expect(landing.cookieNotice).toHaveCount(0);
     expect(requested).toEqual([]);
-  });
-
-  test('does not count ten seconds in view as consent, and shows the notice again on the next load', async ({
-    landing,
-    page,
-  }) => {
-    const requested = recordThirdParties(page);
-    await landing.openPausedAt(landing.cookieNotice);
-    await page.clock.runFor(12_000);
-    await expect(landing.cookieNotice).toHaveCount(0);
-    await page.clock.resume();
-    expect(await landing.getCookie('gdpr_consent')).toBeUndefined();
-    await landing.open('/');
-    await landing.cookieNotice.waitFor();
-    await landing.waitForDeferredParts();
-    expect(requested).toEqual([]);
-  });
-
-  test.describe('for a visit without a notice', () => {
-    test.use({
-      serviceOptions: { ...thirdParties, source: buildSource({ use_alternative_settings: '1' }) },
-    });
-    test('requests the counter at once', async ({ landing, page }) => {
-      const counter = page.waitForRequest(COUNTER);
-      await landing.open();
-      await counter;
-    });
   });
 });
 
