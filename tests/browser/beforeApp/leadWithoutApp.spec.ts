@@ -209,6 +209,7 @@ test('each failure is told, and the next press sends the same application, until
   const fail = (fault: MockFault, message: RegExp) =>
     test.step(JSON.stringify(fault), async () => {
       service.setFault('nextOffer', fault);
+      const before = readKeys().length;
       await submit.click();
       if (fault.kind === 'hang') {
         await expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -218,6 +219,8 @@ test('each failure is told, and the next press sends the same application, until
       await expect(submit).toBeEnabled();
       await expect(submit).not.toHaveAttribute('aria-busy', 'true');
       await expect(landing.phone).toHaveValue(PHONE);
+      // Chromium repeats a request by itself when a connection that was used before breaks off.
+      if (fault.kind !== 'offline') expect(readKeys()).toHaveLength(before + 1);
     });
   for (const fault of [
     { kind: 'status', status: 500 },
@@ -229,8 +232,6 @@ test('each failure is told, and the next press sends the same application, until
   }
   await fail({ kind: 'hang' }, /^Сервис отвечает дольше обычного/);
   await fail({ kind: 'json', body: {} }, /^Сейчас нет предложений/);
-  // Chromium repeats a request by itself when a connection that was used before breaks off.
-  expect(readKeys().length).toBeGreaterThanOrEqual(6);
   expect(new Set(readKeys()).size).toBe(1);
   // A response without an offer ends an application.
   for (const offerUrl of ['javascript:alert(1)', '//partner.example/', 'ftp://partner.example']) {
