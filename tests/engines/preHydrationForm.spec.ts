@@ -124,6 +124,8 @@ test('a composition that runs while the app starts is formatted once when it end
   scripts.deliver();
   await landing.expectState('phone', { content: '9123456789' });
   await landing.waitUntilStarted();
+  await landing.expectState('progress', { now: '100' });
+  await landing.expectState('phone', { content: '9123456789' });
   await landing.endComposition('phone', '9123456789');
   await landing.expectState('phone', { content: PHONE, isFocused: true });
   await landing.expectState('submit', { isEnabled: true });

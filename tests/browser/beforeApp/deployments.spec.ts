@@ -101,7 +101,6 @@ const TOUCHES: Readonly<Record<string, (landing: LandingPage) => Promise<void>>>
   'has tapped on the page': ({ page }) => page.getByRole('heading', { level: 1 }).click(),
   'has focused the phone': ({ phone }) => phone.focus(),
   'has pressed a key': ({ page }) => page.keyboard.press('Tab'),
-  'has typed': ({ phone }) => phone.pressSequentially('912'),
 };
 for (const [touch, act] of Object.entries(TOUCHES)) {
   test(`the page is not reloaded for a missing initial script after the visitor ${touch}`, async ({
@@ -144,21 +143,6 @@ test('an automatic reload that has begun is stopped when the visitor taps on the
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toHaveLength(1);
-});
-
-test('an exception of an initial script after the app has started does not make the page refetch scripts', async ({
-  landing,
-  host,
-  page,
-}) => {
-  await landing.open();
-  await page.evaluate(async () => {
-    const filename = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
-    window.dispatchEvent(new ErrorEvent('error', { filename }));
-    await fetch('/manifest.webmanifest');
-  });
-  expect(host.requested).toContain('/manifest.webmanifest');
-  expect(host.countRequests('bootstrap')).toBe(1);
 });
 
 test('a node that an extension has added before hydration does not make the page refetch scripts', async ({
@@ -222,28 +206,7 @@ test('an exception while the page mounts leaves the form with the HTML, and one 
   expect(landing.service.leads).toHaveLength(1);
 });
 
-test('an exception of an injected script does not reload the page', async ({
-  landing,
-  page,
-  loads,
-}) => {
-  const deliverScripts = await landing.openWithDeferredScripts('/');
-  // The inline script, which listens for errors, has run.
-  await landing.waitUntilReady();
-  const thrown = page.waitForEvent('pageerror');
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('injected');
-    });
-  });
-  await thrown;
-  await deliverScripts();
-  await landing.started.waitFor();
-  await landing.apply();
-  expect(loads.count).toBe(1);
-});
-
-test('a module script of somebody else that fails to load changes nothing', async ({
+test('neither failures of other scripts before the app nor exceptions after it reload the page or refetch its scripts', async ({
   landing,
   host,
   page,
@@ -258,10 +221,23 @@ test('a module script of somebody else that fails to load changes nothing', asyn
   const failed = page.waitForResponse('**/theirs.js');
   const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
   await failed;
+  // The inline script, which listens for errors, has run.
   await landing.waitUntilReady();
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('injected');
+    });
+  });
+  await thrown;
   await landing.typePhone('912');
   await deliverScripts();
   await landing.started.waitFor();
+  await page.evaluate(async () => {
+    const filename = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+    await fetch('/manifest.webmanifest');
+  });
   await landing.typePhone('3456789');
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();

@@ -1,7 +1,7 @@
 import { deferred } from '~tests/support/deferred';
 import { deferRequests, expect, test } from '../support/fixtures';
 
-test('the page is marked ready only when the phone field accepts input', async ({
+test('the parse is requested once, before the bundle runs, and the page is marked ready only when the phone field accepts input', async ({
   landing,
   page,
 }) => {
@@ -15,17 +15,13 @@ test('the page is marked ready only when the phone field accepts input', async (
       Object.assign(window, { wasUsable });
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });
-  await landing.open();
-  expect(await page.evaluate(() => Reflect.get(window, 'wasUsable') as unknown)).toBe(true);
-});
-
-test('the parse is requested once, before the bundle runs', async ({ landing, page }) => {
   const requested = page.waitForRequest('**/help/parse-source-from-url');
   const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
   expect((await requested).postDataJSON()).toEqual({ url: `${landing.origin}/?utm_source=yandex` });
 
   await deliverScripts();
   await landing.started.waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'wasUsable') as unknown)).toBe(true);
   await landing.waitForDeferredParts();
   expect(landing.service.callsTo('parseSource')).toHaveLength(1);
 });
@@ -76,9 +72,28 @@ test('the task that hydrates the form also marks the app as started, before head
   expect(first).toEqual({ isStarted: true, hydrated: ['form', '[name=accept]'] });
 });
 
-test('every class on the hydrated page has a style rule', async ({ landing, page, pageErrors }) => {
+test('every class on the hydrated page has a style rule, and prerendered rules are not inserted a second time', async ({
+  landing,
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    const inserted: string[] = [];
+    Object.assign(window, { inserted });
+    const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
+    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+      inserted.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+  });
+  const served = await (await page.request.get(`${landing.origin}/`)).text();
   await landing.open();
+  await landing.waitForDeferredParts();
   await landing.apply();
+  const inserted = await page.evaluate(() => Reflect.get(window, 'inserted') as string[]);
+  // Rules of lazy chunks are inserted.
+  expect(inserted).not.toEqual([]);
+  expect(inserted.filter((rule) => served.includes(rule))).toEqual([]);
   const unstyled = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const known = rules.map((rule) => rule.cssText).join('\n');
@@ -93,25 +108,6 @@ test('every class on the hydrated page has a style rule', async ({ landing, page
   });
   expect(unstyled).toEqual([]);
   expect(pageErrors).toEqual([]);
-});
-
-test('prerendered style rules are not inserted a second time', async ({ landing, page }) => {
-  await page.addInitScript(() => {
-    const inserted: string[] = [];
-    Object.assign(window, { inserted });
-    const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
-    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
-      inserted.push(rule);
-      return insertRule.call(this, rule, index);
-    };
-  });
-  const served = await (await page.request.get(`${landing.origin}/`)).text();
-  await landing.open();
-  await landing.waitForDeferredParts();
-  const inserted = await page.evaluate(() => Reflect.get(window, 'inserted') as string[]);
-  // Rules of lazy chunks are inserted.
-  expect(inserted).not.toEqual([]);
-  expect(inserted.filter((rule) => served.includes(rule))).toEqual([]);
 });
 
 test.describe('the preloader', () => {

@@ -31,9 +31,10 @@ for (const screen of isFullRun ? SCREENS : SCREENS.slice(0, 3)) {
       }).observe({ type: 'largest-contentful-paint', buffered: true });
       Object.assign(window, { largest });
     });
-    await page.goto(`${landing.origin}/?utm_source=yandex`);
-    // It opens after five seconds.
-    await expect(landing.overlayOffer.getByRole('link')).toBeVisible({ timeout: 30_000 });
+    await landing.openWithClock();
+    await expect(landing.overlayOffer).toBeVisible();
+    await page.clock.runFor(6_000);
+    await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
     await expect(landing.timer).toBeAttached();
     await readLayoutShifts(page);
     const largest = await page.evaluate(() => Reflect.get(window, 'largest') as string[]);

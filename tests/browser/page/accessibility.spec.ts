@@ -166,32 +166,6 @@ test.describe('with a screen reader', () => {
       'Нужен, чтобы подобрать предложение',
     );
   });
-
-  test('the approved card is a heading and a link that announces a new tab', async ({
-    page,
-    origin,
-  }) => {
-    await openScenario(page, origin, 'approved');
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-      - heading "Заявка одобрена" [level=2]
-      - paragraph: /Лодка Финанс Заявка на/
-      - link /Далее.*откроется в новой вкладке/
-    `);
-  });
-
-  test('the countdown is silent and its end is announced once', async ({ page, origin }) => {
-    await page.clock.install();
-    await page.goto(`${origin}/?scenario=countdown-last-minute`);
-    const timer = locateElement(page, 'timer');
-    await expect(timer).toHaveText(/^\d\d:\d\d$/);
-    await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/);
-    const announcement = page.getByText('Время предложения вышло');
-    await expect(announcement).toHaveCount(0);
-    await page.clock.runFor(61_000);
-    await expect(timer).toHaveText('Последний шанс!');
-    await expect(announcement).toHaveCount(1);
-    await expect(page.locator('[aria-live=polite]').filter({ has: announcement })).toHaveCount(1);
-  });
 });
 
 /** The longest animation or transition of any element or pseudo-element, in seconds. */
@@ -207,34 +181,28 @@ function longestMotion(page: Page): Promise<number> {
   });
 }
 
-test('reduced motion turns off all animations and transitions', async ({ page, origin }) => {
+test('the approved card is a heading and a link that announces a new tab, and reduced motion turns off all animations and transitions', async ({
+  page,
+  origin,
+}) => {
   await openScenario(page, origin, 'approved');
-  await expect(locateElement(page, 'approved')).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Заявка одобрена" [level=2]
+    - paragraph: /Лодка Финанс Заявка на/
+    - link /Далее.*откроется в новой вкладке/
+  `);
   expect(await longestMotion(page)).toBeGreaterThan(0.1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await longestMotion(page)).toBeLessThanOrEqual(0.001);
 });
 
-test('reduced motion stops the spinner of a submit', async ({ page, origin }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openScenario(page, origin, 'submitting');
-  await expect(page.locator('[type=submit]')).toHaveAttribute('aria-busy', 'true');
-  const counts = await page.evaluate(() =>
-    [...document.querySelectorAll('[type=submit], [type=submit] *')].flatMap((element) =>
-      [null, '::before', '::after'].map(
-        (pseudo) => getComputedStyle(element, pseudo).animationIterationCount,
-      ),
-    ),
-  );
-  expect(counts).not.toContain('infinite');
-});
-
-test('phone, checkbox, slider, progress bar and submit button keep their edges in forced colours', async ({
+test('the form keeps its edges in forced colours, its colours and one sheet in print, and refuses the forced dark theme of the browser', async ({
   page,
   origin,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await openScenario(page, origin, 'form-filled');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+  await page.emulateMedia({ forcedColors: 'active' });
   const edges = await page.evaluate(() => {
     const style = (selector: string) => {
       const element = document.querySelector(selector);
@@ -257,6 +225,20 @@ test('phone, checkbox, slider, progress bar and submit button keep their edges i
     thumb: 'Highlight',
     bar: 'solid',
   });
+  await test.step('an unchecked box shows no checkmark', async () => {
+    const checkmark = page.locator('[name=accept] + span svg');
+    await expect(checkmark).toBeVisible();
+    await page.locator('[name=accept]').uncheck();
+    await expect(checkmark).toBeHidden();
+  });
+  await test.step('in print', async () => {
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    const selectors = ['[type=checkbox] + span', '[type=range]', '[role=progressbar] > *'];
+    for (const selector of selectors) {
+      await expect(page.locator(selector).first()).toHaveCSS('print-color-adjust', 'exact');
+    }
+    await expect(page.locator('form')).toHaveCSS('break-inside', 'avoid');
+  });
 });
 
 test('cards and their actions keep an edge in forced colours', async ({ page, origin }) => {
@@ -271,24 +253,6 @@ test('cards and their actions keep an edge in forced colours', async ({ page, or
   for (const part of [banner, action, formCard, promo]) {
     await expect(part).toHaveCSS('border-top-style', 'solid');
   }
-});
-
-test('checkbox, slider and progress bar are printed with their colours, and the form on one sheet', async ({
-  page,
-  origin,
-}) => {
-  await openScenario(page, origin, 'form-filled');
-  await page.emulateMedia({ media: 'print' });
-  const selectors = ['[type=checkbox] + span', '[type=range]', '[role=progressbar] > *'];
-  for (const selector of selectors) {
-    await expect(page.locator(selector).first()).toHaveCSS('print-color-adjust', 'exact');
-  }
-  await expect(page.locator('form')).toHaveCSS('break-inside', 'avoid');
-});
-
-test('the light page refuses the forced dark theme of the browser', async ({ page, origin }) => {
-  await openScenario(page, origin, 'form-filled');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
 
 test('a page that the browser darkens although the visitor prefers light has its own dark colours, whatever is chosen', async ({
@@ -306,15 +270,6 @@ test('a page that the browser darkens although the visitor prefers light has its
     await button.click();
   }
   await browser.close();
-});
-
-test('an unchecked box shows no checkmark in forced colours', async ({ page, origin }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openScenario(page, origin, 'form-filled');
-  const checkmark = page.locator('[name=accept] + span svg');
-  await expect(checkmark).toBeVisible();
-  await page.locator('[name=accept]').uncheck();
-  await expect(checkmark).toBeHidden();
 });
 
 test('a dark page prints in light colours, with form, offer and legal text', async ({ origin }) => {

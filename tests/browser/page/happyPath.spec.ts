@@ -44,46 +44,6 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
   expect(pageErrors).toEqual([]);
 });
 
-test('a visitor applies with the keyboard alone', async ({ landing, page }) => {
-  await landing.open();
-  const order: string[] = [];
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('name') ?? element?.textContent ?? '';
-    });
-  for (let presses = 0; presses < 9; presses += 1) {
-    await page.keyboard.press('Tab');
-    order.push((await focused()).replace(/\s/g, ' '));
-    if (order.at(-1) === 'telephone') await page.keyboard.type('9123456789');
-    if (order.at(-1)?.startsWith('Подобрать')) break;
-  }
-  expect(order.slice(1).map((name) => name.split('(')[0])).toEqual([
-    ...['30 000 ₽', 'amount', 'telephone', ''],
-    ...['accept', 'правилами сервиса', 'Подобрать займ'],
-  ]);
-  await page.keyboard.press('Enter');
-  await expect(landing.approved).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(landing.next).toBeFocused();
-});
-
-test('the submit button gets an arrow when the form is complete, and its label stays in place', async ({
-  landing,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await landing.open();
-  const label = landing.submit.getByText('Подобрать займ');
-  const before = await label.boundingBox();
-  await expect(landing.submit.locator('svg')).toHaveCount(0);
-  await landing.typePhone();
-  await expect(landing.submit.locator('svg')).toBeVisible();
-  expect(await label.boundingBox()).toEqual(before);
-  await landing.phone.press('Backspace');
-  await expect(landing.submit.locator('svg')).toHaveCount(0);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
   test('a visitor applies with taps alone', async ({ landing, page }) => {

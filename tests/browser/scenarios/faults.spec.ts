@@ -385,40 +385,4 @@ test.describe('third parties', () => {
       annotate(testInfo, 2);
     });
   });
-
-  const COUNTERS: Readonly<Record<string, string>> = {
-    blocked: 'window.ym = function () { (ym.a = ym.a || []).push(arguments) }; ym(7, "init", {});',
-    hanging: 'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = () => {};',
-    throwing:
-      'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } }; window.ym = () => { throw new Error("third party") };',
-    'without its global': 'window.Ya = { _metrika: { getCounters: () => [{ id: 7 }] } };',
-  };
-
-  test('the form can be sent with any misbehaving analytics counter', async ({
-    landing,
-    page,
-    context,
-  }, testInfo) => {
-    let tried = 0;
-    const errors = await collectErrors(page);
-    for (const [behaviour, content] of Object.entries(COUNTERS)) {
-      await test.step(behaviour, async () => {
-        const leadsBefore = landing.service.leads.length;
-        await context.route('**/api/counter/get-by**', script(content));
-        const loaded = page.waitForResponse('**/api/counter/get-by**');
-        await openFirstVisit(landing);
-        await loaded;
-        await fillForm(landing);
-        await landing.submit.click();
-        await expect(landing.approved).toBeVisible();
-        await expectIntactPage(landing, errors);
-        const leads = landing.service.leads.slice(leadsBefore);
-        expect(leads).toMatchObject([{ telephone: '79123456789' }]);
-        expect(leads[0]).not.toHaveProperty('externalId');
-        await context.unroute('**/api/counter/get-by**');
-      });
-      tried += 1;
-    }
-    annotate(testInfo, tried);
-  });
 });

@@ -19,10 +19,9 @@ const CHANGES: Readonly<Record<string, string>> = {
 
 /** The store cannot be created where these come first: then the HTML sends the lead. */
 const LIBRARIES: Readonly<Record<string, string>> = {
-  'an old library adds enumerable methods to every object': `
+  'old libraries add enumerable methods to every object, and toJSON to arrays and objects': `
     Object.prototype.extend = function () {};
-    Object.prototype.each = function () {};`,
-  'an old library adds toJSON to arrays and objects': `
+    Object.prototype.each = function () {};
     Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
     Object.prototype.toJSON = function () { return 'theirs'; };`,
 };
@@ -30,8 +29,8 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 /** axios and the bundler's helpers do not work with these: then, too, the HTML sends the lead. */
 const EARLY_LIBRARIES: Readonly<Record<string, string>> = {
   ...LIBRARIES,
-  'a library adds an enumerable text to every object': `Object.prototype.version = '1.0';`,
-  'a library adds enumerable methods named text and json to every object': `
+  'libraries add an enumerable text, and methods named text and json, to every object': `
+    Object.prototype.version = '1.0';
     Object.prototype.text = function () { return 'theirs'; };
     Object.prototype.json = function () { return {}; };`,
 };

@@ -63,18 +63,26 @@ test.describe('third parties', () => {
   }
 });
 
-test('a visit without ads and push requests none of their chunks', async ({ landing, page }) => {
-  // Found by a message: their names have no words that blocklists match.
+test('a visit without ads, push and diagnostics requests none of their chunks', async ({
+  landing,
+  page,
+}) => {
+  // Two are found by a message: their names have no words that blocklists match.
   const chunks = readBuild(DIST)
     .filter(({ file, text }) => file.endsWith('.js') && /`(ads|push): \$\{/.test(text))
     .map(({ file }) => `${landing.origin}/${file}`);
   expect(chunks).toHaveLength(2);
   const requested = recordRequests(page);
-  const parent = page.waitForResponse('**/assets/BottomSheets-*.js');
+  const parents = ['BottomSheets', 'AfterFooter'].map((name) =>
+    page.waitForResponse(`**/assets/${name}-*.js`),
+  );
   await landing.open();
-  await parent;
+  await Promise.all(parents);
   await landing.waitForDeferredParts();
-  expect(requested.filter((url) => chunks.includes(url))).toEqual([]);
+  expect(requested.filter((url) => chunks.includes(url) || url.includes('Diagnostics'))).toEqual(
+    [],
+  );
+  await expect(page.getByRole('region', { name: 'Диагностика' })).toHaveCount(0);
 });
 
 test.describe('the diagnostics panel', () => {
@@ -123,15 +131,5 @@ test.describe('the diagnostics panel', () => {
     });
     await landing.amountField.press('Control+V');
     await expect(page).toHaveTitle(/Сборка: .*Метки в адресе: utm_source/);
-  });
-
-  test('is not loaded without its query parameter', async ({ landing, page }) => {
-    const requested = recordRequests(page, ({ pathname }) => pathname.includes('Diagnostics'));
-    const parent = page.waitForResponse('**/assets/AfterFooter-*.js');
-    await landing.open();
-    await parent;
-    await landing.waitForDeferredParts();
-    await expect(panel(page)).toHaveCount(0);
-    expect(requested).toEqual([]);
   });
 });

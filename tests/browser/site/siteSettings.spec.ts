@@ -1,7 +1,5 @@
 /** Settings of a site that are off or neutral by default. */
 import type { Page } from '@playwright/test';
-import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
-import { buildSource } from '~mocks/data/source';
 import type { GivenConsent } from '~/api/lead';
 import { demo } from '~tests/support/sites';
 import { expect, recordRequests, test, type LandingPage } from '../support/fixtures';
@@ -48,42 +46,6 @@ test.describe('a site whose consent starts unchecked and whose leads carry conse
     expect(at).toBeLessThanOrEqual(Date.now());
     expect(pageErrors).toEqual([]);
   });
-
-  test.describe('with configured consents', () => {
-    const config = buildCheckboxConfig();
-    test.use({
-      serviceOptions: { siteInfo: { use_old_checkbox: '0' }, checkboxConfig: config },
-    });
-    test('sends each text as it stood on the screen, without markup and hidden words', async ({
-      landing,
-      page,
-    }) => {
-      await landing.open();
-      const boxes = landing.form.getByRole('checkbox');
-      await expect(boxes).toHaveCount(config.checkboxes.length);
-      for (const box of await boxes.all()) await box.check();
-      const shown = await landing.form.locator('[id$=-text]').evaluateAll((labels) =>
-        labels.map((label) =>
-          (label as HTMLElement).innerText
-            .replaceAll(/\s*\(откроется в новой вкладке\)/g, '')
-            .replace(/\s+/g, ' ')
-            .trim(),
-        ),
-      );
-      await landing.apply();
-      const consents = landing.service.leads[0]?.consents ?? [];
-      expect(consents.map(({ id }) => id)).toEqual(shown.map((_text, index) => `consent-${index}`));
-      expect(consents.map(({ text }) => text)).toEqual(shown);
-      expect(consents.every(({ checked }) => checked)).toBe(true);
-      await expect(page.getByText('Заявка одобрена')).toBeVisible();
-    });
-  });
-});
-
-test('a site without lead.sendsConsents sends no consents', async ({ landing }) => {
-  await landing.open();
-  await landing.apply();
-  expect(landing.service.leads[0]).not.toHaveProperty('consents');
 });
 
 const COUNTER = '**/api/counter/get-by*';
@@ -158,33 +120,6 @@ test.describe('a site that waits for the cookie consent', () => {
     await expect(landing.cookieNotice).toHaveCount(0);
     expect(requested).toEqual([]);
   });
-
-  test('does not count ten seconds in view as consent, and shows the notice again on the next load', async ({
-    landing,
-    page,
-  }) => {
-    const requested = recordThirdParties(page);
-    await landing.openPausedAt(landing.cookieNotice);
-    await page.clock.runFor(12_000);
-    await expect(landing.cookieNotice).toHaveCount(0);
-    await page.clock.resume();
-    expect(await landing.getCookie('gdpr_consent')).toBeUndefined();
-    await landing.open('/');
-    await landing.cookieNotice.waitFor();
-    await landing.waitForDeferredParts();
-    expect(requested).toEqual([]);
-  });
-
-  test.describe('for a visit without a notice', () => {
-    test.use({
-      serviceOptions: { ...thirdParties, source: buildSource({ use_alternative_settings: '1' }) },
-    });
-    test('requests the counter at once', async ({ landing, page }) => {
-      const counter = page.waitForRequest(COUNTER);
-      await landing.open();
-      await counter;
-    });
-  });
 });
 
 test.describe('a site that offers a refusal but does not wait', () => {
@@ -193,29 +128,13 @@ test.describe('a site that offers a refusal but does not wait', () => {
     serviceOptions: thirdParties,
     notifications: 'granted',
   });
-  test('requests counter, ads and push at once, and none of them on loads after a refusal', async ({
+  test('requests counter, ads and push at once; «Настройки cookie» in the footer withdraws a consent from the next load on', async ({
     landing,
     page,
   }) => {
-    let areLoaded = false;
-    void waitForThirdParties(page).then(() => {
-      areLoaded = true;
-    });
-    await landing.openPausedAt(landing.cookieNotice);
-    await landing.runUntil(() => expect(areLoaded).toBe(true));
-    await landing.refuseCookies.click();
-    await page.clock.resume();
-    const requested = recordThirdParties(page);
-    await landing.open('/');
-    await landing.waitForDeferredParts();
-    expect(requested).toEqual([]);
-  });
-
-  test('«Настройки cookie» in the footer withdraws a consent, which is effective from the next load on', async ({
-    landing,
-    page,
-  }) => {
+    const loads = waitForThirdParties(page);
     await landing.open();
+    await loads;
     await landing.acceptCookies.click();
     await expect(landing.cookieNotice).toHaveCount(0);
     await landing.cookieSettings.focus();
@@ -252,20 +171,6 @@ test.describe('a site that offers a refusal but does not wait', () => {
   });
 });
 
-test('the footer lists the site’s documents as links that open in a new tab, without «Настройки cookie»', async ({
-  landing,
-}) => {
-  await landing.open();
-  const links = landing.footer.getByRole('link');
-  await expect(links.first()).toHaveText(/^Пользовательское соглашение/);
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener');
-  }
-  await expect(landing.cookieSettings).toHaveCount(0);
-});
-
 test.describe('a site with legal.claimPlacement: form', () => {
   test.use({ siteOverrides: { legal: { claimPlacement: 'form' } } });
 
@@ -292,47 +197,35 @@ test.describe('a site with legal.claimPlacement: form', () => {
   }
 });
 
-test('a site without cookieNotice.offersRefusal shows one button in the notice', async ({
-  landing,
-}) => {
-  landing.service.setFault('siteInfo', { kind: 'json', body: { gdpr_use: '1' } });
-  await landing.open();
-  await expect(landing.cookieNotice.getByRole('button')).toHaveText(['Хорошо']);
-});
-
 const FACTS = demo.trust.map((fact) => (typeof fact === 'string' ? fact : fact.text));
 const [FACT = ''] = FACTS;
 
 const facts = ({ page }: LandingPage) => page.getByRole('list').filter({ hasText: FACT });
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 360, height: 780 },
-]) {
-  test(`at ${size.width} x ${size.height} px the trust facts stand in one line, and the whole form above the overlay offer`, async ({
-    landing,
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await landing.open();
-    await waitForFonts(page);
-    await expect(facts(landing).getByRole('listitem')).toHaveText(FACTS);
-    await expect(landing.overlayOffer).toBeVisible();
-    const tops = await facts(landing)
-      .getByRole('listitem')
-      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-    const form = await landing.form.boundingBox();
-    const overlay = await landing.overlayOffer.boundingBox();
-    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(overlay?.y ?? 0);
-  });
-}
-
-test('the trust facts are hidden and keep their place when the application is approved', async ({
+test('the trust facts stand in one line and the whole form above the overlay offer, and after the approval the place of the facts is kept', async ({
   landing,
   page,
 }) => {
   await landing.open();
+  await waitForFonts(page);
+  await expect(facts(landing).getByRole('listitem')).toHaveText(FACTS);
+  await expect(landing.overlayOffer).toBeVisible();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 780 },
+  ]) {
+    await test.step(`at ${String(size.width)} x ${String(size.height)} px`, async () => {
+      await page.setViewportSize(size);
+      await landing.waitForFrames();
+      const tops = await facts(landing)
+        .getByRole('listitem')
+        .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      const form = await landing.form.boundingBox();
+      const overlay = await landing.overlayOffer.boundingBox();
+      expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(overlay?.y ?? 0);
+    });
+  }
   const before = await facts(landing).boundingBox();
   await landing.apply();
   await expect(facts(landing)).toHaveCount(0);
@@ -341,41 +234,20 @@ test('the trust facts are hidden and keep their place when the application is ap
   expect(await unseen.boundingBox()).toEqual(before);
 });
 
-test.describe('the line about the cooling-off period', () => {
-  const COOLING_OFF = 'Деньги через 4 часа после договора';
-
-  test('stands under amounts from 50 000 ₽ and moves nothing', async ({ landing, page }) => {
-    await recordLayoutShifts(page);
-    await landing.open();
-    await landing.waitForDeferredParts();
-    const before = await landing.form.boundingBox();
-    await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
-    await landing.typeAmount('49999');
-    await expect(landing.form.getByText(COOLING_OFF)).toHaveCount(0);
-    await landing.typeAmount('50000');
-    await expect(landing.form.getByText(COOLING_OFF)).toBeVisible();
-    expect(await landing.form.boundingBox()).toEqual(before);
-    await expectNoLayoutShift(page);
-  });
-
-  test.describe('on a site with larger sums', () => {
-    test.use({ siteOverrides: { calculator: { amount: { max: 300_000 } } } });
-    test('names two days from 200 000 ₽', async ({ landing }) => {
-      await landing.open();
-      await landing.typeAmount('199999');
-      await expect(landing.form.getByText(COOLING_OFF)).toBeVisible();
-      await landing.typeAmount('200000');
-      await expect(landing.form.getByText('Деньги через 2 дня после договора')).toBeVisible();
-    });
-  });
-
-  test.describe('on a site with coolingOffFromRub 0', () => {
-    test.use({ siteOverrides: { hints: { coolingOffFromRub: 0 } } });
-    test('is not shown', async ({ landing }) => {
-      await landing.open();
-      await landing.slider.press('End');
-      await expect(landing.form.getByText('100 000 ₽').first()).toBeVisible();
-      await expect(landing.form.getByText(/Деньги через/)).toHaveCount(0);
-    });
-  });
+test('the line about the cooling-off period stands under amounts from 50 000 ₽ and moves nothing', async ({
+  landing,
+  page,
+}) => {
+  const line = landing.form.getByText('Деньги через 4 часа после договора');
+  await recordLayoutShifts(page);
+  await landing.open();
+  await landing.waitForDeferredParts();
+  const before = await landing.form.boundingBox();
+  await expect(line).toHaveCount(0);
+  await landing.typeAmount('49999');
+  await expect(line).toHaveCount(0);
+  await landing.typeAmount('50000');
+  await expect(line).toBeVisible();
+  expect(await landing.form.boundingBox()).toEqual(before);
+  await expectNoLayoutShift(page);
 });

@@ -49,8 +49,6 @@ export class LandingPage extends PageObject {
   /** The root element once the form is hydrated. */
   readonly started = this.page.locator('#root[data-started]');
   readonly preloader = this.page.getByText('Подготавливаем анкету...');
-  /** The live region of messages that are no errors; the preloader is a status, too. */
-  readonly toast = this.page.locator('div:has(> [role=alert]) > [role=status]');
   readonly adSlots = this.page.locator('[data-slot-id]');
 
   constructor(
@@ -68,31 +66,14 @@ export class LandingPage extends PageObject {
     await this.started.waitFor();
   }
 
-  /**
-   * Empties a formatted field. react-number-format sets the caret a task after a key: on a busy machine that undoes a
-   * selection which a script has made meanwhile.
-   */
-  async clear(field: Locator): Promise<void> {
-    await expect(async () => {
-      await field.fill('');
-      await expect(field).toHaveValue('', { timeout: 1_000 });
-    }).toPass();
-  }
-
   async waitUntilReady(): Promise<void> {
     await expect(this.root).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** Opens the page with a fake clock that runs until `pauseClock` is called. */
+  /** Opens the page with a fake clock, which runs and can be moved. */
   async openWithClock(path?: string): Promise<void> {
     await this.page.clock.install();
     await this.open(path);
-  }
-
-  /** Stops the fake clock; from now on only `runFor` moves it. */
-  async pauseClock(): Promise<void> {
-    const nowMs = await this.page.evaluate(() => Date.now());
-    await this.page.clock.pauseAt(nowMs + 1_000);
   }
 
   /**
@@ -160,24 +141,6 @@ export class LandingPage extends PageObject {
       }
       await new Promise((resolve) => setTimeout(resolve));
     });
-  }
-
-  /**
-   * Waits until react-number-format has put the caret back, which it does in a timer after each key and which would
-   * undo a selection made before. Needs a clock that runs.
-   */
-  async waitForCaret(): Promise<void> {
-    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  }
-
-  /** Focuses the phone field and selects a part of it; places the caret if there is no end. */
-  async selectInPhone(start: number, end = start): Promise<void> {
-    await this.phone.focus();
-    await this.waitForCaret();
-    await this.phone.evaluate(
-      (input: HTMLInputElement, [from, to]) => input.setSelectionRange(from, to),
-      [start, end] as const,
-    );
   }
 
   /** Waits for one request of the page, so that every request that it started earlier has been sent. */
@@ -370,7 +333,7 @@ export async function recordEvents(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => Reflect.get(window, 'sent') as string[]);
 }
 
-export { dragFinger, type Point } from '~tests/support/touch';
+export { dragFinger, touch, type Point } from '~tests/support/touch';
 
 /** Sets a field as extensions do; to be evaluated on the field. */
 export function setValue(
@@ -388,14 +351,6 @@ export function recordRequests(page: Page, filter: (url: URL) => boolean = () =>
     if (filter(new URL(request.url()))) requested.push(request.url());
   });
   return requested;
-}
-
-/** Adds an analytics counter to the page; it returns this client id, or never responds without one. */
-export function addAnalyticsCounter(clientId?: string): void {
-  const ym = (_counter: number, _method: string, callback: (id: string) => void) => {
-    if (clientId !== undefined) callback(clientId);
-  };
-  Object.assign(window, { ym, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } });
 }
 
 interface Fixtures {

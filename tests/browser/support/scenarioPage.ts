@@ -105,7 +105,7 @@ async function runStep(step: Step, { page, calls, waitFor }: StepContext): Promi
   }
   switch (step.action) {
     case 'typePhone':
-      await phone.pressSequentially(step.phone);
+      await phone.fill(step.phone);
       return;
     case 'blurPhone':
       await phone.blur();

@@ -1,8 +1,11 @@
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { expect, test, withFullBrowser, type LandingPage } from '../support/fixtures';
+import { isFullRun } from '~tests/support/constants';
+import { expect, test, withFullBrowser } from '../support/fixtures';
 
 test.describe('the visit', () => {
-  test('is stored in one cookie for three months', async ({ landing }) => {
+  test('is stored in one cookie for three months, and with its token parsed again only for a campaign url', async ({
+    landing,
+  }) => {
     await landing.open('/?utm_source=yandex');
     const cookie = await landing.getCookie('visit');
     const fields = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
@@ -22,9 +25,19 @@ test.describe('the visit', () => {
     const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(daysLeft).toBeGreaterThan(91);
     expect(daysLeft).toBeLessThan(91.4);
+
+    for (const [path, parses] of [
+      ['/', 1],
+      ['/?click_id=5', 2],
+      ['/?CLICK_ID=5', 2],
+    ] as const) {
+      await landing.open(path);
+      expect(landing.service.callsTo('parseSource'), path).toHaveLength(parses);
+    }
   });
 
-  for (const value of ['%', '%E0%A4%A', '%ff', '{', '"']) {
+  // One that cannot be decoded, and one that cannot be parsed.
+  for (const value of isFullRun ? ['%', '%E0%A4%A', '%ff', '{', '"'] : ['%ff', '{']) {
     test(`of the cookie ${value} is parsed, and its token is stored and sent`, async ({
       landing,
       page,
@@ -39,16 +52,6 @@ test.describe('the visit', () => {
       expect(decodeURIComponent((await landing.getCookie('visit'))?.value ?? '')).toContain(token);
     });
   }
-
-  test('with a known token is parsed again only for a campaign url', async ({ landing }) => {
-    await landing.open('/?utm_source=yandex');
-    await landing.open('/');
-    expect(landing.service.callsTo('parseSource')).toHaveLength(1);
-    await landing.open('/?click_id=5');
-    expect(landing.service.callsTo('parseSource')).toHaveLength(2);
-    await landing.open('/?CLICK_ID=5');
-    expect(landing.service.callsTo('parseSource')).toHaveLength(2);
-  });
 
   for (const [length, isStored] of [
     [3_500, true],
@@ -73,158 +76,74 @@ test.describe('the visit', () => {
   }
 });
 
-test.describe('the theme', () => {
-  async function applyAndLeave(landing: LandingPage) {
-    await landing.apply();
-    await landing.continueToShowcase();
-  }
+test('the theme advances after «Далее», and is set before the bundle runs and kept with its wording after hydration', async ({
+  landing,
+  page,
+}) => {
+  await landing.open('/?utm_source=yandex');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Первый займ бесплатно*');
+  await landing.apply();
+  await landing.continueToShowcase();
 
-  test('advances after «Далее», and is set before the bundle runs and kept with its wording after hydration', async ({
-    landing,
-    page,
-  }) => {
-    await landing.open('/?utm_source=yandex');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Первый займ бесплатно*');
-    await applyAndLeave(landing);
-
-    const deliverScripts = await landing.openWithDeferredScripts('/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
-    await deliverScripts();
-    await landing.started.waitFor();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
-    await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
-    await landing.fillPhone();
-    await landing.submit.click();
-    await expect(landing.approved).toBeVisible();
-    expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
-  });
+  const deliverScripts = await landing.openWithDeferredScripts('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
+  await deliverScripts();
+  await landing.started.waitFor();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
+  await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
+  await landing.fillPhone();
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
 });
 
-test.describe('the colour mode', () => {
-  test('follows the system before the bundle runs', async ({ landing, page }) => {
+test('the colour mode follows the system before and after the bundle runs, until the header’s switch sets it, also for later loads', async ({
+  landing,
+  page,
+}) => {
+  const html = page.locator('html');
+  const control = landing.colorModeButton;
+  await test.step('before the bundle runs, and while the scripts load', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await landing.openWithDeferredScripts('/');
-    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-  });
-
-  test('follows a change of the system that comes while the scripts load', async ({
-    landing,
-    page,
-  }) => {
     const deliverScripts = await landing.openWithDeferredScripts('/');
+    await expect(html).toHaveAttribute('data-color-mode', 'dark');
     await landing.waitUntilReady();
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
     await deliverScripts();
-    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-  });
-
-  test('changes with the header’s switch and is restored before the bundle runs', async ({
-    landing,
-    page,
-  }) => {
-    await landing.open();
-    const html = page.locator('html');
-    const control = landing.colorModeButton;
-    await expect(control).toHaveAccessibleName(/как в\sсистеме/);
     await expect(html).toHaveAttribute('data-color-mode', 'light');
+  });
+  await test.step('afterwards', async () => {
+    await landing.started.waitFor();
+    await expect(control).toHaveAccessibleName(/как в\sсистеме/);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(html).toHaveAttribute('data-color-mode', 'dark');
-    await control.click();
-    await expect(control).toHaveAccessibleName(/светлое/);
-    await expect(html).toHaveAttribute('data-color-mode', 'light');
-    expect((await landing.getCookie('color_mode'))?.value).toBe('light');
-    await landing.openWithDeferredScripts('/');
-    await expect(html).toHaveAttribute('data-color-mode', 'light');
   });
-
-  test('goes from light to dark and back to the system’s with the header’s switch', async ({
-    landing,
-    page,
-  }) => {
-    await landing.open();
-    const html = page.locator('html');
-    const control = landing.colorModeButton;
-    for (const [name, mode] of [
-      [/светлое/, 'light'],
-      [/тёмное/, 'dark'],
-      [/как в\sсистеме/, 'light'],
+  await test.step('from light to dark and back to the system’s with the switch', async () => {
+    for (const [name, mode, system] of [
+      [/светлое/, 'light', 'dark'],
+      [/тёмное/, 'dark', 'light'],
+      [/как в\sсистеме/, 'light', 'light'],
     ] as const) {
+      await page.emulateMedia({ colorScheme: system });
       await control.click();
       await expect(control).toHaveAccessibleName(name);
       await expect(html).toHaveAttribute('data-color-mode', mode);
     }
   });
+  await test.step('restored before the bundle runs', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await control.click();
+    await expect(html).toHaveAttribute('data-color-mode', 'light');
+    expect((await landing.getCookie('color_mode'))?.value).toBe('light');
+    await landing.openWithDeferredScripts('/');
+    await expect(html).toHaveAttribute('data-color-mode', 'light');
+  });
 });
 
 test.describe('the countdown', () => {
-  test('asks for the form and then for the offer «пока идёт время», but not with «Последний шанс!»', async ({
-    landing,
-    page,
-  }) => {
-    const running = page.getByText('пока идёт время');
-    await landing.openPausedAt(landing.timer);
-    await expect(page.getByText('Отправьте анкету, пока идёт время')).toBeVisible();
-    await page.clock.fastForward(1_200_000);
-    await expect(landing.timer).toHaveText('Последний шанс!');
-    await expect(running).toHaveCount(0);
-    await expect(page.getByText('Отправьте анкету сейчас')).toBeVisible();
-    await landing.fillPhone();
-    await landing.submit.click();
-    await landing.runUntilVisible(landing.approved);
-    await expect(landing.timer).toHaveText('Последний шанс!');
-    await expect(running).toHaveCount(0);
-    await expect(page.getByText('Отправьте анкету')).toHaveCount(0);
-    await expect(page.getByText('Перейдите к предложению сейчас')).toBeVisible();
-  });
-
-  test('runs from 20:00 to «Последний шанс!» and changes only the timer', async ({
-    landing,
-    page,
-  }) => {
-    // Without offers of its own the overlay shows the page's, and it changes the page when it opens and collapses.
-    for (const offers of ['offersPage', 'overlayOffersPage'] as const) {
-      landing.service.setFault(offers, { kind: 'status', status: 500 });
-    }
-    await landing.openWithClock();
-    // Late sections and the counter's script would change the page as well.
-    await expect(landing.timer).toBeAttached();
-    await expect(landing.footer).toContainText('Полная стоимость займа');
-    await expect.poll(() => landing.service.callsTo('counter').length).toBe(1);
-    // The bottom sheets' chunk, which publishes lengths.
-    for (const name of ['--offer-height', '--form-bottom']) {
-      await page.locator(`[style*="${name}"]`).waitFor({ state: 'attached' });
-    }
-    await landing.pauseClock();
-    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-    const before = await landing.timer.textContent();
-    await page.evaluate(() => {
-      const changed: string[] = [];
-      Object.assign(window, { changed });
-      new MutationObserver((records) => {
-        for (const { target } of records) {
-          const element = target instanceof Element ? target : target.parentElement;
-          changed.push(element?.getAttribute('role') ?? element?.tagName ?? '');
-        }
-      }).observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      });
-    });
-    await page.clock.runFor(3_000);
-    await expect(landing.timer).not.toHaveText(before ?? '');
-    const changed = await page.evaluate(() => (window as unknown as { changed: string[] }).changed);
-    expect([...new Set(changed)]).toEqual(['timer']);
-    expect(changed.length).toBeLessThanOrEqual(3);
-
-    await page.clock.fastForward('25:00');
-    await expect(landing.timer).toHaveText('Последний шанс!');
-  });
-
-  test('ends in every open tab when the visitor leaves for the showcase', async ({
+  test('ends in every open tab when the visitor leaves for the showcase, and restarts on a campaign url but not on a plain return', async ({
     landing,
     context,
   }) => {
@@ -236,6 +155,10 @@ test.describe('the countdown', () => {
     await landing.apply();
     await landing.continueToShowcase();
     await expect(otherTimer).toHaveText('Последний шанс!');
+    await landing.open('/');
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await landing.open('/?subid=1');
+    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
   });
 
   test('is read again from the cookie after a restore from the back-forward cache', async ({
@@ -253,16 +176,6 @@ test.describe('the countdown', () => {
       await expect(phone).toBeEditable();
       expect(service.callsTo('parseSource')).toHaveLength(1);
     });
-  });
-
-  test('restarts on every campaign url but not on a plain return', async ({ landing }) => {
-    await landing.open();
-    await landing.apply();
-    await landing.continueToShowcase();
-    await landing.open('/');
-    await expect(landing.timer).toHaveText('Последний шанс!');
-    await landing.open('/?subid=1');
-    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
   });
 });
 

@@ -294,4 +294,15 @@ describe('an amount that is still edited', () => {
     await expect.element(error).not.toBeInTheDocument();
     expect(service.leads).toEqual([]);
   });
+
+  it('is left by a submit while it is empty, which sends the previous amount', async () => {
+    const { service } = await openPage();
+    await userEvent.type(phone, '9123456789');
+    await openEditor();
+    await keyboard('{End}{Backspace>6/}');
+    await expect.element(amountField).toHaveValue('');
+    await expectSlider('30000');
+    submitWithoutBlur();
+    await expect.poll(() => service.leads).toMatchObject([{ sum: 30_000 }]);
+  });
 });

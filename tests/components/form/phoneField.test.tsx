@@ -256,6 +256,12 @@ describe('the phone field', () => {
     await waitForCaret();
     await expect.element(phone).toHaveValue('');
   });
+
+  it('has nothing of what is typed in its markup', async () => {
+    await userEvent.type(phone, '9123456789');
+    await expect.element(submit).toBeEnabled();
+    expect(phone.element().outerHTML).not.toMatch(/912|345/);
+  });
 });
 
 describe('the message of the phone field', () => {

@@ -123,6 +123,24 @@ describe('the cookie notice', () => {
     expect(cookieNotice.element().querySelector('a')).toBeNull();
   });
 
+  it('on a site where its timeout means nothing is no consent when it closes by itself, and is shown on the next load', async () => {
+    const options = {
+      ...withNotice,
+      site: { cookieNotice: { counter: 'afterConsent', timeoutMeans: 'nothing' } },
+    } as const;
+    const { service } = await openPausedAt(NOTICE_AND_OFFER, options);
+    await run(12_000);
+    await isAbsent(cookieNotice);
+    await run(5_000);
+    expect(readCookie('gdpr_consent')).toBeUndefined();
+    expect(service.callsTo('counter')).toEqual([]);
+
+    cleanup();
+    closePage();
+    await openPage(options);
+    await runUntil(() => expect(cookieNotice.query()).toBeVisible());
+  });
+
   it('does not replace by its timeout a refusal in another tab', async () => {
     const { service } = await openPausedAt(NOTICE_AND_OFFER, {
       ...withNotice,

@@ -1,5 +1,7 @@
-/** The structure of HTML from the service after it is sanitized; hostile HTML is in `security.spec.ts`. */
-import { expect, test } from '../support/fixtures';
+/** The structure of HTML from the service after it is sanitized; hostile HTML is in `tests/browser/security`. */
+import { expect, it } from 'vitest';
+import { footer } from '../support/elements';
+import { openPage } from '../support/openPage';
 
 const ROWS = [
   ['<h3>Условия</h3>Текст', '<p>Условия</p>Текст'],
@@ -24,22 +26,16 @@ const ROWS = [
 /** Deeper than what is rendered may be. */
 const NESTED = `${'<div>'.repeat(40)}<p>А</p><p>Б</p>${'</div>'.repeat(40)}`;
 
-test.describe('HTML from the service', () => {
+it('HTML from the service has its tables, headings and other blocks separated by paragraphs, cells by spaces', async () => {
   const cases = [...ROWS, [NESTED, '<p>А</p><p>Б</p>'] as const];
   const markers = cases.map((_case, index) => `<p>Случай ${index}</p>`);
-  const join = (texts: readonly string[]) =>
-    texts.map((text, index) => `${markers[index]}${text}`).join('');
-  test.use({
-    serviceOptions: { siteInfo: { payment_block_site_info: join(cases.map(([html]) => html)) } },
-  });
-
-  test('has its tables, headings and other blocks separated by paragraphs, cells by spaces', async ({
-    landing,
-  }) => {
-    await landing.open();
-    const block = landing.footer.locator('div').filter({ hasText: 'Случай 0' }).last();
-    await expect
-      .poll(async () => (await block.innerHTML()).split(/(?=<p>Случай)/))
-      .toEqual(cases.map(([, expected], index) => `${markers[index]}${expected}`));
-  });
+  const html = cases.map(([text], index) => `${markers[index]}${text}`).join('');
+  await openPage({ service: { siteInfo: { payment_block_site_info: html } } });
+  const findBlock = () =>
+    [...footer.element().querySelectorAll('div')]
+      .filter(({ textContent }) => textContent.includes('Случай 0'))
+      .at(-1);
+  await expect
+    .poll(() => findBlock()?.innerHTML.split(/(?=<p>Случай)/))
+    .toEqual(cases.map(([, expected], index) => `${markers[index]}${expected}`));
 });

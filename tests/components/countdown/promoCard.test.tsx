@@ -1,0 +1,87 @@
+/** The card with the countdown: what it asks for, and clocks that are changed or have slept. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { approved, phone, submit, timer } from '../support/elements';
+import { openPausedAt, run, runInSteps, runUntil } from '../support/openPage';
+import { isAbsent } from '../layout/sheets';
+
+beforeEach(async () => {
+  await openPausedAt(timer);
+  await expect.element(timer).toHaveTextContent(/^(20:00|19:59)$/);
+});
+
+/** Changes what the clock shows; the timers go on. */
+const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+it('the promo card asks for the form and then for the offer «пока идёт время», but not with «Последний шанс!»', async () => {
+  const main = page.getByRole('main');
+  await expect.element(main).toHaveTextContent('Отправьте анкету, пока идёт время');
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await runUntil(() => expect(approved.query()).toBeVisible());
+  await expect.element(main).toHaveTextContent('Перейдите к предложению, пока идёт время');
+  await expect.element(main).not.toHaveTextContent('Отправьте анкету');
+  moveClock(1_200_000);
+  await run(1_000);
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+  await expect.element(main).toHaveTextContent('Перейдите к предложению сейчас');
+  await expect.element(main).not.toHaveTextContent('пока идёт время');
+});
+
+it('a clock that is set forward or back never lengthens the countdown', async () => {
+  moveClock(-86_400_000);
+  await run(2_000);
+  await expect.element(timer).toHaveTextContent('20:00');
+  moveClock(86_400_000 + 600_000);
+  await run(2_000);
+  await expect.element(timer).toHaveTextContent(/^(09:5\d|10:00)$/);
+  moveClock(86_400_000);
+  await run(2_000);
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+  await expect.element(page.getByText('Отправьте анкету сейчас')).toBeVisible();
+});
+
+it('a clock that has jumped while the computer slept ends the countdown on waking, and the form stays usable', async () => {
+  await userEvent.type(phone, '912345');
+  moveClock(25 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+  await expect.element(phone).toHaveValue('+7 (912) 345');
+  await userEvent.type(phone, '6789');
+  await userEvent.click(submit);
+  await runUntil(() => expect(approved.query()).toBeVisible());
+});
+
+it('a second of the countdown changes nothing on the page but the timer', async () => {
+  // Late sections, the bottom sheets and their opening would change the page as well.
+  await runInSteps(15_000);
+  const before = timer.element().textContent;
+  const changed: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      changed.push(element?.role ?? element?.tagName ?? '');
+    }
+  });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  await run(3_000);
+  observer.disconnect();
+  await expect.element(timer).not.toHaveTextContent(before);
+  expect([...new Set(changed)]).toEqual(['timer']);
+  expect(changed.length).toBeLessThanOrEqual(3);
+});
+
+it('the countdown is silent, and its end is announced once', async () => {
+  const announcement = page.getByText('Время предложения вышло');
+  expect(timer.element().ariaLive ?? 'off').toBe('off');
+  await isAbsent(announcement);
+  moveClock(1_200_000);
+  await run(1_000);
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+  expect(announcement.elements().map((each) => each.ariaLive)).toEqual(['polite']);
+});

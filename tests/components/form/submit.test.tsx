@@ -1,0 +1,109 @@
+/** A submit that fails or waits, and the card of an approved application. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PHONE } from '../../support/constants';
+import {
+  alert,
+  approved,
+  consent,
+  form,
+  next,
+  phone,
+  retryButton,
+  submit,
+} from '../support/elements';
+import { fillSilently, select } from '../support/input';
+import { apply, openPage, pauseClock, run, runUntil } from '../support/openPage';
+
+it('a retry with an incomplete phone moves the focus to the phone and keeps the message', async () => {
+  const { service } = await openPage({
+    service: { faults: { nextOffer: { kind: 'status', status: 500, times: 1 } } },
+  });
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await expect.element(retryButton).toBeVisible();
+  // The fields are free again.
+  await userEvent.click(consent);
+  await expect.element(consent).not.toBeChecked();
+  await userEvent.click(consent);
+  await select(phone, PHONE.length);
+  await userEvent.keyboard('{Backspace}');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await userEvent.click(retryButton);
+    await expect.element(phone).toHaveFocus();
+  }
+  await expect.element(alert).toHaveTextContent('Не удалось отправить заявку');
+  await expect.element(form).toHaveTextContent('Допишите номер: ещё 1 цифра');
+  expect(service.callsTo('nextOffer')).toHaveLength(1);
+  await userEvent.keyboard('9');
+  await userEvent.click(retryButton);
+  await expect.element(approved).toBeVisible();
+});
+
+it('a tap on the disabled button sends a number that was filled in without an event', async () => {
+  const { service } = await openPage();
+  fillSilently(phone, '89123456789');
+  await expect.element(submit).toBeDisabled();
+  await userEvent.click(submit, { force: true });
+  await expect.poll(() => service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+it('a submit waits at most 500 ms for an analytics counter', async () => {
+  const ym = () => undefined;
+  Object.assign(window, { ym, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } });
+  onTestFinished(() => void Reflect.deleteProperty(window, 'ym'));
+  pauseClock();
+  const { service } = await openPage();
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await run(450);
+  expect(service.callsTo('nextOffer')).toEqual([]);
+  await run(50);
+  await runUntil(() => expect(approved.query()).toBeVisible());
+});
+
+it('the spinner of a submit stands still with reduced motion', async () => {
+  await openPage({ service: { faults: { nextOffer: { kind: 'hang' } } } });
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(submit);
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  const counts = [submit.element(), ...submit.element().querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after'].map(
+      (pseudo) => getComputedStyle(element, pseudo).animationIterationCount,
+    ),
+  );
+  expect(counts).not.toContain('infinite');
+});
+
+describe('the approved card', () => {
+  const main = page.getByRole('main');
+
+  it('shows the sum and the partner’s name, and announces that «Далее» opens a new tab', async () => {
+    await openPage();
+    await apply();
+    await expect.element(main).toHaveTextContent(/Лодка Финанс.*Заявка на 30 000 ₽/);
+    await expect.element(next).toHaveAccessibleName(/Далее.*откроется в новой вкладке/);
+    await expect.element(next).toHaveAttribute('target', '_blank');
+    await expect.element(next).toHaveAttribute('rel', 'noopener sponsored');
+  });
+
+  it('names the domain of a partner that no offer on the page names', async () => {
+    await openPage({ service: { offerUrl: 'https://unknown.example/apply' } });
+    await apply();
+    await expect.element(page.getByText('unknown.example', { exact: true })).toBeVisible();
+  });
+
+  it('does not name a Cyrillic domain in its encoded form', async () => {
+    await openPage({ service: { offerUrl: 'https://займ-онлайн.рф/apply' } });
+    await apply();
+    await expect.element(main).toHaveTextContent('Заявка на 30 000 ₽');
+    await expect.element(main).not.toHaveTextContent('xn--');
+  });
+
+  it('without an offer url leads to the showcase in this tab', async () => {
+    await openPage({ service: { offerUrl: null, showcaseUrl: 'https://vitrina.example/' } });
+    await apply();
+    await expect.element(next).toHaveAttribute('href', 'https://vitrina.example/');
+    await expect.element(next).not.toHaveAttribute('target');
+  });
+});

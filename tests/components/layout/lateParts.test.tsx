@@ -1,0 +1,72 @@
+/** Payment text and offers that come after the sections below the form are shown move none of them. */
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildOffer } from '~mocks/data/offers';
+import type { MockResource, MockServiceOptions } from '~mocks/service';
+import { deferred } from '../../support/deferred';
+import { bestOffer, timer } from '../support/elements';
+import { openPage, pauseClock, run, runUntil } from '../support/openPage';
+
+/** Opens the page until its sections are shown without this response, which the returned function delivers. */
+async function openWithout(call: MockResource, service: MockServiceOptions = {}) {
+  const late = deferred();
+  pauseClock();
+  await openPage({
+    service: { ...service, faults: { [call]: { kind: 'deferred', until: late.promise } } },
+  });
+  await runUntil(() => expect(timer.query()).not.toBeNull());
+  return late.resolve;
+}
+
+/** A copy: the properties of a rectangle are not its own, and two of them would always be equal. */
+const boxOf = (element: Element | null) => {
+  const { x = 0, y = 0, width = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return { x, y, width, bottom };
+};
+const readPromo = () => boxOf(timer.element().closest('section'));
+const readBanner = () => boxOf(bestOffer.element());
+
+it.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'at %d px a payment text that comes late is shown below the sections, and leaves no hole above them',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const deliver = await openWithout('siteInfo');
+    await runUntil(() => expect(bestOffer.query()).not.toBeNull());
+    const text = page.getByText('Подбор бесплатный');
+    const [promo, banner] = [readPromo(), readBanner()];
+    // Beside each other on the wide screen, below each other on the narrow one.
+    if (width > 1_000) expect(promo.y).toBe(banner.y);
+    expect(text.query()).toBeNull();
+    deliver();
+    await runUntil(() => expect(text.query()).toBeVisible());
+    await run(100);
+    expect(text.element().getBoundingClientRect().y).toBeGreaterThan(banner.bottom);
+    expect([readPromo(), readBanner()]).toEqual([promo, banner]);
+  },
+);
+
+it.each([
+  ['with a payment text', {}, 0],
+  [
+    'without a payment text, where the promo card is as wide as the page',
+    { payment_block_top_mobile: '', payment_block_top_pc: '' },
+    1_000,
+  ],
+])(
+  'on a wide screen an offer that comes late moves none of the sections of a site %s',
+  async (_site, siteInfo, minWidth) => {
+    await page.viewport(1_440, 900);
+    const offers = { offers: [buildOffer({ best: '1' })] };
+    const deliver = await openWithout('offersPage', { siteInfo, offers });
+    await runUntil(() => expect(timer.query()).toBeVisible());
+    const promo = readPromo();
+    expect(promo.width).toBeGreaterThan(minWidth);
+    deliver();
+    await runUntil(() => expect(bestOffer.query()).toBeVisible());
+    await run(100);
+    expect(readPromo()).toEqual(promo);
+  },
+);
