@@ -161,15 +161,17 @@ const consentSlice = createSlice({
     selectIsConsentWithdrawn: (state) => state.isWithdrawn,
     selectIsConsentTouched: (state) => dueBoxes(state).some(({ isTouched }) => isTouched),
     /** The consents of a lead, for proof. */
-    selectGivenConsents: ({ due, oldBox }, nowMs: number): GivenConsent[] =>
-      (due.kind === 'configured' ? due.boxes : [{ ...oldBox, text: COPY.consent.name }]).map(
-        ({ name, isChecked, atMs, text }) => ({
-          id: name,
-          checked: isChecked,
-          text,
-          at: new Date(atMs ?? nowMs).toISOString(),
-        }),
-      ),
+    selectGivenConsents: ({ due, oldBox }, nowMs: number): GivenConsent[] => {
+      const { before, rulesLink, after } = COPY.consent;
+      const shown = (before + rulesLink + after).trim();
+      const boxes = due.kind === 'configured' ? due.boxes : [{ ...oldBox, text: shown }];
+      return boxes.map(({ name, isChecked, atMs, text }) => ({
+        id: name,
+        checked: isChecked,
+        text,
+        at: new Date(atMs ?? nowMs).toISOString(),
+      }));
+    },
   },
 });
 

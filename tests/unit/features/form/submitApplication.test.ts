@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { overrideCopy } from '~/config/copy';
 import { demo as demoSite } from '~tests/support/sites';
 import {
   consentsShown,
@@ -288,6 +289,14 @@ describe('the consents of a lead', () => {
     page.clock.advanceSec(30);
     await submit(page);
     expect(sent(page)).toEqual([['accept', at(page, 30)]]);
+  });
+
+  it('have the text that a site shows beside the old checkbox', async () => {
+    const consent = { before: 'Принимаю ', rulesLink: 'условия', after: '' };
+    onTestFinished(overrideCopy({ consent }));
+    const page = await openFilled({ site });
+    await submit(page);
+    expect(page.service.leads[0]?.consents?.map(({ text }) => text)).toEqual(['Принимаю условия']);
   });
 
   it('have the time at which configured ones were shown, or changed', async () => {
