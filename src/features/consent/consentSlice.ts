@@ -6,7 +6,7 @@ import { LANGUAGE } from '../../config/constants';
 import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
 import { createApiThunk } from '../../store/createApiThunk';
-import { pageInitialized } from '../page/lifecycle';
+import { newApplicationStarted, pageInitialized } from '../page/lifecycle';
 import { loadSiteSettings } from '../site/siteSlice';
 import { ACCEPT_NAME, consentName } from './consentNames';
 
@@ -112,6 +112,10 @@ const consentSlice = createSlice({
     builder
       .addCase(pageInitialized, ({ oldBox }, { payload }) => {
         oldBox.atMs ??= payload.atMs;
+      })
+      // Until then the card stood in its place.
+      .addCase(newApplicationStarted, ({ oldBox }, { payload }) => {
+        oldBox.atMs = payload.atMs;
       })
       .addCase(loadSiteSettings.fulfilled, (state, { payload }) => {
         if (state.due.kind !== 'unknown') return;

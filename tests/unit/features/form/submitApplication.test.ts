@@ -14,9 +14,10 @@ import {
 import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
+import { newApplicationStarted } from '~/features/page/lifecycle';
 import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
-import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
+import { newVisitor, openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 import { ACCEPT_NAME, consentName } from '~/features/consent/consentNames';
 import { changeConsent } from '~/features/form/changeConsent';
@@ -297,6 +298,17 @@ describe('the consents of a lead', () => {
     const page = await openFilled({ site });
     await submit(page);
     expect(page.service.leads[0]?.consents?.map(({ text }) => text)).toEqual(['Принимаю условия']);
+  });
+
+  it('have the time at which the form took the place of a restored card', async () => {
+    const approval = { offerUrl: 'https://a.example/', showcaseUrl: null, sumRub: 7_000 };
+    const page = await openFilled({ site, visitor: { ...newVisitor(), approval } });
+    page.clock.advanceSec(1_200);
+    page.store.dispatch(newApplicationStarted({ atMs: page.clock.now() }));
+    page.store.dispatch(telephoneChanged(PHONE));
+    page.clock.advanceSec(30);
+    await submit(page);
+    expect(sent(page)).toEqual([['accept', at(page, 30)]]);
   });
 
   it('have the time at which configured ones were shown, or changed', async () => {
