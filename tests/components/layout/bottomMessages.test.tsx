@@ -137,6 +137,38 @@ describe('the cookie notice', () => {
   });
 });
 
+describe('back from another tab, in which', () => {
+  const returnAfter = (cookie: string) => {
+    setTabVisibility('hidden');
+    document.cookie = `${cookie}; path=/`;
+    setTabVisibility('visible');
+  };
+
+  it('the cookie notice was answered, it is gone', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
+    returnAfter('gdpr_consent=accepted');
+    await isAbsent(cookieNotice);
+  });
+
+  it('the push prompt was shown, none comes', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, withBoth);
+    await run(2_000);
+    returnAfter('repush_prompt=1');
+    await click(acceptCookies);
+    await moveMouse(AWAY);
+    await run(3_000);
+    await isAbsent(pushPrompt);
+  });
+
+  it('nothing was shown, the prompt of this one stays', async () => {
+    await openPausedAt(pushPrompt, withPrompt);
+    await expect.poll(() => readCookie('repush_prompt')).toBeDefined();
+    returnAfter('other=1');
+    await run(100);
+    await isVisible(pushPrompt);
+  });
+});
+
 describe('the push prompt', () => {
   const subscribe = () => click(pushPrompt.getByRole('button', { name: 'Подписаться' }));
 
