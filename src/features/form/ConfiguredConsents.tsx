@@ -48,12 +48,12 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
   const isWide = useMediaQuery(breakpoint.tablet);
   const consents = boxes.map(({ name, isChecked, content }) => {
     const { textMobile, textPc, documents, mobileButtonText } = content;
-    const text = isWide ? textPc || textMobile : textMobile || textPc;
+    const texts = isWide ? [textPc, textMobile] : [textMobile, textPc];
     return {
       name,
       isChecked,
-      // Without a text of its own, a consent uses the old checkbox's.
-      html: text.trim() === '' ? COPY.consent.name : text,
+      // Without a text of its own, a consent uses the old checkbox's. Editors leave tags in an empty one.
+      html: texts.find((text) => htmlToText(text).length > 0) ?? COPY.consent.name,
       documents: documents.length > 0 ? documents : siteDocuments,
       rulesLink: htmlToText(mobileButtonText).join(' ') || COPY.consent.rulesLink,
     };

@@ -212,6 +212,16 @@ describe('configured consents', () => {
     await expect.element(document).toHaveAttribute('target', '_blank');
   });
 
+  it('have their mobile text on a wide screen where an editor has left the other one empty', async () => {
+    await page.viewport(1_440, 900);
+    const text_pc = '<p>&nbsp;</p>';
+    const only = { text_mobile: 'Хочу', text_pc, documents: [], mobile_button_text: '' };
+    const none = { ...only, text_mobile: ' ' };
+    await openForm({ service: configured([only, none]) });
+    await expect.element(page.getByRole('checkbox', { name: 'Хочу' })).toBeVisible();
+    await expect.element(consent).toBeVisible();
+  });
+
   it('are sent with the text that was shown, not with that of the HTML', async () => {
     const html =
       '<p>С&hellip; &bdquo;Лод<wbr>ка&ldquo;<br><del>нет</del> &numero;5</p><noscript>нет</noscript>{documents}';

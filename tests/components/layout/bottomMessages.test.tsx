@@ -104,6 +104,12 @@ describe('the cookie notice', () => {
     expect(boxOf(cookieNotice)[3]).toBeLessThan(180);
   });
 
+  it('has the default text where an editor has left empty paragraphs', async () => {
+    await openPage({ service: { siteInfo: { ...COOKIE_NOTICE, gdpr_text: '<p>&nbsp;<br></p>' } } });
+    await runUntil(() => expect(cookieNotice.query()).toBeVisible());
+    await expect.element(cookieNotice).toHaveTextContent(/аналитик/);
+  });
+
   it('without a text from the service has no link when the documents fail, and stays as it is when they load later', async () => {
     await openPausedAt(NOTICE_AND_OFFER, {
       service: {
