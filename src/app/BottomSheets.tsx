@@ -10,6 +10,7 @@ import { RepushPrompt, usePushPromptText } from '../features/push/RepushPrompt';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useTimeout } from '../lib/useTimeout';
 import { useAppSelector } from '../store/hooks';
+import { useFollowOtherTabs } from './bottomSheets/useFollowOtherTabs';
 import { useIsOverlapping } from './bottomSheets/useIsOverlapping';
 import { useIsInUse } from './bottomSheets/useIsInUse';
 import { useIsKeyboardOpen } from './bottomSheets/useIsKeyboardOpen';
@@ -131,6 +132,7 @@ export function BottomSheets({ form }: BottomSheetsProps) {
   const isMessageInUse = useIsInUse(messageSheet);
   const isOfferInUse = useIsInUse(offerSheet);
   const isMessageHeld = isNarrow && isOfferInUse;
+  useFollowOtherTabs(isMessageInUse);
   const { message, notice, prompt } = useMessage(isMessageHeld);
   const hasOffer = useAppSelector(selectHasOverlay);
   const isKeyboardOpen = useIsKeyboardOpen();

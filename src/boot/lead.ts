@@ -170,7 +170,8 @@ function showOffer({ offerUrl, showcaseUrl }: NextOffer): boolean {
         if (showcaseUrl !== null && button < 2)
           navigateLater(showcaseUrl, SHOWCASE_DELAY_MS, isNewTab);
       };
-    }
+      // The template says that it opens in a new tab.
+    } else link.querySelector('span span')?.remove();
     replaceForm(block);
     heading?.focus();
   } else location.assign(url);

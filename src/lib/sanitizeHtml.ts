@@ -72,13 +72,18 @@ function createPolicy(): SanitizerPolicy | null {
 const policy = createPolicy();
 let hasFailed = false;
 
+const hasText = (node: SafeNode): boolean =>
+  typeof node === 'string' ? /\S/.test(node) : node.children.some(hasText);
+
 /**
- * Sanitizes HTML, see `parseSafely`. Where that fails, as under Trusted Types without a policy, legal texts must still
- * be readable: their plain text remains, one paragraph for each block.
+ * Sanitizes HTML, see `parseSafely`; of tags without a text, which editors leave in an empty field, nothing remains.
+ * Where it fails, as under Trusted Types without a policy, legal texts must still be readable: their plain text remains,
+ * one paragraph for each block.
  */
 export function sanitizeHtml(html: string): SafeNode[] {
   try {
-    return parseSafely(html);
+    const nodes = parseSafely(html);
+    return nodes.some(hasText) ? nodes : [];
   } catch (error) {
     if (!hasFailed) {
       recordError(error);

@@ -83,8 +83,8 @@ export function renderSafeNodes(
 }
 
 /** A block of HTML from the service; renders nothing if it is empty. */
-export function SafeHtml({ html, links }: { html: string; links?: 'open' | 'text' }) {
+export function SafeHtml({ html }: { html: string }) {
   const nodes = useSafeNodes(html);
   if (nodes === null || nodes.length === 0) return null;
-  return <SafeBlock>{renderSafeNodes(nodes, links === undefined ? {} : { links })}</SafeBlock>;
+  return <SafeBlock>{renderSafeNodes(nodes)}</SafeBlock>;
 }

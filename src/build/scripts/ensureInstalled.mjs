@@ -1,6 +1,6 @@
 /** Installs missing or outdated packages. Runs with Node alone. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import './checkFolder.mjs';
 
@@ -20,18 +20,35 @@ function checkNode() {
   process.exit(1);
 }
 
-/** @returns 0 for a missing file; npm writes its own lockfile last, however it was run */
-function writtenMs(path) {
-  return statSync(`${ROOT}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** @returns the packages of a lockfile by their folders; none if it is missing or broken */
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * By content: a switch of branches makes the lockfile newer, and `npm ci` deletes what is installed before it finds that
+ * there is no network.
+ */
+function areAllInstalled() {
+  // Written by npm when it has installed everything; without the packages of other platforms.
+  const installed = readPackages('node_modules/.package-lock.json');
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([folder, { version, integrity, optional }]) => {
+      const found = installed[folder];
+      if (folder === '' || found === undefined) return folder === '' || optional === true;
+      return found.version === version && found.integrity === integrity;
+    },
+  );
 }
 
 export function ensureInstalled() {
   checkNode();
-  const isCurrent =
-    writtenMs('node_modules/.package-lock.json') >= writtenMs('package-lock.json') &&
-    // Missing after an installation without development packages.
-    existsSync(`${ROOT}node_modules/vite`);
-  if (isCurrent) return;
+  // An installation without development packages lacks Vite.
+  if (existsSync(`${ROOT}node_modules/vite`) && areAllInstalled()) return;
   console.log('Installing packages…');
   // With NODE_ENV=production npm would leave out the development packages.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {

@@ -6,7 +6,7 @@ import { LANGUAGE } from '../../config/constants';
 import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
 import { createApiThunk } from '../../store/createApiThunk';
-import { pageInitialized } from '../page/lifecycle';
+import { newApplicationStarted, pageInitialized } from '../page/lifecycle';
 import { loadSiteSettings } from '../site/siteSlice';
 import { ACCEPT_NAME, consentName } from './consentNames';
 
@@ -113,6 +113,10 @@ const consentSlice = createSlice({
       .addCase(pageInitialized, ({ oldBox }, { payload }) => {
         oldBox.atMs ??= payload.atMs;
       })
+      // Until then the card stood in its place.
+      .addCase(newApplicationStarted, ({ oldBox }, { payload }) => {
+        oldBox.atMs = payload.atMs;
+      })
       .addCase(loadSiteSettings.fulfilled, (state, { payload }) => {
         if (state.due.kind !== 'unknown') return;
         state.due = payload.usesOldCheckbox
@@ -161,15 +165,17 @@ const consentSlice = createSlice({
     selectIsConsentWithdrawn: (state) => state.isWithdrawn,
     selectIsConsentTouched: (state) => dueBoxes(state).some(({ isTouched }) => isTouched),
     /** The consents of a lead, for proof. */
-    selectGivenConsents: ({ due, oldBox }, nowMs: number): GivenConsent[] =>
-      (due.kind === 'configured' ? due.boxes : [{ ...oldBox, text: COPY.consent.name }]).map(
-        ({ name, isChecked, atMs, text }) => ({
-          id: name,
-          checked: isChecked,
-          text,
-          at: new Date(atMs ?? nowMs).toISOString(),
-        }),
-      ),
+    selectGivenConsents: ({ due, oldBox }, nowMs: number): GivenConsent[] => {
+      const { before, rulesLink, after } = COPY.consent;
+      const shown = (before + rulesLink + after).trim();
+      const boxes = due.kind === 'configured' ? due.boxes : [{ ...oldBox, text: shown }];
+      return boxes.map(({ name, isChecked, atMs, text }) => ({
+        id: name,
+        checked: isChecked,
+        text,
+        at: new Date(atMs ?? nowMs).toISOString(),
+      }));
+    },
   },
 });
 

@@ -48,40 +48,58 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
   const isWide = useMediaQuery(breakpoint.tablet);
   const consents = boxes.map(({ name, isChecked, content }) => {
     const { textMobile, textPc, documents, mobileButtonText } = content;
-    const text = isWide ? textPc || textMobile : textMobile || textPc;
+    const texts = isWide ? [textPc, textMobile] : [textMobile, textPc];
     return {
       name,
       isChecked,
-      // Without a text of its own, a consent uses the old checkbox's.
-      html: text.trim() === '' ? COPY.consent.name : text,
+      // Without a text of its own, a consent uses the old checkbox's. Editors leave tags in an empty one.
+      html: texts.find((text) => htmlToText(text).length > 0) ?? COPY.consent.name,
       documents: documents.length > 0 ? documents : siteDocuments,
       rulesLink: htmlToText(mobileButtonText).join(' ') || COPY.consent.rulesLink,
     };
   });
-  const texts = consents.map(plainText);
-  const allTexts = JSON.stringify(texts);
+  const shown = JSON.stringify(
+    consents.map(({ html, documents, rulesLink }) => ({ html, documents, rulesLink })),
+  );
   useEffect(() => {
-    dispatch(consentsShown({ texts: JSON.parse(allTexts) as string[], atMs: clock.now() }));
-  }, [dispatch, clock, allTexts]);
+    const texts = (JSON.parse(shown) as ShownText[]).map(plainText);
+    dispatch(consentsShown({ texts, atMs: clock.now() }));
+  }, [dispatch, clock, shown]);
   return consents.map((consent) => (
     <ConfiguredConsent key={consent.name} consent={consent} onOpenRules={onOpenRules} />
   ));
 }
 
-interface ShownConsent {
-  readonly name: string;
-  readonly isChecked: boolean;
+interface ShownText {
   readonly html: string;
   readonly documents: readonly SiteDocument[];
   readonly rulesLink: string;
 }
 
-/** What a lead says was shown. */
-function plainText({ html, documents, rulesLink }: ShownConsent): string {
-  return htmlToText(html)
-    .join(' ')
-    .replaceAll(DOCUMENTS, documents.map(({ title }) => title).join(', '))
-    .replaceAll(DOCUMENTS_LINK, rulesLink);
+interface ShownConsent extends ShownText {
+  readonly name: string;
+  readonly isChecked: boolean;
+}
+
+const BLOCKS: readonly string[] = ['p', 'br', 'ul', 'ol', 'li'];
+
+/** What a lead says was shown: the text of the same nodes as on the screen. */
+function plainText({ html, documents, rulesLink }: ShownText): string {
+  const titles = documents.map(({ title }) => title).join(', ');
+  const fill = (part: string) => {
+    if (part === DOCUMENTS) return titles;
+    return part === DOCUMENTS_LINK ? rulesLink : part;
+  };
+  const read = (node: SafeNode): string => {
+    if (typeof node === 'string') return node.split(PLACEHOLDERS).map(fill).join('');
+    const text = node.children.map(read).join('');
+    return BLOCKS.includes(node.tag) ? ` ${text} ` : text;
+  };
+  return sanitizeHtml(html)
+    .map(read)
+    .join('')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
 }
 
 function ConfiguredConsent({

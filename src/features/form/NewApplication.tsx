@@ -8,7 +8,7 @@ import type { AppThunk } from '../../store/types';
 import { TextButton } from '../../ui/TextButton';
 import { selectIsConsentConfigDue } from '../consent/consentSlice';
 import { loadDueConsents } from '../consent/loadDueConsents';
-import { newApplicationStarted } from './formSlice';
+import { newApplicationStarted } from '../page/lifecycle';
 
 /* As high as its fallback. */
 const Again = styled(TextButton)`
@@ -19,9 +19,9 @@ const Again = styled(TextButton)`
 
 /** Behind a restored card no consents were loaded. */
 function startNewApplication(): AppThunk {
-  return (dispatch, getState, { landing }) => {
+  return (dispatch, getState, { clock, landing }) => {
     landing.saveApproval(undefined);
-    dispatch(newApplicationStarted());
+    dispatch(newApplicationStarted({ atMs: clock.now() }));
     if (selectIsConsentConfigDue(getState())) void dispatch(loadDueConsents());
   };
 }

@@ -2,6 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NextOffer } from '../../api/lead';
 import type { Approval } from '../../boot/savedState';
+import { newApplicationStarted } from '../page/lifecycle';
 import { formatPhone } from './phone';
 import {
   sendingEnded,
@@ -74,11 +75,11 @@ const formSlice = createSlice({
         isApprovalRestored: true,
       });
     },
-    /** Brings the form back in place of a restored card, as at first. */
-    newApplicationStarted: ({ telephone }) => ({ ...initialState, telephone }),
   },
   extraReducers: (builder) => {
     builder
+      // As at first.
+      .addCase(newApplicationStarted, ({ telephone }) => ({ ...initialState, telephone }))
       .addCase(submitApplication.pending, (state) => {
         state.status = 'preparing';
         state.missing = null;
@@ -104,10 +105,5 @@ const formSlice = createSlice({
 });
 
 export const formReducer = formSlice.reducer;
-export const {
-  amountChanged,
-  telephoneChanged,
-  telephonePrefilled,
-  approvalRestored,
-  newApplicationStarted,
-} = formSlice.actions;
+export const { amountChanged, telephoneChanged, telephonePrefilled, approvalRestored } =
+  formSlice.actions;

@@ -19,7 +19,7 @@ import { useOnceInView } from '../../lib/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { DEFERRED_ICONS } from '../../ui/deferredIcons';
-import { SafeHtml } from '../../ui/SafeHtml';
+import { renderSafeNodes, SafeBlock, useSafeNodes } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
 import { selectVisit } from '../visit/visitSlice';
@@ -159,7 +159,8 @@ export function OfferCard({
   useOnceInView(link, () => dispatch(trackOfferShown(offer)));
   const terms = getOfferTerms(offer);
   const isOverlay = cardSize === 'overlay';
-  const hasInfo = !isOverlay && offer.infoHtml !== '';
+  const info = useSafeNodes(isOverlay ? '' : offer.infoHtml);
+  const hasInfo = info !== null && info.length > 0;
   const hasTerms = !isOverlay && (terms.length > 0 || formatOfferSum(offer) !== '');
   return (
     <Frame>
@@ -190,7 +191,7 @@ export function OfferCard({
           {!isOverlay && terms.length > 0 && <OfferTermList terms={terms} size={cardSize} />}
           {hasInfo && (
             <Info $area="info">
-              <SafeHtml html={offer.infoHtml} links="text" />
+              <SafeBlock>{renderSafeNodes(info, { links: 'text' })}</SafeBlock>
             </Info>
           )}
           <Action $area="action" $size={cardSize}>

@@ -26,6 +26,8 @@ interface PushState {
   service: string;
   status: PushStatus;
   isPromptDue: boolean;
+  /** In this tab. */
+  wasPromptShown: boolean;
 }
 
 interface PushSetup {
@@ -37,6 +39,7 @@ const initialState: PushState = {
   service: DEFAULT_PUSH_SERVICE,
   status: 'off',
   isPromptDue: false,
+  wasPromptShown: false,
 };
 
 const pushSlice = createSlice({
@@ -54,7 +57,9 @@ const pushSlice = createSlice({
       state.isPromptDue = true;
     },
     /** The prompt was seen; a listener sets the cookie. */
-    pushPromptShown: () => undefined,
+    pushPromptShown(state) {
+      state.wasPromptShown = true;
+    },
     pushPromptClosed(state) {
       state.isPromptDue = false;
     },
@@ -63,6 +68,7 @@ const pushSlice = createSlice({
     selectPushService: (state) => state.service,
     selectPushStatus: (state) => state.status,
     selectIsPushPromptDue: (state) => state.isPromptDue,
+    selectWasPushPromptShown: (state) => state.wasPromptShown,
   },
 });
 
@@ -74,7 +80,12 @@ export const {
   pushPromptShown,
   pushPromptClosed,
 } = pushSlice.actions;
-export const { selectPushService, selectPushStatus, selectIsPushPromptDue } = pushSlice.selectors;
+export const {
+  selectPushService,
+  selectPushStatus,
+  selectIsPushPromptDue,
+  selectWasPushPromptShown,
+} = pushSlice.selectors;
 
 /** The chunk of push could not be loaded. */
 export function failPush(): AppThunk {

@@ -61,13 +61,14 @@ export function startPush(): AppThunk<Promise<boolean>> {
         return await dispatch(loadProvider(provider, script.url));
       }
       dispatch(pushConfigured({ service, status: 'awaitingGesture' }));
-      if (cookies.get(APP_COOKIE.repushPrompt.name) === undefined) {
-        const sinceReadyMs = clock.now() - (selectReadyAtMs(getState()) ?? clock.now());
-        setTimeout(
-          () => dispatch(pushPromptBecameDue()),
-          Math.max(0, REPUSH_PROMPT_DELAY_MS - sinceReadyMs),
-        );
-      }
+      const sinceReadyMs = clock.now() - (selectReadyAtMs(getState()) ?? clock.now());
+      setTimeout(
+        () => {
+          const wasShown = cookies.get(APP_COOKIE.repushPrompt.name) !== undefined;
+          if (!wasShown) dispatch(pushPromptBecameDue());
+        },
+        Math.max(0, REPUSH_PROMPT_DELAY_MS - sinceReadyMs),
+      );
       return true;
     } catch (error) {
       dispatch(pushConfigured({ service, status: 'failed' }));

@@ -80,8 +80,10 @@ export function startReports(): AppThunk {
       const errors = known.slice(sentErrors);
       const ended = endedLeads(getState());
       const leads = ended.slice(sentLeads);
-      const isEmpty = errors.length + leads.length + Object.keys(metrics).length === 0;
-      if (isSent || isEmpty) return;
+      // Metrics alone wait: they may change until the page is left for good.
+      const hasNews =
+        errors.length + leads.length > 0 || (!isSent && Object.keys(metrics).length > 0);
+      if (!hasNews) return;
       const body: ReportBody = { ...origin, milestones: readMilestones(), leads, metrics, errors };
       try {
         // Sent as text/plain: any other type needs a CORS preflight, which fails while the page unloads.

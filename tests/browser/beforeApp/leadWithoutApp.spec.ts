@@ -182,12 +182,17 @@ test.describe('the approved block', () => {
 
   test.describe('without an offer url', () => {
     test.use({ serviceOptions: { offerUrl: null } });
-    test('leads to the showcase in this tab', async ({ landing, page, context }) => {
+    test('leads to the showcase in this tab, and says nothing of a new one', async ({
+      landing,
+      page,
+      context,
+    }) => {
       await fakeForeignHosts(context);
       await openForm(landing);
       await landing.fillPhone();
       await landing.submit.click();
       await expect(landing.next).not.toHaveAttribute('target', '_blank');
+      await expect(landing.next).toHaveAccessibleName('Далее');
       await landing.next.click();
       await page.waitForURL(/vitrina/);
       expect(context.pages()).toHaveLength(1);

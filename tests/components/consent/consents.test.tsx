@@ -212,6 +212,33 @@ describe('configured consents', () => {
     await expect.element(document).toHaveAttribute('target', '_blank');
   });
 
+  it('have their mobile text on a wide screen where an editor has left the other one empty', async () => {
+    await page.viewport(1_440, 900);
+    const text_pc = '<p>&nbsp;</p>';
+    const only = { text_mobile: 'Хочу', text_pc, documents: [], mobile_button_text: '' };
+    const none = { ...only, text_mobile: ' ' };
+    await openForm({ service: configured([only, none]) });
+    await expect.element(page.getByRole('checkbox', { name: 'Хочу' })).toBeVisible();
+    await expect.element(consent).toBeVisible();
+  });
+
+  it('are sent with the text that was shown, not with that of the HTML', async () => {
+    const html =
+      '<p>С&hellip; &bdquo;Лод<wbr>ка&ldquo;<br><del>нет</del> &numero;5</p><noscript>нет</noscript>{documents}';
+    const documents = [{ id: 1, title: 'Цена $& {documents_link}', path: '/price.pdf' }];
+    const only = { text_mobile: html, text_pc: '', documents, mobile_button_text: '' };
+    const { service } = await openForm({
+      site: { lead: { sendsConsents: true } },
+      service: configured([only], '1'),
+    });
+    await expect.element(page.getByText('„Лодка“')).toBeVisible();
+    await typePhone();
+    await click(submit);
+    await expect
+      .poll(() => service.leads[0]?.consents?.map(({ text }) => text))
+      .toEqual(['С… „Лодка“ нет №5 Цена $& {documents_link}']);
+  });
+
   it('are required, the first one focused, after a submit that waited for the settings', async () => {
     pauseClock();
     const { prepare, resolve } = deferSettings();

@@ -104,6 +104,12 @@ describe('the cookie notice', () => {
     expect(boxOf(cookieNotice)[3]).toBeLessThan(180);
   });
 
+  it('has the default text where an editor has left empty paragraphs', async () => {
+    await openPage({ service: { siteInfo: { ...COOKIE_NOTICE, gdpr_text: '<p>&nbsp;<br></p>' } } });
+    await runUntil(() => expect(cookieNotice.query()).toBeVisible());
+    await expect.element(cookieNotice).toHaveTextContent(/аналитик/);
+  });
+
   it('without a text from the service has no link when the documents fail, and stays as it is when they load later', async () => {
     await openPausedAt(NOTICE_AND_OFFER, {
       service: {
@@ -152,6 +158,38 @@ describe('the cookie notice', () => {
     expect(readCookie('gdpr_consent')).toBe('refused');
     await run(5_000);
     expect(service.callsTo('counter')).toEqual([]);
+  });
+});
+
+describe('back from another tab, in which', () => {
+  const returnAfter = (cookie: string) => {
+    setTabVisibility('hidden');
+    document.cookie = `${cookie}; path=/`;
+    setTabVisibility('visible');
+  };
+
+  it('the cookie notice was answered, it is gone', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
+    returnAfter('gdpr_consent=accepted');
+    await isAbsent(cookieNotice);
+  });
+
+  it('the push prompt was shown, none comes', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, withBoth);
+    await run(2_000);
+    returnAfter('repush_prompt=1');
+    await click(acceptCookies);
+    await moveMouse(AWAY);
+    await run(3_000);
+    await isAbsent(pushPrompt);
+  });
+
+  it('nothing was shown, the prompt of this one stays', async () => {
+    await openPausedAt(pushPrompt, withPrompt);
+    await expect.poll(() => readCookie('repush_prompt')).toBeDefined();
+    returnAfter('other=1');
+    await run(100);
+    await isVisible(pushPrompt);
   });
 });
 

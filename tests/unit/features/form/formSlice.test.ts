@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { newApplicationStarted } from '~/features/page/lifecycle';
 import {
   amountChanged,
   approvalRestored,
   formReducer,
-  newApplicationStarted,
   telephoneChanged,
   telephonePrefilled,
 } from '~/features/form/formSlice';
@@ -70,7 +70,7 @@ describe('the form', () => {
     ],
     [
       'a new application follows a restored one',
-      [typed, approval, newApplicationStarted()],
+      [typed, approval, newApplicationStarted({ atMs: 0 })],
       {
         amountRub: null,
         status: 'editing',

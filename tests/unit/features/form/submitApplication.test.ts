@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { overrideCopy } from '~/config/copy';
 import { demo as demoSite } from '~tests/support/sites';
 import {
   consentsShown,
@@ -13,9 +14,10 @@ import {
 import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
+import { newApplicationStarted } from '~/features/page/lifecycle';
 import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
-import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
+import { newVisitor, openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 import { ACCEPT_NAME, consentName } from '~/features/consent/consentNames';
 import { changeConsent } from '~/features/form/changeConsent';
@@ -285,6 +287,25 @@ describe('the consents of a lead', () => {
 
   it('have the time at which the page became ready if they are left as they are', async () => {
     const page = await openFilled({ site });
+    page.clock.advanceSec(30);
+    await submit(page);
+    expect(sent(page)).toEqual([['accept', at(page, 30)]]);
+  });
+
+  it('have the text that a site shows beside the old checkbox', async () => {
+    const consent = { before: 'Принимаю ', rulesLink: 'условия', after: '' };
+    onTestFinished(overrideCopy({ consent }));
+    const page = await openFilled({ site });
+    await submit(page);
+    expect(page.service.leads[0]?.consents?.map(({ text }) => text)).toEqual(['Принимаю условия']);
+  });
+
+  it('have the time at which the form took the place of a restored card', async () => {
+    const approval = { offerUrl: 'https://a.example/', showcaseUrl: null, sumRub: 7_000 };
+    const page = await openFilled({ site, visitor: { ...newVisitor(), approval } });
+    page.clock.advanceSec(1_200);
+    page.store.dispatch(newApplicationStarted({ atMs: page.clock.now() }));
+    page.store.dispatch(telephoneChanged(PHONE));
     page.clock.advanceSec(30);
     await submit(page);
     expect(sent(page)).toEqual([['accept', at(page, 30)]]);

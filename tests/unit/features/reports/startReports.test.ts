@@ -106,6 +106,18 @@ describe('reports from the field', () => {
     expect(others).toEqual([]);
   });
 
+  it('tell of an error that came while the page was hidden, if it is closed from there', async () => {
+    await open(REPORT_URL);
+    measure('LCP', 1000);
+    setVisibility('hidden');
+    measure('CLS', 0.1);
+    dispatchEvent(new Event('pagehide'));
+    expect(reports()).toHaveLength(1);
+    recordError(new Error('late'));
+    dispatchEvent(new Event('pagehide'));
+    expect(reports()[1]?.errors.map(({ message }) => message)).toEqual(['Error: late']);
+  });
+
   it('contain the milestones of the load, and the variant of the page', async () => {
     const marks: Record<string, number> = { 'landing:usable': 640.4, 'landing:hydrated': 1310 };
     vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
