@@ -7,6 +7,7 @@ import axios, {
 import * as v from 'valibot';
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
 import type { Log } from '../lib/log';
+import { quoteLongIntegers } from '../lib/quoteLongIntegers';
 import { toJson } from '../lib/toJson';
 import { yieldToMain } from '../lib/yieldToMain';
 import { describeFailure, failed, type CallFailure, type CallResult } from './callResult';
@@ -61,6 +62,7 @@ export function createClients({
     // By default axios passes a malformed JSON body on as a string.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     responseType: 'json',
+    transformResponse: [keepLongIntegers, ...[axios.defaults.transformResponse ?? []].flat()],
     // Reading the XSRF cookie throws where cookies are blocked.
     xsrfCookieName: '',
     headers,
@@ -71,6 +73,10 @@ export function createClients({
     // Servers and tests do send it.
     writeClient: axios.create({ ...shared, headers: { ...headers, 'proxy-url': API_BASE } }),
   };
+}
+
+function keepLongIntegers(body: unknown): unknown {
+  return typeof body === 'string' ? quoteLongIntegers(body) : body;
 }
 
 function serialize(body: unknown, headers: AxiosRequestHeaders): string | undefined {

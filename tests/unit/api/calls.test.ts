@@ -234,6 +234,15 @@ describe('a response', () => {
     });
   });
 
+  it('of the source keeps every digit of ids that arrive as numbers', async () => {
+    const body = '{"token":1234567890123456789,"key":-1234567890123456789}';
+    const fetch = () => Promise.resolve(new Response(body));
+    const api = createApi({ log: { warn: vi.fn(), error: vi.fn() }, fetch });
+    expect(await api.parseSource(landingUrl)).toMatchObject({
+      data: { token: '1234567890123456789', key: '-1234567890123456789' },
+    });
+  });
+
   it.for([undefined, null, '', '  ', {}, []])(
     'of the source with the token %j is a failure',
     async (token) => {
