@@ -122,10 +122,14 @@ const { ensureBrowser } = await import('./support/programs.mjs');
 ensureBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 
-await run(['format', 'format:check'], ['types', 'typecheck'], ['lint', 'lint']);
-await run(['unit and integration tests', 'test:unit']);
-await run(['component tests in the browser, on source', 'test:components']);
-await run(['build', 'build']);
+// At once: each of them alone leaves a part of two cores idle.
+await run(
+  ['format', 'format:check'],
+  ['types', 'typecheck'],
+  ['lint', 'lint'],
+  ['unit and integration tests', 'test:unit'],
+);
+await run(['component tests in the browser, on source', 'test:components'], ['build', 'build']);
 if (failed.includes('build')) {
   console.error('\n✗ without a build there are no tests on the built page');
   process.exit(1);

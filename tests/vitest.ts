@@ -64,8 +64,8 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
         name: 'components',
         // As for the browser tests; the run names each test that needed it.
         retry: isUnattended ? 1 : 0,
-        // Pages of one browser. Tests also wait: on two cores, three at a time take half the time of one.
-        maxWorkers: 3,
+        // Pages of one browser. Tests also wait: on two cores, four at a time take half the time of one.
+        maxWorkers: 4,
         include: ['tests/components/**/*.test.tsx'],
         // A full run enters many times as many numbers.
         testTimeout: isFullRun ? 900_000 : 30_000,
