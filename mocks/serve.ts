@@ -1,4 +1,5 @@
-/** `npm run mock`: the mock service over HTTP for other front ends. */
+/** `npm run mock [-- --port <port>] [--host <host>]`: the mock service over HTTP for other front ends. */
+import { readOptions } from '../src/build/readOptions';
 import { FAULT_HEADER, FAULT_SYNTAX, SCENARIO_HEADER } from './overrides';
 import { createScenarioService } from './scenarioService';
 import { startServer } from './server';
@@ -12,8 +13,15 @@ const CORS_HEADERS = {
   'Access-Control-Max-Age': '600',
 };
 
+const { port: PORT = process.env['PORT'], host: SERVER_HOST = process.env['SERVER_HOST'] } =
+  readOptions(
+    { port: { type: 'string' }, host: { type: 'string' } },
+    'npm run mock [-- --port <port>] [--host <host>]',
+  );
+
 try {
-  const { scenario, delayMs, port, host } = parseServerSettings(process.env, DEFAULT_PORT);
+  const settings = parseServerSettings({ ...process.env, PORT, SERVER_HOST }, DEFAULT_PORT);
+  const { scenario, delayMs, port, host } = settings;
   const { origin } = await startServer({
     port,
     host,

@@ -21,6 +21,20 @@ const GALLERY = fileURLToPath(new URL('../../test-results/scenarios/', import.me
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 type Screen = keyof typeof SCREENS;
 
+/** @returns null for the README's pictures */
+function readNames(): readonly ScenarioName[] | null {
+  const requested = process.argv.slice(2);
+  if (requested[0] === 'readme') return null;
+  if (requested.length === 0) return SCENARIO_NAMES;
+  try {
+    return requested.map((name) => parseScenarioName(name, 'scenario'));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const names = readNames();
 const browser = await chromium.launch(browserLaunch);
 const server = await startScenarioServer();
 
@@ -65,9 +79,7 @@ async function takeReadmePictures(): Promise<void> {
   await dev.close();
 }
 
-const requested = process.argv.slice(2);
-if (requested[0] === 'readme') await takeReadmePictures();
-else if (requested.length === 0) await takeScenarios(SCENARIO_NAMES);
-else await takeScenarios(requested.map((name) => parseScenarioName(name, 'scenario')));
+if (names === null) await takeReadmePictures();
+else await takeScenarios(names);
 await server.close();
 await browser.close();

@@ -8,8 +8,8 @@
  *   those whose name has this text
  */
 import { readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
+import { readOptions } from '../../src/build/readOptions';
 import { KNOWN_FAULTS, revertFault, type KnownFault } from './knownFaults';
 import { RESULT_FILE, type StormOptions, type StormResult } from './options';
 
@@ -53,8 +53,8 @@ function reportErrors(
   }
 }
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  {
     minutes: { type: 'string' },
     seeds: { type: 'string' },
     seed: { type: 'string' },
@@ -63,7 +63,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     page: { type: 'boolean' },
   },
-});
+  'npm run storm [-- --minutes <n> | --seeds <n> [--first <n>] | --seed <n>] [--page] [--faults [--only <text>]]',
+);
 
 function readNumber(name: 'minutes' | 'seeds' | 'seed' | 'first'): number | null {
   const text = values[name];
