@@ -18,17 +18,21 @@ import { eventSent, selectSentEvents } from './eventsSlice';
 import { createDataLayerSink, createDomSink, createMetrikaSink } from './eventSinks';
 import type { EventName, PageEvent } from './pageEvents';
 
+type IsDone = (state: RootState) => boolean;
+
+/** What the restored card of an earlier load shows is no step of this one. */
+const inThisLoad =
+  (isDone: IsDone): IsDone =>
+  (state) =>
+    !selectIsApprovalRestored(state) && isDone(state);
+
 /** Steps derived from the state; each is sent once per load. */
-const STEPS: readonly [EventName, (state: RootState) => boolean][] = [
-  // The restored card of an earlier load is no step of this one.
-  [
-    'amount_changed',
-    (state) => selectChosenAmount(state) !== null && !selectIsApprovalRestored(state),
-  ],
-  ['phone_completed', selectIsPhoneComplete],
+const STEPS: readonly [EventName, IsDone][] = [
+  ['amount_changed', inThisLoad((state) => selectChosenAmount(state) !== null)],
+  ['phone_completed', inThisLoad(selectIsPhoneComplete)],
   ['consent_changed', selectIsConsentTouched],
   ['lead_sent', (state) => selectLeadAttempts(state).length > 0],
-  ['lead_approved', (state) => selectIsSubmitted(state) && !selectIsApprovalRestored(state)],
+  ['lead_approved', inThisLoad(selectIsSubmitted)],
   ['overlay_opened', selectIsOverlayShown],
 ];
 

@@ -2,13 +2,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
+import { selectTelephone } from '~/features/form/formSelectors';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectSentEvents } from '~/features/events/eventsSlice';
 import { overlayToggled } from '~/features/offers/offersSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { demo } from '~tests/support/sites';
-import { openTestPage } from '~tests/support/testPage';
+import { newVisitor, openTestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 import { ACCEPT_NAME } from '~/features/consent/consentNames';
 import { changeConsent } from '~/features/form/changeConsent';
@@ -108,6 +109,16 @@ describe('the events of a visit', () => {
     store.dispatch(telephoneChanged(PHONE));
     await store.dispatch(submitApplication());
     expect(names()).toEqual(['phone_completed', 'lead_sent', 'lead_failed']);
+  });
+
+  it('contain nothing of the card of an earlier load, though the visit brings a phone', async () => {
+    const approval = { offerUrl: 'https://a.example/', showcaseUrl: null, sumRub: 7_000 };
+    const { store, names } = await open(undefined, {
+      visitor: { ...newVisitor(), approval },
+      service: { source: { telephone: '79123456789' } },
+    });
+    expect(selectTelephone(store.getState())).toBe(PHONE);
+    expect(names()).toEqual([]);
   });
 
   it('contain no phone, token or url', async () => {
