@@ -1,4 +1,5 @@
 /** The part of start-up that needs no React: a chunk of its own that runs while React still loads. */
+import './app/allowBlockedStyles';
 import { createServices } from './app/createServices';
 import { exposeStore } from './app/exposeStore';
 import { reloadOnChunkError } from './app/reloadOnChunkError';

@@ -268,3 +268,25 @@ test('the page sets only its own cookies, all SameSite=Lax, and Secure on https'
   // Pending requests may outlive the test.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+for (const policy of ["default-src 'self'", "style-src 'self'"]) {
+  test(`a page whose policy a host has replaced by «${policy}» sends the lead`, async ({
+    landing,
+    page,
+    violations,
+  }) => {
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': policy };
+        await route.fulfill({ response, headers });
+      },
+    );
+    await landing.open();
+    await landing.apply();
+    expect(landing.service.leads).toHaveLength(1);
+    expect(violations.map(({ directive }) => directive)).toContain('style-src-elem');
+    violations.length = 0;
+  });
+}
