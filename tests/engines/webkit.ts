@@ -203,10 +203,29 @@ async function load(session: Send, navigate: () => Promise<unknown>): Promise<vo
   await run(session, recordErrors);
 }
 
+/** Runs in the page. @returns the place of an element that a click would hit; empty if something covers it */
+function readPlace(element: Element): string {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && element.contains(hit) ? [x, y, width, height].join() : '';
+}
+
 function createElement(session: Send, reference: ElementReference): EngineElement {
   return {
     evaluate: (script, ...[value]) => run(session, script as never, reference, value),
-    click: () => session('POST', `/element/${reference[ELEMENT]}/click`, {}),
+    click: async () => {
+      // The driver clicks where the element was when it asked, also if it has moved or been covered since.
+      let before = '';
+      const isAtRest = async () => {
+        const place = await run<string>(session, readPlace, reference);
+        const isSame = place !== '' && place === before;
+        before = place;
+        return isSame;
+      };
+      await run(session, (each: Element) => each.scrollIntoView({ block: 'nearest' }), reference);
+      await expect.poll(isAtRest, { timeout: LOAD_TIMEOUT_MS, intervals: [50] }).toBe(true);
+      await session('POST', `/element/${reference[ELEMENT]}/click`, {});
+    },
   };
 }
 
