@@ -42,7 +42,7 @@ export async function reloadOnce(urls: readonly string[]): Promise<boolean> {
     if (isRefused() || areComplete.includes(false)) return isReloading;
     // Throws where the browser cannot keep it: such a page would reload again and again.
     saveState({ hasReloaded: true });
-    // Of the load before: the app has taken it.
+    // The app, which may have the form by now, keeps nothing over a reload.
     saveInput();
     isReloading = true;
     location.reload();

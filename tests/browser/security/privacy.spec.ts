@@ -1,5 +1,5 @@
 /** The visitor's phone is sent only with the requests that need it. */
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page, Request, Route } from '@playwright/test';
 import { expect, fakeForeignHosts, fakeScript, test } from '../support/fixtures';
 import { COOKIE_NOTICE, SENDPULSE_PUSH } from '../support/thirdPartySettings';
 import { breakAttribute } from '../support/sabotage';
@@ -188,6 +188,18 @@ test('the address bar keeps no phone of query or hash, with which the visit is p
   expect(JSON.stringify(parse)).toContain(phone);
 });
 
+type Altered = Pick<NonNullable<Parameters<Route['fulfill']>[0]>, 'body' | 'headers'>;
+
+/** Serves the page with another body or other headers. */
+const alterPage = (page: Page, alter: (response: APIResponse) => Altered | Promise<Altered>) =>
+  page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, ...(await alter(response)) });
+    },
+  );
+
 test.describe('a page whose inline script something on the way has altered', () => {
   const received: string[] = [];
   test.use({
@@ -206,15 +218,11 @@ test.describe('a page whose inline script something on the way has altered', () 
     page,
     violations,
   }) => {
-    await page.route(
-      ({ pathname }) => pathname === '/',
-      async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        // One byte: the script no longer has the hash of the policy.
-        await route.fulfill({ response, body: html.replace('<script>', '<script> ') });
-      },
-    );
+    await alterPage(page, async (response) => {
+      const html = await response.text();
+      // One byte: the script no longer has the hash of the policy.
+      return { body: html.replace('<script>', '<script> ') };
+    });
     await landing.open(`/?utm_source=yandex&phone=7${PRIVATE_PHONE}&a=1`);
     expect(violations.map(({ directive }) => directive)).toContain('script-src-elem');
     violations.length = 0;
@@ -275,14 +283,9 @@ for (const policy of ["default-src 'self'", "style-src 'self'"]) {
     page,
     violations,
   }) => {
-    await page.route(
-      ({ pathname }) => pathname === '/',
-      async (route) => {
-        const response = await route.fetch();
-        const headers = { ...response.headers(), 'content-security-policy': policy };
-        await route.fulfill({ response, headers });
-      },
-    );
+    await alterPage(page, (response) => ({
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    }));
     await landing.open();
     await landing.apply();
     expect(landing.service.leads).toHaveLength(1);

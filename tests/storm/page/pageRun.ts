@@ -24,7 +24,6 @@ import { HeldServer } from './heldServer';
 
 /** The page has done by then what needs no waiting. */
 const SETTLE_MS = 60;
-const REST_MS = 150;
 const SCROLL_PX = 200;
 /** Every wait of the page has ended, the answer's included. */
 const PATIENCE_MS = 35_000;
@@ -74,6 +73,16 @@ function readState(selectors: typeof SELECTORS): State {
     hasMessage: document.querySelector('#root [role=alert]')?.hasChildNodes() === true,
     hasReloadNote: document.querySelector('#root #reload, body > div #reload') !== null,
   };
+}
+
+/** Runs in the page: resolves once it has stood still for ten frames. */
+async function waitForScrollEnd(): Promise<void> {
+  let [last, still] = [scrollY, 0];
+  while (still < 10) {
+    await new Promise(requestAnimationFrame);
+    still = scrollY === last ? still + 1 : 0;
+    last = scrollY;
+  }
 }
 
 export class PageRun {
@@ -470,10 +479,9 @@ export class PageRun {
     const moveTo = (part: number) =>
       touch(this.client, 'touchMove', { x: finger.x, y: finger.y + finger.byPx * part });
     for (const part of [0.1, 0.2, 0.4, 0.6, 0.8, 1]) await moveTo(part);
-    // At rest, so that the page does not go on under the next press.
-    await sleep(REST_MS);
-    await moveTo(1);
     await touch(this.client, 'touchEnd');
+    // Else the page would go on under the next press. It may also reload itself meanwhile.
+    await this.page.evaluate(waitForScrollEnd).catch(() => undefined);
     if (form !== null && !form.isBusy) this.entered.amountRub = finger.beforeRub;
   }
 
