@@ -28,7 +28,8 @@ export default defineConfig({
     maxWorkers: Number(process.env['MUTANT_WORKERS'] ?? 2),
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     restoreMocks: true,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The runner has limits of its own.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
