@@ -76,6 +76,10 @@ const TERM_FIELDS = {
   rate_max: optionalNumber(0, MAX_PERCENT),
 };
 
+/** Tags without a text, which editors leave in an empty field, count as no text. */
+const toInfo = (html: string): string =>
+  /\S/.test(html.replace(/<[^>]*>|&nbsp;/g, '')) ? html.trim() : '';
+
 /** Section 3, "Offer". Invalid without an id or a usable url. */
 export const OfferItem = v.pipe(
   objectOf({
@@ -99,7 +103,7 @@ export const OfferItem = v.pipe(
     isExternal: raw.is_external,
     url: raw.url,
     advertSlogan: raw.advert_slogan,
-    infoHtml: raw.info_html.trim(),
+    infoHtml: toInfo(raw.info_html),
     domainUrl: raw.domain_url,
     requiresBiometrics: raw.requires_biometrics,
     advertiserName: raw.advertiser_name.trim(),

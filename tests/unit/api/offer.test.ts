@@ -67,6 +67,8 @@ describe('an offer from the service', () => {
     ['advertiser_inn', '007700000011', { advertiserInn: '007700000011' }],
     ['advertiser_name', '  ИП Лодкин\n', { advertiserName: 'ИП Лодкин' }],
     ['info_html', ' \n', { infoHtml: '' }],
+    ['info_html', '<p><br>&nbsp;</p>\n', { infoHtml: '' }],
+    ['info_html', ' <p>Срок: неделя</p>\n', { infoHtml: '<p>Срок: неделя</p>' }],
   ])('takes %s from %j', (name, value, fields) => {
     expect(parseOffer({ [name]: value })).toMatchObject({ ...parsed, ...fields });
   });
