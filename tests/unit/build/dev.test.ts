@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,37 +8,45 @@ import { startServer } from '~mocks/server';
 import { createMockService } from '~mocks/service';
 import { startDevServer, StartFailure } from '../../support/devServer';
 
-it('with VITE_API_TARGET the dev server drops the mock service and proxies the calls', async () => {
+describe('the dev server with VITE_API_TARGET, and NODE_ENV=production in the environment', () => {
   const service = createMockService({ siteInfo: { title: 'настоящий сервис' } });
-  const real = await startServer({ service });
-  const dev = await startDevServer({ VITE_API_TARGET: real.origin });
-  const page = await (await fetch(dev.origin)).text();
-  expect(page).toContain('/src/main.tsx');
-  expect(page).not.toContain('mocks');
-  const refused = await fetch(`${dev.origin}/?scenario=dark`);
-  expect(refused.status).toBe(400);
-  expect(await refused.text()).toBe(
-    'scenario needs the mock service: start without VITE_API_TARGET\n',
-  );
-  const response = await fetch(`${dev.origin}/api/site/get-info?alias=demo&language=ru`);
-  await expect(response.json()).resolves.toMatchObject({ title: 'настоящий сервис' });
-  expect(service.callsTo('siteInfo')).toHaveLength(1);
-  await dev.close();
-  service.close();
-  await real.close();
-});
+  let real: Awaited<ReturnType<typeof startServer>>;
+  let dev: Awaited<ReturnType<typeof startDevServer>>;
+  const load = async (path: string) => (await fetch(`${dev.origin}${path}`)).text();
 
-it.each(['production', 'test'])(
-  'with NODE_ENV=%s in the environment the dev server uses the development version of React',
-  async (mode) => {
-    const dev = await startDevServer({ NODE_ENV: mode });
-    const load = async (path: string) => (await fetch(`${dev.origin}${path}`)).text();
+  beforeAll(async () => {
+    real = await startServer({ service });
+    dev = await startDevServer({ VITE_API_TARGET: real.origin, NODE_ENV: 'production' });
+  });
+  afterAll(async () => {
+    await dev.close();
+    service.close();
+    await real.close();
+  });
+
+  it('drops the mock service and proxies the calls', async () => {
+    const page = await load('');
+    expect(page).toContain('/src/main.tsx');
+    expect(page).not.toContain('mocks');
+    const response = await fetch(`${dev.origin}/api/site/get-info?alias=demo&language=ru`);
+    await expect(response.json()).resolves.toMatchObject({ title: 'настоящий сервис' });
+    expect(service.callsTo('siteInfo')).toHaveLength(1);
+  });
+
+  it('refuses a scenario, which needs the mock service', async () => {
+    const refused = await fetch(`${dev.origin}/?scenario=dark`);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toBe(
+      'scenario needs the mock service: start without VITE_API_TARGET\n',
+    );
+  });
+
+  it('uses the development version of React', async () => {
     const component = await load('/src/app/App.tsx');
     const [runtime = ''] = /\/[^"]*jsx-dev-runtime[^"]*/.exec(component) ?? [];
     expect(await load(runtime)).toContain('react-jsx-dev-runtime.development');
-    await dev.close();
-  },
-);
+  });
+});
 
 it('unit tests use the development version of React, whatever NODE_ENV says', () => {
   const { status, stdout } = spawnSync(
