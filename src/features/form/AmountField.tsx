@@ -144,9 +144,7 @@ export function AmountField() {
           ref={button}
           type="button"
           aria-disabled={isSubmitting || undefined}
-          onClick={() => {
-            if (!isSubmitting) openEditor(amountRub);
-          }}
+          onClick={() => openEditor(amountRub)}
         >
           <span>
             {/* The inline script updates it before hydration. */}
