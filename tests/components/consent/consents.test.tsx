@@ -12,6 +12,7 @@ import {
   next,
   phone,
   progress,
+  retryButton,
   rules,
   rulesButton,
   submit,
@@ -158,6 +159,24 @@ describe('configured consents', () => {
     await click(data);
     await expectInvalid(data);
     await expect.element(errorText).toBeVisible();
+  });
+
+  it('give the focus to the first unchecked one when «Повторить» finds it missing', async () => {
+    const { service } = await openPage({
+      service: {
+        ...configured(CHECKBOXES, '1'),
+        faults: { nextOffer: { kind: 'status', status: 500, times: 1 } },
+      },
+    });
+    await expect.element(data).toBeChecked();
+    await typePhone();
+    await click(submit);
+    await expect.element(retryButton).toBeVisible();
+    await click(news);
+    await click(retryButton);
+    await expect.element(news).toHaveFocus();
+    await expectInvalid(news);
+    expect(service.callsTo('nextOffer')).toHaveLength(1);
   });
 
   it('that come late show no error before a submit, even if the old checkbox was unchecked and checked again', async () => {
