@@ -174,6 +174,14 @@ describe('back from another tab, in which', () => {
     await isAbsent(cookieNotice);
   });
 
+  it('the cookie notice was answered, it stays while it is pointed at', async () => {
+    await openPausedAt(NOTICE_AND_OFFER, withNotice);
+    await hover(cookieNotice);
+    returnAfter('gdpr_consent=accepted');
+    await run(100);
+    await isVisible(cookieNotice);
+  });
+
   it('the push prompt was shown, none comes', async () => {
     await openPausedAt(NOTICE_AND_OFFER, withBoth);
     await run(2_000);
@@ -257,6 +265,16 @@ describe('the push prompt', () => {
     pushPrompt.element().scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await expect.poll(() => readCookie('repush_prompt')).toBeDefined();
   });
+});
+
+it('the push prompt is gone on a phone while the keyboard is open', async () => {
+  await emulateTouchScreen();
+  await openPausedAt(pushPrompt, withPrompt);
+  focus(phone);
+  await isAbsent(pushPrompt);
+  blur();
+  await run(1_000);
+  await isVisible(pushPrompt);
 });
 
 describe('the cookie notice on a phone', () => {

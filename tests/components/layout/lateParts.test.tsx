@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { buildOffer } from '~mocks/data/offers';
 import type { MockResource, MockServiceOptions } from '~mocks/service';
 import { deferred } from '../../support/deferred';
-import { bestOffer, timer } from '../support/elements';
+import { bestOffer, footer, timer } from '../support/elements';
 import { openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 /** Opens the page until its sections are shown without this response, which the returned function delivers. */
@@ -70,3 +70,12 @@ it.each([
     expect(readPromo()).toEqual(promo);
   },
 );
+
+it('the documents in the footer wait for the text above them, which comes with the settings', async () => {
+  const deliver = await openWithout('siteInfo');
+  await runUntil(() => expect(bestOffer.query()).not.toBeNull());
+  const documents = footer.getByRole('listitem');
+  expect(documents.elements()).toEqual([]);
+  deliver();
+  await runUntil(() => expect(documents.elements()).not.toEqual([]));
+});
