@@ -26,7 +26,7 @@ function startNewApplication(): AppThunk {
   };
 }
 
-/** The button that brings the form back in place of an approved card of an earlier load. */
+/** The button that brings the form back in place of an approved card that a reload or Back has brought back. */
 export function NewApplication() {
   const dispatch = useAppDispatch();
 

@@ -78,8 +78,12 @@ const formSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // As at first.
-      .addCase(newApplicationStarted, ({ telephone }) => ({ ...initialState, telephone }))
+      // As at first; reports count the attempts of the whole load.
+      .addCase(newApplicationStarted, ({ telephone, attempts }) => ({
+        ...initialState,
+        telephone,
+        attempts,
+      }))
       .addCase(submitApplication.pending, (state) => {
         state.status = 'preparing';
         state.missing = null;

@@ -7,6 +7,7 @@ import {
   approved,
   consent,
   form,
+  newApplication,
   next,
   phone,
   retryButton,
@@ -98,6 +99,21 @@ describe('the approved card', () => {
     await apply();
     await expect.element(main).toHaveTextContent('Заявка на 30 000 ₽');
     await expect.element(main).not.toHaveTextContent('xn--');
+  });
+
+  it('has «Новая заявка» once Back has brought it out of the back-forward cache', async () => {
+    const { service, store } = await openPage();
+    await apply();
+    expect(newApplication.query()).toBeNull();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await userEvent.click(newApplication);
+    await expect.element(phone).toHaveValue(PHONE);
+    await userEvent.click(submit);
+    await expect.element(approved).toBeVisible();
+    expect(service.leads).toHaveLength(2);
+    expect(newApplication.query()).toBeNull();
+    // Reports send those that are new.
+    expect(store.getState().form.attempts).toHaveLength(2);
   });
 
   it('without an offer url leads to the showcase in this tab', async () => {
