@@ -78,10 +78,11 @@ const formSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // As at first; reports count the attempts of the whole load.
-      .addCase(newApplicationStarted, ({ telephone, attempts }) => ({
+      // As at first: behind a restored card the visit's phone may have been filled in, one that was sent does not stay.
+      .addCase(newApplicationStarted, ({ telephone, isApprovalRestored, attempts }) => ({
         ...initialState,
-        telephone,
+        telephone: isApprovalRestored ? telephone : '',
+        // Reports count those of the whole load.
         attempts,
       }))
       .addCase(submitApplication.pending, (state) => {

@@ -102,14 +102,15 @@ describe('the approved card', () => {
   });
 
   it('has «Новая заявка» once Back has brought it out of the back-forward cache', async () => {
+    await page.viewport(1280, 900);
     const { service, store } = await openPage();
     await apply();
     expect(newApplication.query()).toBeNull();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await userEvent.click(newApplication);
-    await expect.element(phone).toHaveValue(PHONE);
-    await userEvent.click(submit);
-    await expect.element(approved).toBeVisible();
+    // On a wide screen the second click of a double click hits the submit button.
+    await userEvent.dblClick(newApplication, { position: { x: 50, y: 4 } });
+    await expect.element(phone).toHaveValue('');
+    await apply();
     expect(service.leads).toHaveLength(2);
     expect(newApplication.query()).toBeNull();
     // Reports send those that are new.
