@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { size } from '../../design/tokens';
+import { ignoreDoubleTap } from '../../lib/ignoreDoubleTap';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/types';
 import { TextButton } from '../../ui/TextButton';
@@ -32,6 +33,8 @@ export function NewApplication() {
 
   const handleClick = ({ currentTarget }: MouseEvent) => {
     const main = currentTarget.closest('main');
+    // The submit button, which a phone of the visit enables, may come to stand here.
+    ignoreDoubleTap();
     flushSync(() => dispatch(startNewApplication()));
     // The button is gone.
     main?.querySelector('input')?.focus();
