@@ -1,9 +1,19 @@
 import { DOUBLE_TAP_MS, isSecondClick } from './useIgnoreDoubleTap';
 
-/** Call in a click that puts another control in the place of its own: a second click does nothing, on the whole page. */
-export function ignoreDoubleTap(): void {
+/** The clicks of a double click are closer to each other. */
+const NEAR_PX = 30;
+
+/**
+ * Call in a click that may remove its control, or put another one in its place: a second click at the same point, which
+ * would press what is there then, does nothing.
+ */
+export function ignoreDoubleTap({
+  clientX,
+  clientY,
+}: Readonly<Pick<MouseEvent, 'clientX' | 'clientY'>>): void {
   const refuse = (event: MouseEvent) => {
-    if (!isSecondClick(event, true)) return;
+    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < NEAR_PX;
+    if (!isNear || !isSecondClick(event, true)) return;
     event.preventDefault();
     event.stopPropagation();
   };

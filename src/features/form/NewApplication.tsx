@@ -31,10 +31,10 @@ function startNewApplication(): AppThunk {
 export function NewApplication() {
   const dispatch = useAppDispatch();
 
-  const handleClick = ({ currentTarget }: MouseEvent) => {
-    const main = currentTarget.closest('main');
+  const handleClick = (event: MouseEvent) => {
+    const main = event.currentTarget.closest('main');
     // The submit button, which a phone of the visit enables, may come to stand here.
-    ignoreDoubleTap();
+    ignoreDoubleTap(event);
     flushSync(() => dispatch(startNewApplication()));
     // The button is gone.
     main?.querySelector('input')?.focus();
