@@ -10,6 +10,7 @@ import {
   selectDocumentsStatus,
   selectSiteSettings,
 } from '../features/site/siteSlice';
+import { ignoreDoubleTap } from '../lib/ignoreDoubleTap';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { isSettled } from '../store/loadStatus';
 import { useIsSanitizerSettled } from '../ui/SafeHtml';
@@ -52,7 +53,13 @@ export function FooterLinks() {
       ))}
       {hasSettings && (
         <li>
-          <TextButton onClick={() => dispatch(cookieSettingsOpened())}>
+          <TextButton
+            onClick={(event) => {
+              // The notice may come under the pointer.
+              ignoreDoubleTap(event);
+              dispatch(cookieSettingsOpened());
+            }}
+          >
             {DEFERRED_COPY.cookieNotice.settings}
           </TextButton>
         </li>

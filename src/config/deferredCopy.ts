@@ -18,7 +18,7 @@ export const DEFERRED_COPY = withOverrides({
     text: 'Сообщим, когда появится предложение выгоднее. Подписаться?',
     subscribe: 'Подписаться',
     later: 'Не сейчас',
-    /** In a toast, after «Подписаться». */
+    /** In a toast, once the browser's permission follows «Подписаться». */
     subscribed: 'Подписка оформлена',
   },
   /** Shown in place of the bottom sheets while the keyboard is open. */

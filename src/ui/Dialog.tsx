@@ -2,6 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
+import { ignoreDoubleTap } from '../lib/ignoreDoubleTap';
 import { useIgnoreDoubleTap } from '../lib/useIgnoreDoubleTap';
 import { IconButton } from './IconButton';
 
@@ -82,7 +83,7 @@ export function Dialog({
   const box = useRef<HTMLDialogElement>(null);
   /** A selection of text may begin inside and end outside. */
   const wasPressedOutside = useRef(false);
-  const ignoreDoubleTap = useIgnoreDoubleTap();
+  const ignoreOpeningTap = useIgnoreDoubleTap();
 
   const requestClose = () => {
     if (preventClose) onClosePrevented?.();
@@ -140,9 +141,11 @@ export function Dialog({
         wasPressedOutside.current = target === box.current;
       }}
       // The second click of a double click would close the dialog that the first one has opened.
-      onClickCapture={ignoreDoubleTap}
-      onClick={({ target }) => {
-        if (target === box.current && wasPressedOutside.current) requestClose();
+      onClickCapture={ignoreOpeningTap}
+      onClick={(event) => {
+        // The second click of one that closes it would press what is behind it, such as the submit button.
+        ignoreDoubleTap(event);
+        if (event.target === box.current && wasPressedOutside.current) requestClose();
       }}
     >
       <Content>

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
+import { ignoreDoubleTap } from '../lib/ignoreDoubleTap';
 import { useHoverOrFocus } from '../lib/useHoverOrFocus';
 import { useReturnFocus } from '../lib/useReturnFocus';
 import { useVisibleTimeout } from '../lib/useVisibleTimeout';
@@ -62,7 +63,7 @@ export function Notification({
   useReturnFocus(box);
   useVisibleTimeout(timeoutMs, isActive, onClose);
   return (
-    <Box ref={box} $isAlert={tone === 'alert'} {...handlers}>
+    <Box ref={box} $isAlert={tone === 'alert'} {...handlers} onClick={ignoreDoubleTap}>
       {tone === 'alert' && <Icon name="alert" />}
       <Text>
         <span>{children}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
+import { ignoreDoubleTap } from '../lib/ignoreDoubleTap';
 import { color, font, radius, shadow, size, space } from '../design/tokens';
 import { Button } from './Button';
 import { renderSafeNodes, useSafeNodes } from './SafeHtml';
@@ -30,8 +31,8 @@ export const SheetCardText = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A row of `SheetCardButton`s beside the text, or below it where they do not fit. */
-export const SheetCardActions = styled.div`
+/** A row of `SheetCardButton`s beside the text, or below it where they do not fit. A press may remove the card. */
+export const SheetCardActions = styled.div.attrs({ onClick: ignoreDoubleTap })`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};

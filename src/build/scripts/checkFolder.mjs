@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const REFUSED = /[#?[\]]/;
+const REFUSED = /[#?*{[\]]/;
 
 /** @returns the line, or undefined for a folder that can be used */
 function describeFolder(folder) {
   const [sign] = REFUSED.exec(folder) ?? [];
   return sign === undefined
     ? undefined
-    : `The project is in ${folder}, and Vite cannot work in a folder with "${sign}" in its path: move it to one without #, ?, [ and ].`;
+    : `The project is in ${folder}, and Vite cannot work in a folder with "${sign}" in its path: move it to one without #, ?, *, {, [ and ].`;
 }
 
 const mistake = describeFolder(ROOT);

@@ -28,17 +28,18 @@ const List = styled.div`
 
 /*
  * Spacing belongs to the slot, so that a collapsed slot leaves none. It stays in the document: its adapter may
- * still reference it.
+ * still reference it. An ad that is wider than the slot scrolls in it, else it would widen the page of a phone.
  */
 const SlotBox = styled.section<{ $placement: SlotPlacement; $isCollapsed: boolean }>`
+  position: relative;
   min-width: 0;
-  border-radius: ${radius.card};
   ${({ $placement, $isCollapsed }) =>
     $isCollapsed
       ? 'flex: 1 1 100%; height: 0; overflow: hidden;'
-      : `flex: 1 1 ${size.column}; min-height: ${RESERVED_PX[$placement]}px; margin: ${MARGIN[$placement]};`}
+      : `flex: 1 1 ${size.column}; overflow: auto; min-height: ${RESERVED_PX[$placement]}px; margin: ${MARGIN[$placement]};`}
   &[data-status='waiting'],
   &[data-status='loading'] {
+    border-radius: ${radius.card};
     background: ${color.raised};
   }
 `;

@@ -111,7 +111,7 @@ const Arrow = styled.span`
 interface ApprovedCardProps {
   /** Names the partner and the sum. */
   summary: ReactNode;
-  /** The way back to the form, below «Далее» on a card that a reload has brought back. */
+  /** The way back to the form, below «Далее» on a card that a reload or Back has brought back. */
   again: ReactNode;
 }
 
@@ -120,6 +120,7 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
   const dispatch = useAppDispatch();
   const offer = useAppSelector(selectNextOffer);
   const isRestored = useAppSelector(selectIsApprovalRestored);
+  const [hasReturned, setHasReturned] = useState(false);
   const { site, clock } = useServices();
   // At once: a line that comes late would move «Далее».
   const [lines] = useState(() => siteLines(site, clock.now()));
@@ -129,6 +130,14 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
   useEffect(() => {
     if (!isRestored) heading.current?.focus();
   }, [isRestored]);
+  useEffect(() => {
+    // From the back-forward cache the page comes as it was left.
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setHasReturned(true);
+    };
+    addEventListener('pageshow', handleShow);
+    return () => removeEventListener('pageshow', handleShow);
+  }, []);
 
   const offerUrl = offer?.offerUrl ?? null;
   const showcaseUrl = offer?.showcaseUrl ?? null;
@@ -172,7 +181,7 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
           {hasOfferUrl && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
-      {isRestored && again}
+      {(isRestored || hasReturned) && again}
       {lines.map((line) => (
         <Note key={line}>{line}</Note>
       ))}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { size } from '../../design/tokens';
+import { ignoreDoubleTap } from '../../lib/ignoreDoubleTap';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/types';
 import { TextButton } from '../../ui/TextButton';
@@ -26,12 +27,14 @@ function startNewApplication(): AppThunk {
   };
 }
 
-/** The button that brings the form back in place of an approved card of an earlier load. */
+/** The button that brings the form back in place of an approved card that a reload or Back has brought back. */
 export function NewApplication() {
   const dispatch = useAppDispatch();
 
-  const handleClick = ({ currentTarget }: MouseEvent) => {
-    const main = currentTarget.closest('main');
+  const handleClick = (event: MouseEvent) => {
+    const main = event.currentTarget.closest('main');
+    // The submit button, which a phone of the visit enables, may come to stand here.
+    ignoreDoubleTap(event);
     flushSync(() => dispatch(startNewApplication()));
     // The button is gone.
     main?.querySelector('input')?.focus();

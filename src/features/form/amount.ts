@@ -73,13 +73,17 @@ export interface AmountText {
 /** Applies an edit of the shown text. A key adds a digit or nothing, and a letter is refused; more text at once is read as an amount. */
 export function editAmount(
   { text: known, isRefused: wasRefused }: AmountText,
-  { before, text, start, inserted, isKey }: TextEdit,
+  { before, text, start, inserted, behind, isKey }: TextEdit,
   max: number,
 ): AmountText {
   const isAtEnd = start === before.length;
   const plain = normalizeDigits(inserted);
-  if (isKey && /\D/.test(plain) && !(isAtEnd && OPEN_END.test(known + plain)))
-    return { text: known, isRefused: wasRefused || LETTER.test(plain) };
+  if (isKey && /\D/.test(plain) && !(isAtEnd && OPEN_END.test(known + plain))) {
+    // A selection is gone, as with any other key: the next digits must not be added to the sum that it held.
+    const isReplaced = start + behind.length < before.length;
+    const rest = isReplaced ? readAmount(before.slice(0, start) + behind) : known;
+    return { text: rest, isRefused: wasRefused || LETTER.test(plain) };
+  }
   const edited = isAtEnd ? known + plain.replace(KOPECKS, '') : normalizeDigits(text);
   const amount = readAmount(edited);
   const [, end = ''] = OPEN_END.exec(edited) ?? [];

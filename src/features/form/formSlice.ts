@@ -78,8 +78,13 @@ const formSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // As at first.
-      .addCase(newApplicationStarted, ({ telephone }) => ({ ...initialState, telephone }))
+      // As at first: behind a restored card the visit's phone may have been filled in, one that was sent does not stay.
+      .addCase(newApplicationStarted, ({ telephone, isApprovalRestored, attempts }) => ({
+        ...initialState,
+        telephone: isApprovalRestored ? telephone : '',
+        // Reports count those of the whole load.
+        attempts,
+      }))
       .addCase(submitApplication.pending, (state) => {
         state.status = 'preparing';
         state.missing = null;

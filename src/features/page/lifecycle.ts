@@ -28,7 +28,7 @@ export const pageInitialized = createAction<{
 /** Section 8: the form becomes usable in its current state. */
 export const initializationFailed = createAction('page/initializationFailed');
 
-/** «Новая заявка»: the form takes the place of a restored card. */
+/** «Новая заявка»: the form takes the place of a card that a reload or Back has brought back. */
 export const newApplicationStarted = createAction<{ atMs: number }>('page/newApplicationStarted');
 
 /** «Далее» was pressed: the visit is over (section 4, "Visit rules"). */

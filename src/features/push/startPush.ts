@@ -2,7 +2,6 @@
 import { APP_COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import type { SiteConfig } from '../../config/site';
-import { getProp } from '../../lib/readUnknown';
 import { describeError } from '../../lib/log';
 import { ScriptError } from '../../lib/scriptLoader';
 import type { AppThunk } from '../../store/types';
@@ -10,6 +9,7 @@ import { selectReadyAtMs } from '../page/pageSlice';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectSiteSettings } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
+import { canPush, waitForPermission } from './permission';
 import type { PushProvider } from './providers/pushProvider';
 import { PUSH_PROVIDERS, type ProviderName } from './providers/pushProviders';
 import {
@@ -78,10 +78,17 @@ export function startPush(): AppThunk<Promise<boolean>> {
   };
 }
 
-/** Called from a tap on the prompt: the provider's script loads only now. A toast says that it has. */
+/**
+ * Called from a tap on the prompt: the provider's script loads only now, and asks for the permission. A toast follows once
+ * that is given.
+ */
 export function subscribe(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, { site }) => {
+  return async (dispatch, getState, { site, thirdParty }) => {
     dispatch(pushPromptClosed());
+    if (!canPush(thirdParty.window)) {
+      dispatch(pushStatusChanged('unsupported'));
+      return false;
+    }
     const name = findProviderName(selectPushService(getState()), site);
     if (name === undefined) return false;
     const provider = PUSH_PROVIDERS[name];
@@ -90,7 +97,10 @@ export function subscribe(): AppThunk<Promise<boolean>> {
     dispatch(pushStatusChanged('loading'));
     const isLoaded = await dispatch(loadProvider(provider, script.url));
     if (isLoaded) {
-      dispatch(notificationAdded({ tone: 'status', message: DEFERRED_COPY.pushPrompt.subscribed }));
+      const message = DEFERRED_COPY.pushPrompt.subscribed;
+      void waitForPermission(thirdParty.window).then(() =>
+        dispatch(notificationAdded({ tone: 'status', message })),
+      );
     }
     return isLoaded;
   };
@@ -141,15 +151,4 @@ function findProviderName(
   return push.allowedServices.find(
     (each): each is ProviderName => each !== 'none' && each === service,
   );
-}
-
-/** True if the browser supports push and the visitor has not denied it. */
-function canPush(globals: object): boolean {
-  const notification = getProp(globals, 'Notification');
-  // An in-app browser may have workers and notifications, and still no push.
-  const hasPush =
-    getProp(getProp(globals, 'navigator'), 'serviceWorker') !== undefined &&
-    getProp(globals, 'PushManager') !== undefined;
-  const permission = getProp(notification, 'permission');
-  return hasPush && (permission === 'default' || permission === 'granted');
 }

@@ -42,6 +42,20 @@ describe('an ad slot', () => {
     expect(requestedScripts).toHaveLength(1);
   });
 
+  it.each([
+    ['wider than the slot', 'height:120px;width:728px'],
+    ['pulled out of the slot', 'height:120px;margin:0 -100px'],
+    ['at a place of its own', 'height:120px;width:728px;position:absolute;left:0;top:0'],
+  ])('keeps an ad that is %s from widening the page', async (_ad, style) => {
+    const response = { script: codeOf(YANDEX_WITH_ADS).replace('height:120px', style) };
+    await openPage({
+      service: { siteInfo: YANDEX_ADS },
+      thirdParties: [{ ...YANDEX_WITH_ADS, response }],
+    });
+    await expectStatus(slot(1), 'filled');
+    expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  });
+
   it('in view without an ad collapses only after it is scrolled out of view', async () => {
     const script = deferred();
     await openPage({

@@ -1,12 +1,14 @@
 /** A submit that fails or waits, and the card of an approved application. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { approvalRestored } from '~/features/form/formSlice';
 import { PHONE } from '../../support/constants';
 import {
   alert,
   approved,
   consent,
   form,
+  newApplication,
   next,
   phone,
   retryButton,
@@ -98,6 +100,37 @@ describe('the approved card', () => {
     await apply();
     await expect.element(main).toHaveTextContent('Заявка на 30 000 ₽');
     await expect.element(main).not.toHaveTextContent('xn--');
+  });
+
+  it('has «Новая заявка» once Back has brought it out of the back-forward cache', async () => {
+    await page.viewport(1280, 900);
+    const { service, store } = await openPage();
+    await apply();
+    expect(newApplication.query()).toBeNull();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    // On a wide screen the second click of a double click hits the submit button.
+    await userEvent.dblClick(newApplication, { position: { x: 50, y: 4 } });
+    await expect.element(phone).toHaveValue('');
+    await apply();
+    expect(service.leads).toHaveLength(2);
+    expect(newApplication.query()).toBeNull();
+    // Reports send those that are new.
+    expect(store.getState().form.attempts).toHaveLength(2);
+  });
+
+  it('sends nothing when «Новая заявка» is clicked twice on a visit whose phone is known', async () => {
+    await page.viewport(1280, 900);
+    const { service, store } = await openPage({
+      service: { source: { telephone: '79123456789' } },
+    });
+    await expect.element(phone).toHaveValue(PHONE);
+    const offer = { offerUrl: 'https://a.example/', showcaseUrl: null };
+    store.dispatch(approvalRestored({ sumRub: 30_000, ...offer }));
+    await userEvent.dblClick(newApplication, { position: { x: 50, y: 4 } });
+    await expect.element(submit).toBeEnabled();
+    expect(store.getState().form.status).toBe('editing');
+    await userEvent.click(submit);
+    await expect.poll(() => service.leads).toHaveLength(1);
   });
 
   it('without an offer url leads to the showcase in this tab', async () => {

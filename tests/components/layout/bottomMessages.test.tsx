@@ -205,7 +205,8 @@ describe('the push prompt', () => {
   const subscribe = () => click(pushPrompt.getByRole('button', { name: 'Подписаться' }));
 
   it('loads its script only after «Подписаться», is followed by a toast of five seconds, and does not come again', async () => {
-    const { requestedScripts, service } = await openPausedAt(pushPrompt, withPrompt);
+    const options = { ...withPrompt, notifications: 'granted' as const };
+    const { requestedScripts, service } = await openPausedAt(pushPrompt, options);
     await expect.element(pushPrompt).toHaveTextContent('выгоднее');
     await expect.poll(() => readCookie('repush_prompt')).toBeDefined();
     expect(requestedScripts).toEqual([]);

@@ -22,6 +22,7 @@ export const progress = locate('progress');
 export const submit = locate('submit');
 export const approved = locate('approved');
 export const next = locate('next');
+export const newApplication = locate('newApplication');
 export const timer = locate('timer');
 export const alert = locate('alert');
 export const retryButton = locate('retryButton');

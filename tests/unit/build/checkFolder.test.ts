@@ -19,21 +19,21 @@ function runIn(name: string, script: string) {
   });
 }
 
-it.each(['a#b', 'a?b', 'a[1]', 'b]'])(
+it.each(['a#b', 'a?b', 'a*b', 'a{b', 'a[1]', 'b]'])(
   'a checkout in a folder named %s is refused with one line that says so',
   (name) => {
     for (const script of ['start.mjs', 'checkFolder.mjs']) {
       const { status, stderr } = runIn(name, script);
       expect(status).toBe(1);
       expect(stderr).toMatch(
-        /^The project is in [^\n]+: move it to one without #, \?, \[ and \]\.\n$/,
+        /^The project is in [^\n]+: move it to one without #, \?, \*, \{, \[ and \]\.\n$/,
       );
       expect(stderr).toContain(name);
     }
   },
 );
 
-it.each(['a b', 'анкета', "a'b", 'a%20b', 'a+b'])(
+it.each(['a b', 'анкета', "a'b", 'a}b', 'a%20b', 'a+b'])(
   'a checkout in a folder named %s is not refused',
   (name) => {
     const { status, stderr } = runIn(name, 'checkFolder.mjs');

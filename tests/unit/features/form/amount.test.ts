@@ -92,12 +92,13 @@ describe('the amount field', () => {
 describe('an edit of the amount field', () => {
   const allowed = { isComposed: false, inputType: '' };
   /** Inserts each text at the caret, which stands at the end unless there is a position. */
-  const enter = (shown: string, pieces: string[], at?: number) => {
+  const enter = (shown: string, pieces: string[], at?: number, selected = 0) => {
     let edited = { text: shown.replace(/\D/g, ''), isRefused: false };
-    for (const piece of pieces) {
+    for (const [index, piece] of pieces.entries()) {
       const before = formatAmountText(edited.text);
-      const start = at ?? before.length;
-      const text = before.slice(0, start) + piece + before.slice(start);
+      const start = index === 0 && at !== undefined ? at : before.length;
+      const text =
+        before.slice(0, start) + piece + before.slice(start + (index === 0 ? selected : 0));
       const input = { ...allowed, text, caret: start + piece.length };
       edited = editAmount(edited, findEdit(before, input, 0, formatAmountText), range.max);
     }
@@ -151,6 +152,18 @@ describe('an edit of the amount field', () => {
     ['7', '370 000'],
   ])('in the middle of 30 000 %s makes it %s', (key, shown) => {
     expect(enter('30000', [key], 1)).toEqual({
+      shown: shown.replace(' ', '\u00a0'),
+      isRefused: false,
+    });
+  });
+
+  it.each([
+    ['-50000', 6, '50 000'],
+    ['.7', 6, '7'],
+    ['р', 6, ''],
+    ['-1', 2, '1'],
+  ])('keys %j in place of the first %i characters of 30 000 leave %j', (keys, selected, shown) => {
+    expect(enter('30000', Array.from(keys), 0, selected)).toEqual({
       shown: shown.replace(' ', '\u00a0'),
       isRefused: false,
     });

@@ -297,7 +297,7 @@ describe('the repush provider', () => {
   });
 
   it('loads its script with the visit’s token after the visitor subscribes', async () => {
-    const page = await openPush(settings);
+    const page = await openPush(settings, { globals: browser('granted') });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await page.store.dispatch(subscribe())).toBe(true);
     expect(page.requests.map(({ url }) => url)).toEqual([
@@ -305,6 +305,43 @@ describe('the repush provider', () => {
     ]);
     expect(page.push()).toMatchObject({ status: 'loaded', isPromptDue: false });
     expect(selectNotifications(page.store.getState())).toMatchObject([{ tone: 'status' }]);
+  });
+
+  it('shows no success before the browser’s permission is given', async () => {
+    const status = Object.assign(new EventTarget(), { state: 'prompt' });
+    const query = () => Promise.resolve(status);
+    const globals = { ...browser(), navigator: { serviceWorker: {}, permissions: { query } } };
+    const page = await openPush(settings, { globals });
+    const answer = async (state: string) => {
+      status.state = state;
+      status.dispatchEvent(new Event('change'));
+      await vi.advanceTimersByTimeAsync(0);
+      return selectNotifications(page.store.getState()).map(({ tone }) => tone);
+    };
+    expect(await page.store.dispatch(subscribe())).toBe(true);
+    expect(await answer('prompt')).toEqual([]);
+    expect(await answer('denied')).toEqual([]);
+    expect(await answer('granted')).toEqual(['status']);
+  });
+
+  it.each([
+    ['does not tell of the permission', undefined],
+    ['refuses the question', { query: () => Promise.reject(new TypeError('notifications')) }],
+  ])('shows no success in a browser that %s', async (_case, permissions) => {
+    const globals = { ...browser(), navigator: { serviceWorker: {}, permissions } };
+    const page = await openPush(settings, { globals });
+    expect(await page.store.dispatch(subscribe())).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectNotifications(page.store.getState())).toEqual([]);
+  });
+
+  it('loads no script for a visitor who has denied the permission since the prompt came', async () => {
+    const globals = browser();
+    const page = await openPush(settings, { globals });
+    globals.Notification.permission = 'denied';
+    expect(await page.store.dispatch(subscribe())).toBe(false);
+    expect(page).toMatchObject({ requests: [] });
+    expect(page.push().status).toBe('unsupported');
   });
 
   it('shows no success to a visitor whose browser blocks its script', async () => {

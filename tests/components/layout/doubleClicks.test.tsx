@@ -1,0 +1,64 @@
+/** The second click of a double click, where the first one has removed what it hit. */
+import { expect, it } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { COOKIE_NOTICE } from '~tests/browser/support/thirdPartySettings';
+import { acceptCookies, phone, retryButton, rules, rulesButton, submit } from '../support/elements';
+import { clickAt } from '../support/input';
+import { openPage } from '../support/openPage';
+
+async function doubleClickAt(at: { x: number; y: number }): Promise<void> {
+  await clickAt(at, 1);
+  await clickAt(at, 2);
+}
+
+function centreOf(locator: Locator) {
+  const { x, y, width, height } = locator.element().getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+it('a double click beside the rules, above the submit button, closes them and sends nothing', async () => {
+  await page.viewport(1280, 900);
+  const { store } = await openPage();
+  await userEvent.type(phone, '9123456789');
+  await userEvent.click(rulesButton);
+  await expect.element(rules).toBeVisible();
+  const { right, top } = submit.element().getBoundingClientRect();
+  await doubleClickAt({ x: right - 10, y: top + 10 });
+  await expect.poll(() => rules.query()).toBeNull();
+  expect(store.getState().form.status).toBe('editing');
+});
+
+const closeRules = rules.getByRole('button', { name: 'Закрыть' });
+const closeToast = page.getByRole('alert').getByRole('button', { name: 'Закрыть' });
+const FAILING = { faults: { nextOffer: { kind: 'status', status: 500 } } } as const;
+
+it.each([
+  ['of the rules', closeRules],
+  ['of a toast', closeToast],
+  ['«Повторить» of a toast', retryButton],
+  ['of the cookie notice', acceptCookies],
+])(
+  'of a double click on the button %s nothing else gets the second click',
+  async (_name, button) => {
+    await openPage({ service: { ...FAILING, siteInfo: COOKIE_NOTICE } });
+    await userEvent.type(phone, '9123456789');
+    if (button === closeToast || button === retryButton) await userEvent.click(submit);
+    if (button === closeRules) await userEvent.click(rulesButton);
+    await expect.element(button).toBeVisible();
+    button.element().scrollIntoView({ block: 'nearest' });
+    const counts: number[] = [];
+    const record = ({ detail }: MouseEvent) => counts.push(detail);
+    document.addEventListener('click', record);
+    await doubleClickAt(centreOf(button));
+    document.removeEventListener('click', record);
+    expect(counts).toEqual([1]);
+  },
+);
+
+it('a click on another control right after it counts', async () => {
+  await openPage();
+  await userEvent.click(rulesButton);
+  await userEvent.click(closeRules);
+  await userEvent.click(rulesButton);
+  await expect.element(rules).toBeVisible();
+});
