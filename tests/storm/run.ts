@@ -11,6 +11,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
 import { readOptions } from '../../src/build/readOptions';
 import { KNOWN_FAULTS, revertFault, type KnownFault } from './knownFaults';
+import checkBuild from '../support/checkBuild';
 import { RESULT_FILE, type StormOptions, type StormResult } from './options';
 
 const MINUTE_MS = 60_000;
@@ -111,6 +112,7 @@ async function exploreSeeds(): Promise<boolean> {
 }
 
 async function exploreBuiltPage(): Promise<boolean> {
+  checkBuild();
   const { explorePage } = await import('./page/run');
   const seed = readNumber('seed');
   const seeds = seed === null ? (readNumber('seeds') ?? 100) : 1;

@@ -126,6 +126,9 @@ describe('the approved card', () => {
     await expect.element(phone).toHaveValue(PHONE);
     const offer = { offerUrl: 'https://a.example/', showcaseUrl: null };
     store.dispatch(approvalRestored({ sumRub: 30_000, ...offer }));
+    await expect.element(approved).toBeVisible();
+    // A reload leaves the focus where it was.
+    await expect.element(approved).not.toHaveFocus();
     await userEvent.dblClick(newApplication, { position: { x: 50, y: 4 } });
     await expect.element(submit).toBeEnabled();
     expect(store.getState().form.status).toBe('editing');
