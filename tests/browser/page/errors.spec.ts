@@ -143,27 +143,3 @@ test.describe('a chunk that fails to load', () => {
     });
   });
 });
-
-test('the form can be sent when every response before the submit has values of wrong types', async ({
-  landing,
-  page,
-}) => {
-  for (const resource of [
-    'parseSource',
-    'siteInfo',
-    'documents',
-    'slotImages',
-    'checkboxConfig',
-    'offersPage',
-    'overlayOffersPage',
-  ] as const) {
-    landing.service.setFault(resource, { kind: 'wrongTypes' });
-  }
-  const uncaught: string[] = [];
-  page.on('pageerror', (error) => uncaught.push(error.message));
-  await landing.open();
-  await landing.apply();
-  expect(landing.service.leads).toHaveLength(1);
-  expect(uncaught).toEqual([]);
-  await expect(page.locator('body')).not.toContainText('undefined');
-});
