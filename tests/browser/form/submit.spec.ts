@@ -118,24 +118,6 @@ test('an application keeps its idempotency key over reloads, until a valid respo
   expect(service.leads).toHaveLength(2);
 });
 
-test('an application is sent and retried with one key where the browser refuses to change the history', async ({
-  landing,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    history.replaceState = () => {
-      throw new DOMException('Too many calls', 'SecurityError');
-    };
-  });
-  landing.service.setFault('nextOffer', { kind: 'truncated', times: 1 });
-  await landing.open();
-  await landing.fillPhone();
-  await landing.submit.click();
-  await landing.retryButton.click();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toHaveLength(1);
-});
-
 test('the submit button becomes enabled in its place, and its label stays where it is beside the arrow', async ({
   landing,
   page,
