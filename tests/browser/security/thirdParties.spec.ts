@@ -102,22 +102,4 @@ test.describe('the diagnostics panel', () => {
     expect(requested).toContain(`${landing.origin}/assets/index-${version}.js`);
     for (const secret of ['secret', 'pt-', '9123456789']) expect(copied).not.toContain(secret);
   });
-
-  test('is copied by a browser without the clipboard API', async ({ landing, page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {}));
-    await landing.open('/?utm_source=a&diagnostics=1');
-    const copy = panel(page).getByRole('button', { name: 'Скопировать всё' });
-    await copy.click();
-    await expect(panel(page).getByRole('status')).toHaveText('Скопировано');
-    await expect(copy).toBeFocused();
-    await landing.amountButton.click();
-    await landing.amountField.evaluate((field) => {
-      field.addEventListener('paste', (event) => {
-        const text = (event as ClipboardEvent).clipboardData?.getData('text') ?? '';
-        document.title = text;
-      });
-    });
-    await landing.amountField.press('Control+V');
-    await expect(page).toHaveTitle(/Сборка: .*Метки в адресе: utm_source/);
-  });
 });
