@@ -1,6 +1,5 @@
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { isFullRun } from '~tests/support/constants';
-import { expect, test, withFullBrowser } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 test.describe('the visit', () => {
   test('is stored in one cookie for three months, and with its token parsed again only for a campaign url', async ({
@@ -35,23 +34,6 @@ test.describe('the visit', () => {
       expect(landing.service.callsTo('parseSource'), path).toHaveLength(parses);
     }
   });
-
-  // One that cannot be decoded, and one that cannot be parsed.
-  for (const value of isFullRun ? ['%', '%E0%A4%A', '%ff', '{', '"'] : ['%ff', '{']) {
-    test(`of the cookie ${value} is parsed, and its token is stored and sent`, async ({
-      landing,
-      page,
-    }) => {
-      await page.context().addCookies([{ name: 'visit', value, url: landing.origin }]);
-      await landing.open('/');
-      await landing.open('/');
-      await landing.apply();
-      const [token] = landing.service.tokens;
-      expect(landing.service.callsTo('parseSource')).toHaveLength(1);
-      expect(landing.service.leads).toMatchObject([{ preToken: token }]);
-      expect(decodeURIComponent((await landing.getCookie('visit'))?.value ?? '')).toContain(token);
-    });
-  }
 
   for (const [length, isStored] of [
     [3_500, true],
@@ -159,23 +141,6 @@ test.describe('the countdown', () => {
     await expect(landing.timer).toHaveText('Последний шанс!');
     await landing.open('/?subid=1');
     await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-  });
-
-  test('is read again from the cookie after a restore from the back-forward cache', async ({
-    landing: { service, origin },
-  }) => {
-    await withFullBrowser({ service, origin, hasCache: true }, async ({ page, phone, timer }) => {
-      await page.goto(`${origin}/?utm_source=yandex`);
-      await expect(timer).toHaveText(/^(20:00|19:\d\d)$/);
-      // Another tab ends the countdown meanwhile.
-      await page.goto(`${origin}/nowhere`);
-      await page.context().clearCookies({ name: 'countdown_expiration' });
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page.locator('html[data-restored=true]')).toHaveCount(1);
-      await expect(timer).toHaveText('Последний шанс!');
-      await expect(phone).toBeEditable();
-      expect(service.callsTo('parseSource')).toHaveLength(1);
-    });
   });
 });
 
