@@ -77,23 +77,6 @@ test.describe('a site that waits for the cookie consent', () => {
     await again;
     await expect(landing.cookieNotice).toHaveCount(0);
   });
-
-  test('requests neither counter, ads nor push after «Только необходимые», and shows no notice again', async ({
-    landing,
-    page,
-  }) => {
-    const requested = recordThirdParties(page);
-    await landing.openPausedAt(landing.cookieNotice);
-    await landing.refuseCookies.click();
-    await page.clock.resume();
-    await expect(landing.cookieNotice).toHaveCount(0);
-    expect((await landing.getCookie('gdpr_consent'))?.value).toBe('refused');
-    await landing.apply();
-    await landing.open('/');
-    await landing.waitForDeferredParts();
-    await expect(landing.cookieNotice).toHaveCount(0);
-    expect(requested).toEqual([]);
-  });
 });
 
 test.describe('a site that offers a refusal but does not wait', () => {
