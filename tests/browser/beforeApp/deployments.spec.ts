@@ -251,22 +251,4 @@ test.describe('a lazy chunk', () => {
       await landing.apply();
     });
   }
-
-  test('that fails to load does not reload the form after the visitor has begun', async ({
-    landing,
-    host,
-    page,
-    loads,
-  }) => {
-    const refetch = deferred();
-    host.breakUntilFetched('BelowFold');
-    host.deferFetches(refetch.promise);
-    const warned = waitForChunkWarning(page);
-    await landing.open();
-    await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
-    await landing.phone.focus();
-    refetch.resolve();
-    expect((await warned).text()).not.toContain('reloading');
-    expect(loads.count).toBe(1);
-  });
 });

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { applyBrowserTraits } from '~mocks/browserTraits';
 import { expect, test } from '../support/fixtures';
 import { breakAttribute } from '../support/sabotage';
 
@@ -25,42 +23,20 @@ test('a landing url whose whole query is encoded into the path opens the form wi
   ]);
 });
 
-test.describe('an error', () => {
-  const breakPage = (page: Page) =>
-    page.addInitScript(applyBrowserTraits, { isBroken: true as const });
-
-  test('that is uncaught shows the 500 page with a link back to the form', async ({
-    landing,
-    page,
-  }) => {
-    await breakPage(page);
-    await page.goto(`${landing.origin}/`);
-    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-    await landing.waitUntilReady();
-    await expect(page.getByRole('link', { name: 'Вернуться к анкете' })).toHaveAttribute(
-      'href',
-      '/',
-    );
-    // Nothing would show what they bring.
-    await landing.waitForRoundTrip();
-    expect(landing.service.calls.map(({ resource }) => resource)).toEqual(['parseSource']);
-  });
-
-  test('in a section hides only that section, and one in the header leaves the form usable', async ({
-    landing,
-    page,
-  }) => {
-    for (const value of ['Лучшее предложение', 'светлое']) {
-      await page.addInitScript(breakAttribute, { name: 'aria-label', value });
-    }
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await landing.open();
-    await expect(landing.timer).toBeVisible();
-    await expect.poll(() => logged.join('\n')).toContain('[demo] section banner failed');
-    await expect(landing.bestOffer).toBeHidden();
-    await landing.colorModeButton.click();
-    await expect.poll(() => logged.join('\n')).toContain('[demo] section header failed');
-    await landing.apply();
-  });
+test('an error in a section hides only that section, and one in the header leaves the form usable', async ({
+  landing,
+  page,
+}) => {
+  for (const value of ['Лучшее предложение', 'светлое']) {
+    await page.addInitScript(breakAttribute, { name: 'aria-label', value });
+  }
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await landing.open();
+  await expect(landing.timer).toBeVisible();
+  await expect.poll(() => logged.join('\n')).toContain('[demo] section banner failed');
+  await expect(landing.bestOffer).toBeHidden();
+  await landing.colorModeButton.click();
+  await expect.poll(() => logged.join('\n')).toContain('[demo] section header failed');
+  await landing.apply();
 });
