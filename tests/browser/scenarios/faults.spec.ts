@@ -109,7 +109,15 @@ const BEHAVIOURS: Readonly<Record<string, (route: Route) => unknown>> = {
     'setTimeout(() => { throw new Error("third party") }); throw new Error("third party");',
   ),
   'without its global': script(''),
+  'writing into the document': script(
+    'document.write("<h1>Ad</h1>"); setTimeout(() => { document.open(); document.write("<h1>Ad</h1>"); document.close(); });',
+  ),
+  'with broken globals': script(
+    'window.Ya = { Context: { AdvManager: { render: 1 } } }; window.yaContextCb = 5;',
+  ),
 };
+
+const COUNTER = '**/api/counter/get-by**';
 
 /** Providers in Russia let foreign networks deliver this much and then nothing. */
 const STALL_BYTES = 16 * 1024;
@@ -160,6 +168,7 @@ test.describe('third parties', () => {
             return behave(route);
           });
         }
+        await page.route(COUNTER, behave);
         await openFirstVisit(landing);
         if (names.includes('repush')) {
           const subscribe = page.getByRole('button', { name: 'Подписаться' });
@@ -180,6 +189,7 @@ test.describe('third parties', () => {
         await expectIntactPage(landing, errors);
         expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
         for (const { url } of parties) await page.unroute(url);
+        await page.unroute(COUNTER);
       });
     }
     return groups.flat().length;
@@ -227,7 +237,7 @@ test.describe('third parties', () => {
       const tag = `const tag = document.createElement('script');
         tag.src = 'https://foreign.example/tag.js';
         document.head.append(tag);`;
-      await page.route('**/api/counter/get-by**', script(tag));
+      await page.route(COUNTER, script(tag));
       await openFirstVisit(landing);
       await fillForm(landing);
       await expect.poll(host.countStalled).toBeGreaterThanOrEqual(2);

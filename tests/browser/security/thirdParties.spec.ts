@@ -2,54 +2,6 @@ import type { Page } from '@playwright/test';
 import { DIST } from '~tests/support/dist';
 import { expect, recordRequests, test } from '../support/fixtures';
 import { readBuild } from '../support/readBuild';
-import {
-  COOKIE_NOTICE,
-  SENDPULSE_PUSH,
-  SENDPULSE_URL,
-  YANDEX_ADS,
-  YANDEX_URL,
-} from '../support/thirdPartySettings';
-
-test.describe('third parties', () => {
-  test.use({
-    serviceOptions: { siteInfo: { ...YANDEX_ADS, ...SENDPULSE_PUSH, ...COOKIE_NOTICE } },
-    notifications: 'granted',
-  });
-
-  const script = (body: string) => ({ contentType: 'text/javascript', body });
-  /** Scripts that are blocked, hang, stall or throw are in `scenarios/faults.spec.ts`. */
-  const responses = {
-    'write into the document': script(
-      'document.write("<h1>Ad</h1>"); setTimeout(() => { document.open(); document.write("<h1>Ad</h1>"); document.close(); });',
-    ),
-    'set broken globals': script(
-      'window.Ya = { Context: { AdvManager: { render: 1 } } }; window.yaContextCb = 5;',
-    ),
-  };
-
-  for (const [name, response] of Object.entries(responses)) {
-    test(`that ${name} leave the form working and the typed phone in place`, async ({
-      landing,
-      page,
-      context,
-    }) => {
-      for (const url of [YANDEX_URL, SENDPULSE_URL, '**/api/counter/get-by**']) {
-        await context.route(url, (route) => route.fulfill(response));
-      }
-      await landing.openWithClock();
-      await landing.phone.pressSequentially('912345');
-      await expect(landing.adSlots.first()).toBeAttached();
-      await page.clock.runFor(12_000);
-      await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'unfilled');
-      await expect(landing.phone).toHaveValue('+7 (912) 345');
-      await landing.phone.pressSequentially('6789');
-      await landing.submit.click();
-      await expect(landing.approved).toBeVisible();
-      expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-      await expect(page.getByText('Internal Server Error')).toHaveCount(0);
-    });
-  }
-});
 
 test('a visit without ads, push and diagnostics requests none of their chunks', async ({
   landing,
