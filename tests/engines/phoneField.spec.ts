@@ -81,22 +81,6 @@ test('typing and deleting inside a phone keeps the caret in place', async ({ lan
   await landing.expectState('phone', { content: '+7 (914) 678-9' });
 });
 
-test('a selected area code can be typed over', async ({ landing }) => {
-  await landing.open();
-  await landing.typePhone();
-  await landing.select('phone', 4, 7);
-  await landing.page.type('903');
-  await landing.expectState('phone', { content: '+7 (903) 345-67-89' });
-});
-
-test('the clear button empties the phone field and focuses it', async ({ landing }) => {
-  await landing.open();
-  await landing.typePhone();
-  await landing.click('clearPhone');
-  await landing.expectState('phone', { content: '', isFocused: true });
-  await landing.expectState('progress', { now: '67' });
-});
-
 test('Ctrl+Z brings back a number that was cleared, and what was typed before it', async ({
   landing,
 }) => {
@@ -118,15 +102,6 @@ test('a digit that is typed at the start of a number is its first digit', async 
   await landing.select('phone', 0, 0);
   await landing.page.type('9');
   await landing.expectState('phone', { content: '+7 (991) 234-56-78', caret: '+7 (9'.length });
-});
-
-test('Delete before a dash deletes the digit after it', async ({ landing }) => {
-  await landing.open();
-  await landing.typePhone();
-  await landing.select('phone', '+7 (912) 345'.length, '+7 (912) 345'.length);
-  await landing.page.press('Delete');
-  await landing.page.press('Delete');
-  await landing.expectState('phone', { content: '+7 (912) 345-89' });
 });
 
 test('a running composition stays as it is and is formatted at its end', async ({ landing }) => {

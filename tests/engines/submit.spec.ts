@@ -17,15 +17,6 @@ test('a failed submit keeps everything and can be retried', async ({ landing }) 
   expect(landing.service.leads).toMatchObject([{ sum: 100_000, telephone: '79123456789' }]);
 });
 
-test('Enter in the phone field sends one application', async ({ landing }) => {
-  await landing.open();
-  await landing.typePhone();
-  await landing.page.press('Enter');
-  await landing.page.press('Enter');
-  await landing.expectState('approved', {});
-  expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
-});
-
 test('Enter held down in the phone field sends one application, also after its failure', async ({
   landing,
 }) => {

@@ -315,26 +315,6 @@ for (const { encoding, suffix, scripts } of COPIES) {
   });
 }
 
-test('a submit while the service is down shows a message and can be retried', async ({
-  landing,
-  hosting: { upstream, service, nginx },
-}) => {
-  await landing.open();
-  const { port } = new URL(upstream.origin);
-  await upstream.close();
-  await landing.fillPhone();
-  await landing.submit.click();
-  await expect(landing.alert).toContainText('Не удалось отправить заявку');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-
-  const restarted = await startServer({ service, port: Number(port) });
-  await landing.retryButton.click();
-  await expect(landing.approved).toBeVisible();
-  expect(service.leads).toHaveLength(1);
-  expect(await nginx.readLog()).toContain('"POST /api/offer/get-next-offer" 502');
-  await restarted.close();
-});
-
 test.describe('the headers that nginx passes to the service', () => {
   /** Headers that a client may send to appear as another one. */
   const forged = {

@@ -186,19 +186,3 @@ test('the page of a variant opens under its own path too, for links that name it
   await landing.apply();
   await expect(page.locator('html')).toHaveAttribute('data-variant', 'short');
 });
-
-test('what is wrong with a variant is said in one line, and nothing is written', async ({
-  nginx,
-}) => {
-  await writeFile(`${nginx.folder}/bad.json`, JSON.stringify({ brand: 'Другой', ads: {} }));
-  const error = await makeSite(nginx.folder, ['bad']).catch(
-    (failure: unknown) => (failure as { stderr: string }).stderr,
-  );
-  const allowed = 'copy, trust, legal, hints, notes, ui, calculator.defaultValues';
-  expect(error.split('\n')).toEqual([
-    `${nginx.folder}/bad.json: brand: no variant may change it; allowed: ${allowed}`,
-    `${nginx.folder}/bad.json: ads: no variant may change it; allowed: ${allowed}`,
-    '',
-  ]);
-  expect((await open(nginx, 'short')).name).toBe('short');
-});

@@ -234,20 +234,6 @@ test('the lab serves the scenario’s third-party scripts, skips time, and shows
   await expect(panel(page)).toContainText('реклама показана');
 });
 
-test('the lab runs a step that skips the time of a pending call, and opens on the error page', async ({
-  page,
-  origin,
-}) => {
-  for (const [name, shown] of [
-    ['submit-timeout', 'Сервис отвечает дольше обычного'],
-    ['not-found', 'Page Not Found'],
-  ] as const) {
-    await page.goto(`${origin}/?scenario=${name}`);
-    await expect(page.getByText(shown)).toBeVisible();
-    await expect(openButton(page)).toBeVisible();
-  }
-});
-
 /** The seed of an order with a reload that is long enough for the test, and not too long. */
 async function findSeedWithReload(): Promise<number> {
   for (let seed = 1; ; seed += 1) {

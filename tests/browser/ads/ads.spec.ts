@@ -1,39 +1,11 @@
-/** Ads under the built page's policy and in its layout; their slots are in `tests/components/ads`. */
+/** Messages beside ads in the built page's layout; the slots are in `tests/components/ads`. */
 import type { Page } from '@playwright/test';
-import { YANDEX_NO_FILL, YANDEX_WITH_ADS } from '~mocks/thirdParties';
+import { YANDEX_WITH_ADS } from '~mocks/thirdParties';
 import { expect, fakeScript, test } from '../support/fixtures';
-import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts';
 import { codeOf, YANDEX_ADS, YANDEX_URL } from '../support/thirdPartySettings';
 
 const slot = (page: Page, number: number) =>
   page.getByRole('region', { name: `Реклама ${number}` });
-
-test.describe('an ad slot', () => {
-  test.use({ serviceOptions: { siteInfo: YANDEX_ADS } });
-
-  test('without an ad collapses to zero height without a layout shift', async ({
-    landing,
-    page,
-    context,
-  }) => {
-    await recordLayoutShifts(page);
-    await fakeScript(context, YANDEX_URL, codeOf(YANDEX_NO_FILL));
-    await landing.open();
-    const first = slot(page, 1);
-    await expect(first).toHaveAttribute('data-status', 'unfilled');
-    const unfilled = page.locator('main [data-status=unfilled]');
-    const heights = () =>
-      unfilled.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-    await expect.poll(heights).toEqual([0, 0]);
-    const gap = await page.evaluate(() => {
-      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-      const main = document.querySelector('main')?.lastElementChild?.getBoundingClientRect();
-      return footer - (main?.bottom ?? 0);
-    });
-    expect(gap).toBeLessThan(1);
-    await expectNoLayoutShift(page);
-  });
-});
 
 for (const [screen, viewport] of [
   ['a phone', { width: 390, height: 844 }],

@@ -4,7 +4,6 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { deferred } from '~tests/support/deferred';
 import { BrokenHost } from '../support/brokenHost';
 import { expect, test as base, type LandingPage } from '../support/fixtures';
-import { PHONE } from '~tests/support/constants';
 import { DIST, INITIAL_SCRIPTS } from '~tests/support/dist';
 import { SABOTAGE } from '../support/sabotage';
 
@@ -121,29 +120,6 @@ for (const [touch, act] of Object.entries(TOUCHES)) {
     expect(loads.count).toBe(1);
   });
 }
-
-test('an automatic reload that has begun is stopped when the visitor taps on the page', async ({
-  landing,
-  host,
-  page,
-}) => {
-  const reload = deferred();
-  host.breakUntilFetched('libraries');
-  await page.goto(landing.origin, { waitUntil: 'commit' });
-  host.deferDocuments(reload.promise);
-  await expect.poll(() => host.countDocuments()).toBe(2);
-  const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-  // Only raw input does not wait for the end of the navigation.
-  await page.mouse.click(200, 200);
-  await stopped;
-  await landing.fillPhone();
-  reload.resolve();
-  await landing.waitForRoundTrip();
-  await expect(landing.phone).toHaveValue(PHONE);
-  await landing.submit.click();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toHaveLength(1);
-});
 
 test('a node that an extension has added before hydration does not make the page refetch scripts', async ({
   landing,
@@ -275,22 +251,4 @@ test.describe('a lazy chunk', () => {
       await landing.apply();
     });
   }
-
-  test('that fails to load does not reload the form after the visitor has begun', async ({
-    landing,
-    host,
-    page,
-    loads,
-  }) => {
-    const refetch = deferred();
-    host.breakUntilFetched('BelowFold');
-    host.deferFetches(refetch.promise);
-    const warned = waitForChunkWarning(page);
-    await landing.open();
-    await expect.poll(() => host.countRequests('BelowFold')).toBe(2);
-    await landing.phone.focus();
-    refetch.resolve();
-    expect((await warned).text()).not.toContain('reloading');
-    expect(loads.count).toBe(1);
-  });
 });

@@ -26,9 +26,6 @@ async function waitForRepeatedPress(landing: LandingPage): Promise<void> {
   await expect(landing.bestOffer).toBeAttached();
 }
 
-/** The cookie of a visit that was parsed before. */
-const KNOWN_VISIT = JSON.stringify({ url: '', token: 'token' });
-
 function addCookies({ page, origin }: LandingPage, cookies: Readonly<Record<string, string>>) {
   return page.context().addCookies(
     Object.entries(cookies).map(([name, value]) => ({
@@ -118,41 +115,6 @@ test('a box unchecked at the moment of hydration stays unchecked', async ({ land
   await expect(landing.submit).toBeDisabled();
 });
 
-test('Enter before hydration in a phone that is no mobile or incomplete sends nothing once it is complete', async ({
-  landing,
-  page,
-}) => {
-  const start = await openWithoutScripts(landing);
-  await landing.phone.pressSequentially('4951234567');
-  await page.keyboard.press('Enter');
-  await landing.phone.fill('');
-  await landing.phone.pressSequentially('91234');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('56789');
-  await start();
-  await expect(landing.progress).toHaveAttribute('aria-valuenow', '100');
-  await expect(landing.submit).toBeEnabled();
-  await expect(landing.phone).toBeFocused();
-  await waitForRepeatedPress(landing);
-  await expect(landing.submit).not.toHaveAttribute('aria-busy', 'true');
-  expect(landing.service.callsTo('nextOffer')).toEqual([]);
-});
-
-test('neither a tap beside the fields nor a window that gets the focus back cancels a press of the submit button before hydration', async ({
-  landing,
-  page,
-}) => {
-  const start = await openWithoutScripts(landing);
-  await landing.typePhone();
-  await landing.submit.click();
-  // Browsers repeat the event for the element that had the focus.
-  await landing.phone.dispatchEvent('focusin');
-  await page.getByRole('heading', { level: 1 }).click();
-  await start();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toHaveLength(1);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
   test('a finger that scrolls the page while a press waits for the app does not cancel the press', async ({
@@ -171,7 +133,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a form that an extension has put into the page sends no application before hydration', async ({
+test('of what an extension has put into the page, a form sends no application before hydration, and a button is pressed once when the app comes', async ({
   landing,
   page,
 }) => {
@@ -180,53 +142,25 @@ test('a form that an extension has put into the page sends no application before
   await page.evaluate(() => {
     const form = document.createElement('form');
     form.addEventListener('submit', (event) => event.preventDefault());
-    const button = document.createElement('button');
-    button.textContent = 'Перевести';
-    form.append(button);
-    document.body.append(form);
-  });
-  await page.getByRole('button', { name: 'Перевести' }).click();
-  await expect(landing.submit).toHaveAttribute('aria-busy', 'false');
-  await start();
-  await waitForRepeatedPress(landing);
-  expect(landing.service.callsTo('nextOffer')).toEqual([]);
-});
-
-test('a button that an extension has put into the page is pressed once when the app comes', async ({
-  landing,
-  page,
-}) => {
-  const start = await openWithoutScripts(landing);
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'Перевести';
+    form.append(Object.assign(document.createElement('button'), { textContent: 'Найти' }));
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      textContent: 'Перевести',
+    });
     button.dataset['presses'] = '0';
     button.addEventListener('click', () => {
       button.dataset['presses'] = String(Number(button.dataset['presses']) + 1);
     });
-    document.body.append(button);
+    document.body.append(form, button);
   });
+  await page.getByRole('button', { name: 'Найти' }).click();
+  await expect(landing.submit).toHaveAttribute('aria-busy', 'false');
   const button = page.getByRole('button', { name: 'Перевести' });
   await button.click();
   await start();
   await waitForRepeatedPress(landing);
   await expect(button).toHaveAttribute('data-presses', '1');
-});
-
-test('a press of the amount before hydration opens its field', async ({ landing }) => {
-  const start = await openWithoutScripts(landing);
-  await landing.amountButton.click();
-  await start();
-  await expect(landing.amountField).toBeFocused();
-});
-
-test('a press of the colour mode switch before hydration changes it once', async ({ landing }) => {
-  const start = await openWithoutScripts(landing);
-  await landing.colorModeButton.click();
-  await start();
-  await waitForRepeatedPress(landing);
-  await expect(landing.colorModeButton).toHaveAccessibleName(/светлое/);
+  expect(landing.service.callsTo('nextOffer')).toEqual([]);
 });
 
 test('a press before hydration is ignored if a field takes the focus afterwards', async ({
@@ -283,18 +217,6 @@ test('phone, theme and wording of a known visit are final when the form becomes 
   await expect(heading).toHaveText(/^Подбор займа с\sвыгодой\*$/);
 });
 
-test('with an unknown stored theme the next theme is final before the scripts arrive', async ({
-  landing,
-  page,
-}) => {
-  await addCookies(landing, { visit: KNOWN_VISIT, theme_alias: 'purple', theme_activity: '1' });
-  const start = await openWithoutScripts(landing, '/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'red');
-  await start();
-  await expect(html).toHaveAttribute('data-theme', 'red');
-});
-
 test('a reload before hydration keeps the fields that the visitor has changed, and the app takes them without an error', async ({
   landing,
   page,
@@ -326,33 +248,6 @@ test('a reload before hydration keeps the fields that the visitor has changed, a
     true,
   );
   expect(pageErrors).toEqual([]);
-});
-
-test('the form works and sends a lead when a third party has written to the history state', async ({
-  landing,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const foreign = {
-      input: null,
-      hasReloaded: 'yes',
-      keySeed: 5,
-      theirs: 1,
-    };
-    history.replaceState(foreign, '');
-  });
-  const start = await openWithoutScripts(landing);
-  await landing.typePhone();
-  await start();
-  await expect(landing.phone).toHaveValue(PHONE);
-  await landing.submit.click();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
-  expect(await page.evaluate(() => history.state as unknown)).toEqual({
-    hasReloaded: 'yes',
-    theirs: 1,
-    approval: expect.objectContaining({ sumRub: 30_000 }) as unknown,
-  });
 });
 
 /** Changes that make React render the page anew. */
@@ -408,29 +303,6 @@ for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
   });
 }
 
-test('the phone of the visit stays removed when it was removed before hydration', async ({
-  landing,
-}) => {
-  const start = await openWithoutScripts(landing, '/?utm_source=yandex&telephone=79123456789');
-  await expect(landing.phone).toHaveValue(PHONE);
-  await landing.phone.fill('');
-  await start();
-  await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
-  await expect(landing.phone).toHaveValue('');
-  await landing.phone.pressSequentially('9991112233');
-  await expect(landing.phone).toHaveValue('+7 (999) 111-22-33');
-});
-
-test('the phone of the visit stays as it was changed before hydration', async ({ landing }) => {
-  const start = await openWithoutScripts(landing, '/?utm_source=yandex&telephone=79123456789');
-  await expect(landing.phone).toHaveValue(PHONE);
-  await landing.phone.press('End');
-  await landing.phone.press('Backspace');
-  await landing.phone.press('0');
-  await start();
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-80');
-});
-
 test('a reload of an ad url keeps the phone that the url had', async ({ landing, page }) => {
   await landing.open('/?utm_source=yandex&telephone=79123456789');
   await expect(landing.phone).toHaveValue(PHONE);
@@ -456,27 +328,23 @@ test('an amount typed before the load event stays as typed', async ({ landing, p
   await expect(landing.amountButton).toHaveText(/^45\s500\s₽/);
 });
 
-for (const hasCache of [true, false]) {
-  test(`after Back ${hasCache ? 'with' : 'without'} the back-forward cache amount, progress and submit button match the fields`, async ({
-    landing,
-  }) => {
-    const check = async (form: LandingPage) => {
-      await form.open();
-      await form.typePhone();
-      await form.slider.press('End');
-      await form.consent.uncheck();
-      await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
-      await form.page.goto(`${landing.origin}/nowhere`);
-      await form.page.goBack({ waitUntil: 'commit' });
-      await form.started.waitFor();
-      await expect(form.phone).toHaveValue(PHONE);
-      await expect(form.slider).toHaveValue('100000');
-      await expect(form.amountButton).toHaveText(/^100\s000\s₽/);
-      await expect(form.consent).not.toBeChecked();
-      await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
-      await form.consent.check();
-      await expect(form.submit).toBeEnabled();
-    };
-    await withFullBrowser({ service: landing.service, origin: landing.origin, hasCache }, check);
+test('after Back amount, progress and submit button match the fields', async ({ landing }) => {
+  const { service, origin } = landing;
+  await withFullBrowser({ service, origin, hasCache: false }, async (form) => {
+    await form.open();
+    await form.typePhone();
+    await form.slider.press('End');
+    await form.consent.uncheck();
+    await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
+    await form.page.goto(`${origin}/nowhere`);
+    await form.page.goBack({ waitUntil: 'commit' });
+    await form.started.waitFor();
+    await expect(form.phone).toHaveValue(PHONE);
+    await expect(form.slider).toHaveValue('100000');
+    await expect(form.amountButton).toHaveText(/^100\s000\s₽/);
+    await expect(form.consent).not.toBeChecked();
+    await expect(form.progress).toHaveAttribute('aria-valuenow', '67');
+    await form.consent.check();
+    await expect(form.submit).toBeEnabled();
   });
-}
+});

@@ -1,7 +1,6 @@
 /** Configured consents whose chunk is late or missing, and a link in them; their behaviour is in `tests/components`. */
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { deferred } from '~tests/support/deferred';
 import { deferRequests, expect, recordRequests, test } from '../support/fixtures';
 
 test.describe('configured consents', () => {
@@ -27,34 +26,6 @@ test.describe('configured consents', () => {
       await page.getByText('партнёра', { exact: true }).click();
       await expect(box).toBeChecked();
     });
-  });
-
-  test('delay a submit until they are shown, even if all start checked', async ({
-    landing,
-    page,
-  }) => {
-    const settings = deferred();
-    landing.service.setFault('siteInfo', { kind: 'deferred', until: settings.promise });
-    landing.service.setFault('checkboxConfig', {
-      kind: 'json',
-      body: { is_checked: '1', checkboxes: [{ text_mobile: 'Согласен', text_pc: 'Согласен' }] },
-    });
-    const deliverChunk = await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
-    const chunks = recordRequests(page, (url) => url.pathname.includes('/ConfiguredConsents-'));
-    await landing.openPausedAt(landing.form);
-    await landing.fillPhone();
-    await landing.submit.click();
-    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
-    settings.resolve();
-    await landing.runUntil(() => {
-      expect(chunks).toHaveLength(1);
-      expect(landing.service.callsTo('checkboxConfig')).toHaveLength(1);
-    });
-    await landing.waitForRoundTrip();
-    expect(landing.service.callsTo('nextOffer')).toHaveLength(0);
-    deliverChunk();
-    await landing.runUntilVisible(landing.approved);
-    expect(landing.service.leads).toHaveLength(1);
   });
 
   test('are replaced by the old checkbox, unchecked, when their chunk has not come in ten seconds', async ({

@@ -75,67 +75,6 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('an application keeps its idempotency key over reloads, until a valid response arrives', async ({
-  landing,
-  page,
-}) => {
-  const { service } = landing;
-  const apply = async () => {
-    await landing.started.waitFor();
-    await landing.waitUntilReady();
-    await landing.phone.fill('9123456789');
-    await landing.submit.click();
-  };
-  await landing.open();
-  await test.step('no response arrives', async () => {
-    service.setFault('nextOffer', { kind: 'hang' });
-    await apply();
-    await expect.poll(() => service.callsTo('nextOffer').length).toBe(1);
-  });
-  await test.step('a broken response arrives', async () => {
-    service.setFault('nextOffer', { kind: 'truncated' });
-    await page.reload();
-    await apply();
-    await expect(landing.retryButton).toBeVisible();
-  });
-  await test.step('a valid response arrives', async () => {
-    service.setFault('nextOffer', null);
-    await page.reload();
-    await apply();
-    await expect(landing.approved).toBeVisible();
-  });
-  await test.step('the next application', async () => {
-    await page.reload();
-    await landing.newApplication.click();
-    await apply();
-    await expect(landing.approved).toBeVisible();
-  });
-  const calls = service.callsTo('nextOffer');
-  const [first, second, third, fourth] = calls.map(({ headers }) => headers['idempotency-key']);
-  expect([second, third]).toEqual([first, first]);
-  expect(fourth).not.toBe(first);
-  // The service has taken the first three for one lead.
-  expect(service.leads).toHaveLength(2);
-});
-
-test('an application is sent and retried with one key where the browser refuses to change the history', async ({
-  landing,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    history.replaceState = () => {
-      throw new DOMException('Too many calls', 'SecurityError');
-    };
-  });
-  landing.service.setFault('nextOffer', { kind: 'truncated', times: 1 });
-  await landing.open();
-  await landing.fillPhone();
-  await landing.submit.click();
-  await landing.retryButton.click();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toHaveLength(1);
-});
-
 test('the submit button becomes enabled in its place, and its label stays where it is beside the arrow', async ({
   landing,
   page,

@@ -176,26 +176,6 @@ const ARRIVALS: readonly Arrival[] = [
     isAfterSections: true,
   },
   {
-    title: 'the settings and then the offers arrive after the sections have stopped waiting',
-    positions: [['in the middle'], ['in the middle']],
-    order: [
-      'belowFold',
-      'parseSource',
-      'documents',
-      'siteInfo',
-      'ads',
-      'offersPage',
-      'pictures',
-      'push',
-      'slotImages',
-      'overlayOffersPage',
-      'counter',
-      'font',
-    ],
-    ads: YANDEX_WITH_ADS,
-    isAfterSections: true,
-  },
-  {
     // Only this order is tried at the end: in the others, resources after the sections push the footer down, which is accepted.
     title: 'the parse arrives last',
     positions: [['at the top', 'in the middle', 'at the end'], ['at the end']],
@@ -316,17 +296,13 @@ for (const screen of SCREENS) {
 }
 
 for (const screen of SCREENS) {
-  for (const slots of ['no ad slots', 'ad slots', 'ad slots that come after the offers'] as const) {
-    // Slots that come after the offers also begin without slots.
-    if (slots === 'no ad slots' && !isFullRun) continue;
-
+  for (const slots of ['ad slots', 'ad slots that come after the offers'] as const) {
     test(`at ${screen.width} px with ${slots} the page does not shift when the offers arrive after approval`, async ({
       landing,
       page,
     }) => {
       await page.setViewportSize(screen);
       await recordLayoutShifts(page);
-      if (slots === 'no ad slots') landing.service.setFault('siteInfo', { kind: 'json', body: {} });
       const lateAds = deferred();
       if (slots === 'ad slots') lateAds.resolve();
       await page.route('**/assets/part-*.js', async (route) => {
@@ -353,7 +329,7 @@ for (const screen of SCREENS) {
       await expect(landing.bestOffer).toBeVisible();
       await expect(slotHosts).toHaveCount(slots === 'ad slots' ? 3 : 0);
       lateAds.resolve();
-      await expectSlots(slots === 'no ad slots' ? 0 : 3);
+      await expectSlots(3);
       await expectNoLayoutShift(page);
     });
   }

@@ -5,9 +5,6 @@ import { listen, type Host } from '~tests/support/listen';
 import { expect, LandingPage, test, withFullBrowser } from '../support/fixtures';
 import { PHONE } from '~tests/support/constants';
 
-const TOO_OLD = 'Этот браузер устарел';
-const NO_SCRIPT = 'нужен JavaScript';
-
 test.describe('cookies and storage', () => {
   const breakages = {
     'that throw': () => {
@@ -55,30 +52,6 @@ test.describe('cookies and storage', () => {
       expect(pageErrors).toEqual([]);
     });
   }
-
-  test('with tampered values do not stop a lead', async ({ landing, context }) => {
-    const tampered = {
-      visit:
-        '{"url":"javascript:hit=1","token":{"__proto__":1},"telephone":"<b>","__proto__":{"x":1}}',
-      theme_alias: '"><script>hit=1</script>',
-      theme_activity: '%',
-      countdown_expiration: '999999999999',
-      gdpr_consent: '__proto__',
-      color_mode: 'constructor',
-    };
-    await context.addCookies(
-      Object.entries(tampered).map(([name, value]) => ({
-        name,
-        value: encodeURIComponent(value),
-        url: landing.origin,
-      })),
-    );
-    await landing.open('/');
-    // The visit is parsed anew, which restarts the countdown.
-    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-    await landing.apply();
-    expect(landing.service.leads).toMatchObject([{ url: `${landing.origin}/` }]);
-  });
 });
 
 test('a submit while offline shows a message, keeps the typed data and can be retried', async ({
@@ -256,71 +229,22 @@ test('the form works while a translator replaces every text node', async ({
   ).toEqual([]);
 });
 
-test('an in-app browser without push and new tabs reaches the showcase', async ({
-  landing,
-  page,
-  pageErrors,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'Notification');
-    Reflect.deleteProperty(window, 'PushManager');
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    Object.assign(window, { open: () => null });
-    addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a[target=_blank]');
-      if (link !== null) event.preventDefault();
-    });
-  });
-  landing.service.setFault('siteInfo', {
-    kind: 'json',
-    body: { push_service: 'sendpulse', push_sendpulse_code: `${'0'.repeat(32)}_1` },
-  });
-  await landing.open();
-  await landing.apply();
-  await landing.continueToShowcase();
-  expect(pageErrors).toEqual([]);
-});
-
 test.describe('the message for unsupported browsers', () => {
-  const missing = {
-    'Safari 15.3 and Firefox 97': () => Reflect.deleteProperty(window, 'HTMLDialogElement'),
-    'Chrome 95': () => {
-      Reflect.deleteProperty(HTMLScriptElement, 'supports');
-      Reflect.deleteProperty(Array.prototype, 'findLast');
-    },
-  };
-  for (const [browser, removeFeatures] of Object.entries(missing)) {
-    test(`replaces the form in a browser with the features of ${browser}`, async ({
-      landing,
-      page,
-    }) => {
-      await page.addInitScript(removeFeatures);
-      await page.route('**/assets/*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
-      );
-      await page.goto(landing.origin);
-      await expect(page.getByText(TOO_OLD)).toBeVisible();
-      await expect(landing.root).toBeHidden();
-      await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
-    });
-  }
-
-  test('is hidden in a supported browser without Array.prototype.findLast or HTMLScriptElement.supports', async ({
+  test('replaces the form in a browser with the features of Chrome 95', async ({
     landing,
     page,
   }) => {
     await page.addInitScript(() => {
-      // The first load lacks the one, later loads the other.
-      const isFirst = !location.search.includes('second');
-      if (isFirst) Reflect.deleteProperty(Array.prototype, 'findLast');
-      else Reflect.deleteProperty(HTMLScriptElement, 'supports');
+      Reflect.deleteProperty(HTMLScriptElement, 'supports');
+      Reflect.deleteProperty(Array.prototype, 'findLast');
     });
-    for (const path of ['/?utm_source=yandex', '/?utm_source=second']) {
-      await landing.open(path);
-      await landing.apply();
-      await expect(page.getByText(TOO_OLD)).toBeHidden();
-    }
-    expect(landing.service.leads).toHaveLength(2);
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
+    );
+    await page.goto(landing.origin);
+    await expect(page.getByText('Этот браузер устарел')).toBeVisible();
+    await expect(landing.root).toBeHidden();
+    await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
   });
 
   test.describe('without JavaScript', () => {
@@ -329,7 +253,7 @@ test.describe('the message for unsupported browsers', () => {
     test('replaces the form at every path', async ({ landing, page }) => {
       for (const path of ['/', '/somewhere']) {
         await page.goto(`${landing.origin}${path}`);
-        await expect(page.locator('noscript p')).toContainText(NO_SCRIPT);
+        await expect(page.locator('noscript p')).toContainText('нужен JavaScript');
         await expect(page.locator('noscript p')).toBeVisible();
         await expect(landing.root).toBeHidden();
       }

@@ -104,47 +104,6 @@ test('a report has the milestones and the lead, and the mock service sums them u
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the service takes the reports of the browser itself, whose urls it does not keep', async ({
-  landing,
-  page,
-}) => {
-  const reports = [
-    {
-      type: 'csp-violation',
-      url: `${landing.origin}/?telephone=79123456789`,
-      body: { effectiveDirective: 'img-src', blockedURL: 'http://a.example/b?c=79123456789' },
-    },
-  ];
-  const sent = await page.request.post(`${landing.origin}/api/report`, {
-    headers: { 'Content-Type': 'application/reports+json' },
-    data: JSON.stringify(reports),
-  });
-  expect(sent.status()).toBe(200);
-  await page.goto(`${landing.origin}/api/report`);
-  await expect(page.getByText('csp-violation img-src http://a.example/b')).toBeVisible();
-  expect(await page.content()).not.toContain('9123456789');
-});
-
-test('a report is sent when the visitor leaves the page', async ({ landing, page }) => {
-  const loaded = loadsReports(page);
-  await landing.open();
-  await loaded;
-  await hideUntil(landing, () => expect(bodies(landing)).not.toHaveLength(0));
-  await landing.setTabVisibility('visible');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('unhandledrejection', () => resolve(), { once: true });
-        void Promise.reject(new Error('before leaving'));
-      }),
-  );
-  // On the same site: a busy browser may end the process of the old page before it has handled `pagehide`.
-  await page.goto(`${landing.origin}/nowhere`);
-  await expect
-    .poll(() => bodies(landing).flatMap(({ errors }) => errors.map(({ message }) => message)))
-    .toEqual(['Error: before leaving']);
-});
-
 test('the reports load after the form is usable, and without them the lead is sent', async ({
   landing,
   page,

@@ -177,17 +177,6 @@ test('a phone in the landing url is sent with the parse and the lead but in no r
   expect(containsPhone(page.url())).toBe(false);
 });
 
-test('the address bar keeps no phone of query or hash, with which the visit is parsed', async ({
-  landing,
-  page,
-}) => {
-  const phone = `id=8+${PRIVATE_PHONE}`;
-  await landing.open(`/?utm_source=yandex&${phone}#/?x=7${PRIVATE_PHONE}`);
-  expect(page.url()).toBe(`${landing.origin}/?utm_source=yandex#/`);
-  const [parse] = landing.service.callsTo('parseSource');
-  expect(JSON.stringify(parse)).toContain(phone);
-});
-
 type Altered = Pick<NonNullable<Parameters<Route['fulfill']>[0]>, 'body' | 'headers'>;
 
 /** Serves the page with another body or other headers. */

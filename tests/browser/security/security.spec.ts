@@ -9,34 +9,18 @@ import { hostileUrls } from '~tests/support/hostileUrls';
 import { hostileHtml, hostileTexts } from '~tests/support/hostileHtml';
 import {
   expect,
-  fakeScript,
   isOwn,
   offersOf,
   recordRequests,
   test,
   type LandingPage,
 } from '../support/fixtures';
-import { COOKIE_NOTICE, SENDPULSE_PUSH, SENDPULSE_URL } from '../support/thirdPartySettings';
+import { COOKIE_NOTICE } from '../support/thirdPartySettings';
 import { isFullRun } from '~tests/support/constants';
 
 const INDEX = fileURLToPath(new URL('../../../dist/index.html', import.meta.url));
 
 test.describe('the Content-Security-Policy', () => {
-  test('is sent with the page, which never violates it', async ({ landing, page, violations }) => {
-    const response = await page.goto(landing.origin);
-    const headers = response?.headers() ?? {};
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    // It would make the browser start a second process before the first paint.
-    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
-    expect(headers['referrer-policy']).toBe('strict-origin');
-    expect(headers['permissions-policy']).toContain('geolocation=()');
-    await landing.apply();
-    await landing.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => landing.service.callsTo('counter').length).toBe(1);
-    expect(violations).toEqual([]);
-  });
-
   test('blocks unknown scripts, and the tests see the violations', async ({
     landing,
     page,
@@ -62,31 +46,6 @@ test.describe('the Content-Security-Policy', () => {
 
   const withoutAds = { ...demo, ads: { ...demo.ads, allowedPlatforms: ['ads_none' as const] } };
   const headersOf = async (site: typeof demo) => pageHeaders(site, [await readFile(INDEX, 'utf8')]);
-
-  test.describe('of a site with push and without ads', () => {
-    test.use({
-      serviceOptions: { siteInfo: SENDPULSE_PUSH },
-      notifications: 'granted',
-      pageHeaders: async ({}, use) => use(await headersOf(withoutAds)),
-      middleware: ({}, use) =>
-        use((request, response, next) => {
-          if (request.url === '/push-worker.js') {
-            response.setHeader('Content-Type', 'text/javascript');
-            response.end('');
-          } else next();
-        }),
-    });
-
-    test('lets the push script register its worker', async ({ landing, page, context }) => {
-      const body = `navigator.serviceWorker.register('/push-worker.js').then(
-        () => { document.documentElement.dataset.worker = 'registered'; },
-        (error) => { document.documentElement.dataset.worker = String(error); },
-      );`;
-      await fakeScript(context, SENDPULSE_URL, body);
-      await landing.open();
-      await expect(page.locator('html')).toHaveAttribute('data-worker', 'registered');
-    });
-  });
 
   test.describe('of a site without ads and push', () => {
     test.use({

@@ -1,67 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '~tests/support/constants';
 import { DIST } from '~tests/support/dist';
 import { expect, recordRequests, test } from '../support/fixtures';
 import { readBuild } from '../support/readBuild';
-import {
-  COOKIE_NOTICE,
-  SENDPULSE_PUSH,
-  SENDPULSE_URL,
-  YANDEX_ADS,
-  YANDEX_URL,
-} from '../support/thirdPartySettings';
-
-test.describe('third parties', () => {
-  test.use({
-    serviceOptions: { siteInfo: { ...YANDEX_ADS, ...SENDPULSE_PUSH, ...COOKIE_NOTICE } },
-    notifications: 'granted',
-  });
-
-  const script = (body: string) => ({ contentType: 'text/javascript', body });
-  /** The fault table has scripts that are blocked or throw. */
-  const ALIKE = {
-    'respond with 500': { status: 500 },
-    'respond with HTML': { contentType: 'text/html', body: '<h1>Not a script</h1>' },
-    'throw from timers': script(
-      'setTimeout(() => { throw new Error("third party"); }); Promise.reject(new Error("x"));',
-    ),
-  };
-  const responses = {
-    ...(isFullRun ? ALIKE : {}),
-    'write into the document': script(
-      'document.write("<h1>Ad</h1>"); setTimeout(() => { document.open(); document.write("<h1>Ad</h1>"); document.close(); });',
-    ),
-    'set broken globals': script(
-      'window.Ya = { Context: { AdvManager: { render: 1 } } }; window.yaContextCb = 5;',
-    ),
-  };
-
-  for (const [name, response] of Object.entries(responses)) {
-    test(`that ${name} leave the form working and the typed phone in place`, async ({
-      landing,
-      page,
-      context,
-    }) => {
-      for (const url of [YANDEX_URL, SENDPULSE_URL, '**/api/counter/get-by**']) {
-        await context.route(url, (route) => route.fulfill(response));
-      }
-      await landing.openWithClock();
-      await landing.phone.pressSequentially('912345');
-      await expect(landing.adSlots.first()).toBeAttached();
-      // The clock rethrows what third-party timers have thrown.
-      await page.clock.runFor(12_000).catch((thrown: unknown) => {
-        expect(String(thrown)).toContain('third party');
-      });
-      await expect(landing.adSlots.first()).toHaveAttribute('data-status', 'unfilled');
-      await expect(landing.phone).toHaveValue('+7 (912) 345');
-      await landing.phone.pressSequentially('6789');
-      await landing.submit.click();
-      await expect(landing.approved).toBeVisible();
-      expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-      await expect(page.getByText('Internal Server Error')).toHaveCount(0);
-    });
-  }
-});
 
 test('a visit without ads, push and diagnostics requests none of their chunks', async ({
   landing,
@@ -113,23 +53,5 @@ test.describe('the diagnostics panel', () => {
     const version = /Сборка: \d+\.\d+\.\d+\+([\w-]{8})\n/.exec(copied)?.[1] ?? 'none';
     expect(requested).toContain(`${landing.origin}/assets/index-${version}.js`);
     for (const secret of ['secret', 'pt-', '9123456789']) expect(copied).not.toContain(secret);
-  });
-
-  test('is copied by a browser without the clipboard API', async ({ landing, page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {}));
-    await landing.open('/?utm_source=a&diagnostics=1');
-    const copy = panel(page).getByRole('button', { name: 'Скопировать всё' });
-    await copy.click();
-    await expect(panel(page).getByRole('status')).toHaveText('Скопировано');
-    await expect(copy).toBeFocused();
-    await landing.amountButton.click();
-    await landing.amountField.evaluate((field) => {
-      field.addEventListener('paste', (event) => {
-        const text = (event as ClipboardEvent).clipboardData?.getData('text') ?? '';
-        document.title = text;
-      });
-    });
-    await landing.amountField.press('Control+V');
-    await expect(page).toHaveTitle(/Сборка: .*Метки в адресе: utm_source/);
   });
 });

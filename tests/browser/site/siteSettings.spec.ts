@@ -1,13 +1,12 @@
 /** Settings of a site that are off or neutral by default. */
 import type { Page } from '@playwright/test';
-import type { GivenConsent } from '~/api/lead';
 import { demo } from '~tests/support/sites';
 import { expect, recordRequests, test, type LandingPage } from '../support/fixtures';
 import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts';
 import { waitForFonts } from '../support/scenarioPage';
 
-test.describe('a site whose consent starts unchecked and whose leads carry consents', () => {
-  test.use({ siteOverrides: { consent: { startsTicked: false }, lead: { sendsConsents: true } } });
+test.describe('a site whose consent starts unchecked', () => {
+  test.use({ siteOverrides: { consent: { startsTicked: false } } });
 
   test('has an unchecked box from the first paint on, and asks for it', async ({ landing }) => {
     const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
@@ -20,31 +19,6 @@ test.describe('a site whose consent starts unchecked and whose leads carry conse
     await expect(landing.submit).toBeDisabled();
     await landing.consent.check();
     await expect(landing.submit).toBeEnabled();
-  });
-
-  test('keeps a box checked before hydration, and sends its text and time', async ({
-    landing,
-    pageErrors,
-  }) => {
-    const startedAt = Date.now();
-    const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
-    await landing.waitUntilReady();
-    await landing.consent.check();
-    await deliver();
-    await landing.started.waitFor();
-    await expect(landing.consent).toBeChecked();
-    await landing.apply();
-    const [consent, ...others] = landing.service.leads[0]?.consents ?? [];
-    expect(others).toEqual([]);
-    expect(consent).toMatchObject({
-      id: 'accept',
-      checked: true,
-      text: 'С правилами сервиса согласен.',
-    } satisfies Partial<GivenConsent>);
-    const at = Date.parse(consent?.at ?? '');
-    expect(at).toBeGreaterThanOrEqual(startedAt);
-    expect(at).toBeLessThanOrEqual(Date.now());
-    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -102,23 +76,6 @@ test.describe('a site that waits for the cookie consent', () => {
     await landing.open('/');
     await again;
     await expect(landing.cookieNotice).toHaveCount(0);
-  });
-
-  test('requests neither counter, ads nor push after «Только необходимые», and shows no notice again', async ({
-    landing,
-    page,
-  }) => {
-    const requested = recordThirdParties(page);
-    await landing.openPausedAt(landing.cookieNotice);
-    await landing.refuseCookies.click();
-    await page.clock.resume();
-    await expect(landing.cookieNotice).toHaveCount(0);
-    expect((await landing.getCookie('gdpr_consent'))?.value).toBe('refused');
-    await landing.apply();
-    await landing.open('/');
-    await landing.waitForDeferredParts();
-    await expect(landing.cookieNotice).toHaveCount(0);
-    expect(requested).toEqual([]);
   });
 });
 

@@ -35,8 +35,6 @@ export class BrokenHost {
   private endsWithFetch = false;
   private htmlBreak: Promise<void> | null = null;
   private fetches: Promise<void> = Promise.resolve();
-  private documents: Promise<void> = Promise.resolve();
-  private documentCount = 0;
 
   /** Breaks the script whose file name begins like this. */
   break(script: string, fault: Fault = 'a 404'): void {
@@ -54,15 +52,6 @@ export class BrokenHost {
     this.fetches = until;
   }
 
-  /** Defers the responses to later navigations. */
-  deferDocuments(until: Promise<void>): void {
-    this.documents = until;
-  }
-
-  countDocuments(): number {
-    return this.documentCount;
-  }
-
   complete(): void {
     this.isBroken = false;
   }
@@ -78,10 +67,7 @@ export class BrokenHost {
 
   /** Resolves when a response may be sent. */
   async waitFor({ headers, url = '' }: IncomingMessage): Promise<void> {
-    if (headers['sec-fetch-mode'] === 'navigate') {
-      this.documentCount += 1;
-      await this.documents;
-    } else if (isScript(url) && headers['sec-fetch-dest'] === 'empty') await this.fetches;
+    if (isScript(url) && headers['sec-fetch-dest'] === 'empty') await this.fetches;
   }
 
   /** @returns false if the host has nothing of its own for the path */

@@ -2,7 +2,6 @@
 import { REPUSH_URL, type ThirdPartyScript } from '~mocks/thirdParties';
 
 export const YANDEX_URL = 'https://yandex.ru/ads/system/context.js';
-export const SENDPULSE_URL = 'https://web.webpushs.com/**';
 
 export const YANDEX_ADS = {
   ads_use: '1',

@@ -1,6 +1,5 @@
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { isFullRun } from '~tests/support/constants';
-import { expect, test, withFullBrowser } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 test.describe('the visit', () => {
   test('is stored in one cookie for three months, and with its token parsed again only for a campaign url', async ({
@@ -36,44 +35,18 @@ test.describe('the visit', () => {
     }
   });
 
-  // One that cannot be decoded, and one that cannot be parsed.
-  for (const value of isFullRun ? ['%', '%E0%A4%A', '%ff', '{', '"'] : ['%ff', '{']) {
-    test(`of the cookie ${value} is parsed, and its token is stored and sent`, async ({
-      landing,
-      page,
-    }) => {
-      await page.context().addCookies([{ name: 'visit', value, url: landing.origin }]);
+  test.describe('with a token of 3,500 characters', () => {
+    test.use({ serviceOptions: { source: { token: 'x'.repeat(3_500) } } });
+
+    test('is parsed once, and a lead is sent with its token', async ({ landing, pageErrors }) => {
+      await landing.open('/?utm_source=yandex');
       await landing.open('/');
-      await landing.open('/');
-      await landing.apply();
-      const [token] = landing.service.tokens;
       expect(landing.service.callsTo('parseSource')).toHaveLength(1);
-      expect(landing.service.leads).toMatchObject([{ preToken: token }]);
-      expect(decodeURIComponent((await landing.getCookie('visit'))?.value ?? '')).toContain(token);
+      await landing.apply();
+      expect(landing.service.leads).toMatchObject([{ preToken: 'x'.repeat(3_500) }]);
+      expect(pageErrors).toEqual([]);
     });
-  }
-
-  for (const [length, isStored] of [
-    [3_500, true],
-    [3_900, false],
-  ] as const) {
-    test.describe(`with a token of ${length} characters`, () => {
-      test.use({ serviceOptions: { source: { token: 'x'.repeat(length) } } });
-
-      test(`is ${isStored ? 'parsed once' : 'not stored, and a lead is sent with it'}`, async ({
-        landing,
-        pageErrors,
-      }) => {
-        await landing.open('/?utm_source=yandex');
-        expect((await landing.getCookie('visit')) !== undefined).toBe(isStored);
-        await landing.open('/');
-        expect(landing.service.callsTo('parseSource')).toHaveLength(isStored ? 1 : 2);
-        await landing.apply();
-        expect(landing.service.leads).toMatchObject([{ preToken: 'x'.repeat(length) }]);
-        expect(pageErrors).toEqual([]);
-      });
-    });
-  }
+  });
 });
 
 test('the theme advances after «Далее», and is set before the bundle runs and kept with its wording after hydration', async ({
@@ -159,23 +132,6 @@ test.describe('the countdown', () => {
     await expect(landing.timer).toHaveText('Последний шанс!');
     await landing.open('/?subid=1');
     await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-  });
-
-  test('is read again from the cookie after a restore from the back-forward cache', async ({
-    landing: { service, origin },
-  }) => {
-    await withFullBrowser({ service, origin, hasCache: true }, async ({ page, phone, timer }) => {
-      await page.goto(`${origin}/?utm_source=yandex`);
-      await expect(timer).toHaveText(/^(20:00|19:\d\d)$/);
-      // Another tab ends the countdown meanwhile.
-      await page.goto(`${origin}/nowhere`);
-      await page.context().clearCookies({ name: 'countdown_expiration' });
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page.locator('html[data-restored=true]')).toHaveCount(1);
-      await expect(timer).toHaveText('Последний шанс!');
-      await expect(phone).toBeEditable();
-      expect(service.callsTo('parseSource')).toHaveLength(1);
-    });
   });
 });
 

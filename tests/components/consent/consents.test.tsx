@@ -287,25 +287,3 @@ describe('configured consents', () => {
     await expect.element(next).toBeInViewport({ ratio: 1 });
   });
 });
-
-it('a lead carries the text of each configured consent as it stands on the screen, without markup and hidden words', async () => {
-  const checkboxConfig = buildCheckboxConfig({ is_checked: '0' });
-  const { service } = await openPage({
-    service: { siteInfo: buildSiteInfo({ use_old_checkbox: '0' }), checkboxConfig },
-    site: { lead: { sendsConsents: true } },
-  });
-  await expect.poll(() => boxes.elements().length).toBe(checkboxConfig.checkboxes.length);
-  for (const box of boxes.all()) await click(box);
-  const shown = [...document.querySelectorAll<HTMLElement>('form [id$=-text]')].map((label) =>
-    label.innerText
-      .replaceAll(/\s*\(откроется в новой вкладке\)/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  await typePhone();
-  await click(submit);
-  await expect.element(approved).toBeVisible();
-  expect(service.leads[0]?.consents?.map(({ id, text, checked }) => [id, text, checked])).toEqual(
-    shown.map((text, index) => [`consent-${String(index)}`, text, true]),
-  );
-});

@@ -52,6 +52,12 @@ it('a clock that has jumped while the computer slept ends the countdown on wakin
   await runUntil(() => expect(approved.query()).toBeVisible());
 });
 
+it('a countdown that another tab has ended is over when the page comes back from the back-forward cache', async () => {
+  document.cookie = 'countdown_expiration=; path=/; max-age=0';
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(timer).toHaveTextContent('Последний шанс!');
+});
+
 it('a second of the countdown changes nothing on the page but the timer', async () => {
   // Late sections, the bottom sheets and their opening would change the page as well.
   await runInSteps(15_000);

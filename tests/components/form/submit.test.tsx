@@ -14,7 +14,7 @@ import {
   retryButton,
   submit,
 } from '../support/elements';
-import { fillSilently, select } from '../support/input';
+import { fillSilently, focus, select, setComposition } from '../support/input';
 import { apply, openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 it('a retry with an incomplete phone moves the focus to the phone and keeps the message', async () => {
@@ -47,6 +47,22 @@ it('a tap on the disabled button sends a number that was filled in without an ev
   fillSilently(phone, '89123456789');
   await expect.element(submit).toBeDisabled();
   await userEvent.click(submit, { force: true });
+  await expect.poll(() => service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+it('of two numbers, the one that was filled in without an event over the other is sent', async () => {
+  const { service } = await openPage();
+  await userEvent.type(phone, '9000000000');
+  fillSilently(phone, '89123456789');
+  await userEvent.click(submit);
+  await expect.poll(() => service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+it('a number that is still being composed is sent', async () => {
+  const { service } = await openPage();
+  focus(phone);
+  await setComposition('9123456789');
+  await userEvent.click(submit);
   await expect.poll(() => service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 

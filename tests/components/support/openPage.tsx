@@ -60,7 +60,7 @@ export function closePage(): void {
 }
 
 /** Mounts a page on a first visit from an ad, without waiting for anything. */
-function mountPage({
+export function mountPage({
   service: serviceOptions = {},
   prepare = () => undefined,
   site: overrides = {},

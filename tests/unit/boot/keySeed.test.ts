@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createKeySeed } from '~/boot/keySeed';
 import { readKeySeed } from '~/boot/savedState';
 
@@ -38,4 +38,11 @@ it('a seed that is kept already is not written again', () => {
   const state = history.state as unknown;
   createKeySeed().save();
   expect(history.state).toBe(state);
+});
+
+it('a browser that refuses to keep a seed ends no application with an error', () => {
+  vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  expect(() => createKeySeed().save()).not.toThrow();
 });

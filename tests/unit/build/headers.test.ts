@@ -60,6 +60,17 @@ describe('the policy of a site without third parties', () => {
   });
 });
 
+it('the other headers of the page keep its url and the device to itself', () => {
+  const headers = pageHeaders(demo, [PAGE]);
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin',
+    'Permissions-Policy': expect.stringContaining('geolocation=()') as unknown,
+  });
+  // It would make the browser start a second process before the first paint.
+  expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
+});
+
 describe('the policy of a site with third parties', () => {
   it.each([
     ['adsfinpro', 'https://front.adsfin.net', siteWith(['adsfinpro']), "'none'"],

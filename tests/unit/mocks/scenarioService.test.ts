@@ -51,16 +51,6 @@ describe('the scenario service', () => {
     expect(calls.map(({ query }) => query)).toEqual([{ alias: 'demo', language: 'ru' }]);
   });
 
-  it('keeps the state of each scenario between requests', async () => {
-    const { data } = await clients().writeClient.post<{ token: string }>(
-      '/help/parse-source-from-url',
-      { url: 'https://site.example/?utm_source=a' },
-      { headers: { 'x-mock-scenario': 'consents-new' } },
-    );
-    expect(service.getService('consents-new').tokens).toEqual([data.token]);
-    expect(service.getService('first-visit').tokens).toEqual([]);
-  });
-
   it('responds 400 with the allowed names to an unknown scenario', async () => {
     const error = expect.stringMatching(
       /"nope" is not a scenario; allowed: first-visit, /,

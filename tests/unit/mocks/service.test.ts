@@ -2,7 +2,6 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { buildSlotImages } from '~mocks/data/pictures';
 import { createMockService, type MockService } from '~mocks/service';
 import type { NextOfferRequest } from '~/api/lead';
 import { NextOfferResponse } from '~/api/offer';
@@ -17,14 +16,6 @@ const lead: NextOfferRequest = {
   style: 'default',
   sum: 30_000,
   telephone: '79123456789',
-};
-
-const tracking = {
-  offers: ['1001'],
-  partner: 'lodka',
-  use_pre_token: true,
-  token: '',
-  showcase_type: 10,
 };
 
 async function send({ handlers }: MockService, request: Request): Promise<Response> {
@@ -179,46 +170,6 @@ describe('get-next-offer', () => {
   });
 });
 
-describe('GET endpoints', () => {
-  it('return slot images by type, whose urls exist', async () => {
-    const service = createMockService();
-    const images = await get(service, '/advert/get-slot-images?type=default');
-    await expect(images.json()).resolves.toEqual(buildSlotImages().default);
-    const overlay = await get(service, '/advert/get-slot-images?type=overlay');
-    await expect(overlay.json()).resolves.toEqual(buildSlotImages().overlay);
-    for (const url of Object.values(buildSlotImages()).flat().map(String)) {
-      const picture = await get(service, url.replace('/api', ''));
-      expect(picture.headers.get('Content-Type'), url).toBe('image/svg+xml');
-    }
-    expect((await get(service, '/mock-pictures/secret.txt')).status).toBe(404);
-  });
-
-  it('return an analytics script that contains the site alias', async () => {
-    const counter = await get(createMockService(), '/counter/get-by?alias=demo');
-    expect(counter.headers.get('Content-Type')).toContain('javascript');
-    const script = await counter.text();
-    expect(script).toContain('"demo"');
-    expect(script).not.toContain('https://');
-  });
-
-  it('respond 400 when fromSite differs from siteAlias', async () => {
-    const query = 'pageAlias=registration&siteAlias=demo&fromSite=other&language=ru';
-    expect((await get(createMockService(), `/offer/get-page?${query}`)).status).toBe(400);
-  });
-});
-
-describe('tracking', () => {
-  it.each([
-    ['no offer', { offers: [] }],
-    ['no pre-token flag', { use_pre_token: false }],
-    ['a showcase type as text', { showcase_type: '10' }],
-  ])('responds 400 to %s', async (_, wrong: object) => {
-    const service = createMockService();
-    const body = { ...tracking, ...wrong };
-    expect((await post(service, '/offer/send-shown-offers', body)).status).toBe(400);
-  });
-});
-
 describe('reports', () => {
   const report = { alias: 'demo', version: '1', load: '2', metrics: { LCP: 9 }, errors: [] };
 
@@ -227,6 +178,17 @@ describe('reports', () => {
     const plain = { 'Content-Type': 'text/plain;charset=UTF-8' };
     expect((await post(service, '/report', report, plain)).status).toBe(200);
     expect(service.callsTo('report')).toMatchObject([{ body: report, status: 200 }]);
+  });
+
+  it('of browsers are listed on the page of the sums, without the url of the page', async () => {
+    const service = createMockService();
+    const url = `${ORIGIN}/?telephone=79123456789`;
+    const own = [{ type: 'csp-violation', url, body: { effectiveDirective: 'img-src' } }];
+    const type = { 'Content-Type': 'application/reports+json' };
+    expect((await post(service, '/report', own, type)).status).toBe(200);
+    const sums = await (await get(service, '/report')).text();
+    expect(sums).toContain('csp-violation img-src');
+    expect(sums).not.toContain('79123456789');
   });
 
   it.each([

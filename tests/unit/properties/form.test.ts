@@ -9,8 +9,6 @@ import fc from '../../support/properties';
 const RANGE = { min: 3_000, max: 100_000 };
 const STEP = 1_000;
 
-const national = fc.stringMatching(/^9\d{9}$/);
-const prefix = fc.constantFrom('', '7', '8', '+7', '+ 7');
 const separator = fc.constantFrom('', ' ', '-', '\u00a0', '\u2011', '.', ') ', ' (', '\u200b');
 /** Number-like text, which random text hardly ever is. */
 const phoneLike = fc
@@ -32,30 +30,6 @@ const anyText = fc.oneof(
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 describe('formatPhone', () => {
-  it('accepts every mobile, whatever separates its digits', () => {
-    const formats = fc.tuple(prefix, national, fc.array(separator, { minLength: 10 }));
-    fc.assert(
-      fc.property(formats, ([code, number, separators]) => {
-        const spread = Array.from(number, (digit, at) => `${separators[at] ?? ''}${digit}`).join(
-          '',
-        );
-        expect(toApiPhone(formatPhone(`${code}${spread}`))).toBe(`7${number}`);
-      }),
-    );
-  });
-
-  it('accepts every mobile typed key by key', () => {
-    fc.assert(
-      fc.property(prefix, national, (code, number) => {
-        const typed = Array.from(`${code}${number}`).reduce(
-          (value, key) => formatPhone(value + key),
-          '',
-        );
-        expect(toApiPhone(typed)).toBe(`7${number}`);
-      }),
-    );
-  });
-
   it('never makes a mobile from other digits than the entered ones', () => {
     fc.assert(
       fc.property(anyText, (text) => {

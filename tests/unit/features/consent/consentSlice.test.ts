@@ -12,7 +12,7 @@ import {
   selectIsAccepted,
   selectIsConsentTouched,
 } from '~/features/consent/consentSlice';
-import { pageInitialized } from '~/features/page/lifecycle';
+import { newApplicationStarted, pageInitialized } from '~/features/page/lifecycle';
 import { loadSiteSettings } from '~/features/site/siteSlice';
 
 const settings = (usesOldCheckbox: boolean) => ({
@@ -127,6 +127,7 @@ describe('a consent', () => {
     ['not shown yet', [noSettings], [COPY.consent.name, 99]],
     ['first shown', [noSettings, ready(5), ready(6)], [COPY.consent.name, 5]],
     ['changed', [noSettings, ready(5), change('accept', false)], [COPY.consent.name, 7]],
+    ['back after a card', [ready(5), newApplicationStarted({ atMs: 8 })], [COPY.consent.name, 8]],
     ['configured', [settings(false), config(1, true), shown(['а'], 5)], ['а', 5]],
   ])('is sent with its text and the time when it was %s', (_case, actions, [text, at]) => {
     const [given] = selectGivenConsents({ consent: after(...actions) }, 99);

@@ -5,7 +5,6 @@ import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { overrideCopy } from '~/config/copy';
 import { demo as demoSite } from '~tests/support/sites';
 import {
-  consentsShown,
   selectConfiguredBoxes,
   selectHasConsentConfigFailed,
   selectIsAccepted,
@@ -14,10 +13,9 @@ import {
 import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
-import { newApplicationStarted } from '~/features/page/lifecycle';
 import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
-import { newVisitor, openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
+import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 import { ACCEPT_NAME, consentName } from '~/features/consent/consentNames';
 import { changeConsent } from '~/features/form/changeConsent';
@@ -69,13 +67,6 @@ describe('submitApplication', () => {
     const { form } = page.store.getState();
     expect(form.status).toBe('submitted');
     expect(form.offer?.offerUrl).toMatch(/^https:\/\//);
-  });
-
-  it('sends one application for several submits', async () => {
-    const page = await openFilled();
-    await Promise.all([submit(page), submit(page), submit(page)]);
-    await submit(page);
-    expect(page.service.leads).toHaveLength(1);
   });
 
   it('without an offer in the response drops the phone from the visit, whose lead was received', async () => {
@@ -235,6 +226,7 @@ describe('submitApplication with configured consents', () => {
       expect(selectIsAccepted(page.store.getState())).toBe(false);
       await submit(page);
       expect(page.service.leads).toHaveLength(0);
+      expect(page.store.getState().form.missing).toMatchObject({ field: 'consent' });
       page.store.dispatch(changeConsent(ACCEPT_NAME, true));
       await submit(page);
       expect(page.service.leads).toHaveLength(1);
@@ -275,59 +267,12 @@ describe('the consents of a lead', () => {
     expect(sent(page)).toEqual([['accept', at(page, 30)]]);
   });
 
-  it('keep their time when the checkbox is clicked during the submit, which the form ignores', async () => {
-    const page = await openFilled({ site });
-    page.clock.advanceSec(30);
-    const submitted = submit(page);
-    page.clock.advanceSec(5);
-    page.store.dispatch(changeConsent(ACCEPT_NAME, false));
-    await submitted;
-    expect(sent(page)).toEqual([['accept', at(page, 35)]]);
-  });
-
-  it('have the time at which the page became ready if they are left as they are', async () => {
-    const page = await openFilled({ site });
-    page.clock.advanceSec(30);
-    await submit(page);
-    expect(sent(page)).toEqual([['accept', at(page, 30)]]);
-  });
-
   it('have the text that a site shows beside the old checkbox', async () => {
     const consent = { before: 'Принимаю ', rulesLink: 'условия', after: '' };
     onTestFinished(overrideCopy({ consent }));
     const page = await openFilled({ site });
     await submit(page);
     expect(page.service.leads[0]?.consents?.map(({ text }) => text)).toEqual(['Принимаю условия']);
-  });
-
-  it('have the time at which the form took the place of a restored card', async () => {
-    const approval = { offerUrl: 'https://a.example/', showcaseUrl: null, sumRub: 7_000 };
-    const page = await openFilled({ site, visitor: { ...newVisitor(), approval } });
-    page.clock.advanceSec(1_200);
-    page.store.dispatch(newApplicationStarted({ atMs: page.clock.now() }));
-    page.store.dispatch(telephoneChanged(PHONE));
-    page.clock.advanceSec(30);
-    await submit(page);
-    expect(sent(page)).toEqual([['accept', at(page, 30)]]);
-  });
-
-  it('have the time at which configured ones were shown, or changed', async () => {
-    const page = openTestPage({ site, service: withConsents('1'), showsConsents: false });
-    const started = page.start();
-    await waitFor(() => expect(selectConfiguredBoxes(page.store.getState())).not.toBeNull());
-    page.clock.advanceSec(5);
-    page.store.dispatch(consentsShown({ texts: ['Первое', 'Второе'], atMs: page.clock.now() }));
-    await started;
-    page.store.dispatch(telephoneChanged(PHONE));
-    page.clock.advanceSec(60);
-    page.store.dispatch(changeConsent(consentName(1), false));
-    page.store.dispatch(changeConsent(consentName(1), true));
-    page.clock.advanceSec(30);
-    await submit(page);
-    expect(sent(page)?.slice(0, 2)).toEqual([
-      ['consent-0', at(page, 90)],
-      ['consent-1', at(page, 30)],
-    ]);
   });
 });
 
@@ -346,41 +291,6 @@ describe('the idempotency key of an application', () => {
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(second).toBe(first);
     expect(page.store.getState().form.status).toBe('submitted');
-  });
-
-  it.each([
-    ['amount', amountChanged(45_000)],
-    ['phone', telephoneChanged('+7 (900) 000-00-00')],
-  ])('changes with the %s', async (_name, change) => {
-    const page = await openFilled({
-      service: { faults: { nextOffer: { kind: 'html', times: 1 } } },
-    });
-    await submit(page);
-    page.store.dispatch(change);
-    await submit(page);
-    expect(new Set(keys(page)).size).toBe(2);
-  });
-
-  it('is another after a response without an offer, which the service would repeat', async () => {
-    const page = await openFilled({
-      service: { faults: { nextOffer: { kind: 'json', body: {}, times: 1 } } },
-    });
-    await submit(page);
-    expect(page.store.getState().form.status).toBe('editing');
-    await submit(page);
-    expect(new Set(keys(page)).size).toBe(2);
-    expect(page.store.getState().form.status).toBe('submitted');
-  });
-
-  it('is that of the first attempt when its amount is chosen again', async () => {
-    const page = await openFilled({ service: { faults: { nextOffer: { kind: 'html' } } } });
-    for (const amount of [45_000, 50_000, 45_000]) {
-      page.store.dispatch(amountChanged(amount));
-      await submit(page);
-    }
-    const [first, second, third] = keys(page);
-    expect(second).not.toBe(first);
-    expect(third).toBe(first);
   });
 });
 
@@ -421,30 +331,6 @@ describe('a running submit', () => {
       status: 'editing',
     });
     expect(page.service.callsTo('nextOffer')).toHaveLength(1);
-  });
-
-  it('that succeeds keeps the consent that was given when the settings come later', async () => {
-    const settings = deferred();
-    const page = openTestPage({
-      service: {
-        siteInfo: configured,
-        checkboxConfig: buildCheckboxConfig({ is_checked: '0' }),
-        faults: { siteInfo: { kind: 'deferred', until: settings.promise } },
-      },
-    });
-    const started = page.start();
-    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
-    page.store.dispatch(telephoneChanged(PHONE));
-    vi.useFakeTimers();
-    const sent = submit(page);
-    await vi.advanceTimersByTimeAsync(3_000);
-    vi.useRealTimers();
-    await sent;
-    settings.resolve();
-    await started;
-    expect(page.store.getState().form.status).toBe('submitted');
-    expect(selectIsAccepted(page.store.getState())).toBe(true);
-    expect(page.service.callsTo('checkboxConfig')).toHaveLength(0);
   });
 
   it('ignores changes of amount, phone and consent', async () => {
