@@ -1,10 +1,19 @@
-import { Fragment, useEffect, useMemo, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
 import { htmlToText } from '../../lib/htmlToText';
 // Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { sanitizeHtml, type SafeNode } from '../../lib/sanitizeHtml';
+import { DOUBLE_TAP_MS } from '../../lib/useIgnoreDoubleTap';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
@@ -15,7 +24,7 @@ import { consentsShown, type ConfiguredBox } from '../consent/consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
 import { changeConsent } from './changeConsent';
-import { selectIsSubmitting } from './formSelectors';
+import { selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
 
 /** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */
 const DOCUMENTS = '{documents}';
@@ -65,9 +74,31 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
     const texts = (JSON.parse(shown) as ShownText[]).map(plainText);
     dispatch(consentsShown({ texts, atMs: clock.now() }));
   }, [dispatch, clock, shown]);
-  return consents.map((consent) => (
-    <ConfiguredConsent key={consent.name} consent={consent} onOpenRules={onOpenRules} />
-  ));
+  const ignoreEarlyPress = useIgnoreEarlyPress();
+  return (
+    <div onClickCapture={ignoreEarlyPress}>
+      {consents.map((consent) => (
+        <ConfiguredConsent key={consent.name} consent={consent} onOpenRules={onOpenRules} />
+      ))}
+    </div>
+  );
+}
+
+/** They come where the enabled submit button was: a press that was meant for it gives no consent. */
+function useIgnoreEarlyPress() {
+  const isPhoneComplete = useAppSelector(selectIsPhoneComplete);
+  const [wasButtonEnabled] = useState(isPhoneComplete);
+  const shownAtMs = useRef(Infinity);
+  useEffect(() => {
+    shownAtMs.current = performance.now();
+  }, []);
+  return (event: MouseEvent) => {
+    const isEarly = wasButtonEnabled && performance.now() - shownAtMs.current < DOUBLE_TAP_MS;
+    // A click by keyboard or screen reader has no count.
+    if (!isEarly || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 interface ShownText {
