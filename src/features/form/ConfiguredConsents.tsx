@@ -1,19 +1,11 @@
-import {
-  Fragment,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
 import { htmlToText } from '../../lib/htmlToText';
+import { ignoreClicksIn } from '../../lib/ignoreDoubleTap';
 // Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { sanitizeHtml, type SafeNode } from '../../lib/sanitizeHtml';
-import { DOUBLE_TAP_MS } from '../../lib/useIgnoreDoubleTap';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
@@ -53,6 +45,13 @@ interface ConfiguredConsentsProps {
 export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsProps) {
   const dispatch = useAppDispatch();
   const { clock } = useServices();
+  const box = useRef<HTMLDivElement>(null);
+  const isPhoneComplete = useAppSelector(selectIsPhoneComplete);
+  const [wasButtonEnabled] = useState(isPhoneComplete);
+  useEffect(() => {
+    // They come where the submit button was: a press that was meant for it gives no consent.
+    if (wasButtonEnabled) ignoreClicksIn(box.current);
+  }, [wasButtonEnabled]);
   const siteDocuments = useAppSelector(selectDocuments);
   const isWide = useMediaQuery(breakpoint.tablet);
   const consents = boxes.map(({ name, isChecked, content }) => {
@@ -74,31 +73,13 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
     const texts = (JSON.parse(shown) as ShownText[]).map(plainText);
     dispatch(consentsShown({ texts, atMs: clock.now() }));
   }, [dispatch, clock, shown]);
-  const ignoreEarlyPress = useIgnoreEarlyPress();
   return (
-    <div onClickCapture={ignoreEarlyPress}>
+    <div ref={box}>
       {consents.map((consent) => (
         <ConfiguredConsent key={consent.name} consent={consent} onOpenRules={onOpenRules} />
       ))}
     </div>
   );
-}
-
-/** They come where the enabled submit button was: a press that was meant for it gives no consent. */
-function useIgnoreEarlyPress() {
-  const isPhoneComplete = useAppSelector(selectIsPhoneComplete);
-  const [wasButtonEnabled] = useState(isPhoneComplete);
-  const shownAtMs = useRef(Infinity);
-  useEffect(() => {
-    shownAtMs.current = performance.now();
-  }, []);
-  return (event: MouseEvent) => {
-    const isEarly = wasButtonEnabled && performance.now() - shownAtMs.current < DOUBLE_TAP_MS;
-    // A click by keyboard or screen reader has no count.
-    if (!isEarly || event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 }
 
 interface ShownText {
