@@ -14,16 +14,17 @@ export function watchSliderGesture(
   const { dataset } = slider;
   slider.addEventListener(
     'pointerdown',
-    () => {
-      dataset['before'] = String(read());
+    ({ isPrimary }) => {
+      // When a second finger comes, the first one has moved the thumb.
+      if (isPrimary || dataset['before'] === undefined) dataset['before'] = String(read());
     },
     options,
   );
-  slider.addEventListener(
-    'pointercancel',
-    () => {
-      if (dataset['before'] !== undefined) restore(Number(dataset['before']));
-    },
-    options,
-  );
+  const end = ({ type }: Event) => {
+    const { before } = dataset;
+    delete dataset['before'];
+    if (type === 'pointercancel' && before !== undefined) restore(Number(before));
+  };
+  slider.addEventListener('pointercancel', end, options);
+  slider.addEventListener('pointerup', end, options);
 }

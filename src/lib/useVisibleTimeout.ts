@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsTabVisible } from './useIsTabVisible';
 
-/** Calls back once, after a length of visible time; time while paused or in a hidden tab does not count. */
+const TICK_MS = 100;
+
+/**
+ * Calls back once, after a length of visible time; time while paused, in a hidden tab, behind a modal dialog or asleep
+ * does not count.
+ */
 export function useVisibleTimeout(
   lengthMs: number,
   isPaused: boolean,
   onTimeout: () => void,
 ): void {
   const remainingMs = useRef(lengthMs);
-  const isDone = useRef(false);
   const handleTimeout = useEffectEvent(onTimeout);
 
   const isRunning = useIsTabVisible() && !isPaused;
   useEffect(() => {
-    if (!isRunning || isDone.current) return undefined;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => {
-      isDone.current = true;
-      handleTimeout();
-    }, remainingMs.current);
-    return () => {
-      clearTimeout(timer);
-      remainingMs.current -= performance.now() - startedAt;
-    };
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => {
+      // Open while it is there.
+      if (document.querySelector('dialog') === null) remainingMs.current -= TICK_MS;
+      if (remainingMs.current === 0) handleTimeout();
+    }, TICK_MS);
+    return () => clearInterval(timer);
   }, [isRunning]);
 }

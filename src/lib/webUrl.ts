@@ -22,7 +22,8 @@ export function toWebUrl(text: string): string | null {
 /** Also accepts a path on this site: a single leading slash, as documents and pictures may have. */
 export function toWebUrlOrPath(text: string): string | null {
   const trimmed = text.trim();
-  const isPath = /^\/(?![/\\])/.test(trimmed) && !/[\\\s]/.test(trimmed);
+  // A parser drops tabs and line breaks: with one between them, two slashes name a host.
+  const isPath = /^\/(?![/\\])/.test(trimmed) && !/[\\\t\n\r]/.test(trimmed);
   return isPath && trimmed.length <= MAX_LENGTH ? trimmed : toWebUrl(trimmed);
 }
 

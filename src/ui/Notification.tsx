@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
-import { ignoreDoubleTap } from '../lib/ignoreDoubleTap';
+import { ignoreClicksIn, ignoreDoubleTap } from '../lib/ignoreDoubleTap';
 import { useHoverOrFocus } from '../lib/useHoverOrFocus';
 import { useReturnFocus } from '../lib/useReturnFocus';
 import { useVisibleTimeout } from '../lib/useVisibleTimeout';
@@ -61,7 +61,10 @@ export function Notification({
   const box = useRef<HTMLDivElement>(null);
   const { isActive, handlers } = useHoverOrFocus();
   useReturnFocus(box);
-  useVisibleTimeout(timeoutMs, isActive, onClose);
+  useVisibleTimeout(timeoutMs, isActive, () => {
+    ignoreClicksIn(box.current);
+    onClose();
+  });
   return (
     <Box ref={box} $isAlert={tone === 'alert'} {...handlers} onClick={ignoreDoubleTap}>
       {tone === 'alert' && <Icon name="alert" />}

@@ -15,7 +15,7 @@ const Range = styled.input`
   margin: 0;
   background: none;
   cursor: pointer;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
 
   &::-webkit-slider-runnable-track {
     height: 10px;

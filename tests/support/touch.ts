@@ -11,7 +11,7 @@ type Client = Pick<CDPSession, 'send'>;
 /** @param points of the fingers that are on the screen then */
 export async function touch(
   client: Client,
-  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
   ...points: Point[]
 ): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type, touchPoints: points });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
+import { ignoreClicksIn } from '../../lib/ignoreDoubleTap';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
 import { useInView } from '../../lib/useInView';
 import { useReturnFocus } from '../../lib/useReturnFocus';
@@ -89,9 +90,10 @@ export function CookieNotice({ text, isHidden, isHeld }: CookieNoticeProps) {
     if (isReopened) card.current?.querySelector('button')?.focus();
   }, [isReopened]);
   const isPaused = !isInView || isActive || isHeld || isReopened;
-  useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, isPaused, () =>
-    dispatch(endCookieNotice(timeoutMeans === 'consent' ? 'timeout' : 'closed')),
-  );
+  useVisibleTimeout(COOKIE_NOTICE_TIMEOUT_MS, isPaused, () => {
+    ignoreClicksIn(card.current);
+    dispatch(endCookieNotice(timeoutMeans === 'consent' ? 'timeout' : 'closed'));
+  });
   return (
     <SheetCard
       ref={card}

@@ -1,8 +1,9 @@
-import { Fragment, useEffect, useMemo, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
 import { htmlToText } from '../../lib/htmlToText';
+import { ignoreClicksIn } from '../../lib/ignoreDoubleTap';
 // Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { sanitizeHtml, type SafeNode } from '../../lib/sanitizeHtml';
 import { useMediaQuery } from '../../lib/useMediaQuery';
@@ -15,7 +16,7 @@ import { consentsShown, type ConfiguredBox } from '../consent/consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
 import { changeConsent } from './changeConsent';
-import { selectIsSubmitting } from './formSelectors';
+import { selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
 
 /** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */
 const DOCUMENTS = '{documents}';
@@ -44,6 +45,13 @@ interface ConfiguredConsentsProps {
 export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsProps) {
   const dispatch = useAppDispatch();
   const { clock } = useServices();
+  const box = useRef<HTMLDivElement>(null);
+  const isPhoneComplete = useAppSelector(selectIsPhoneComplete);
+  const [wasButtonEnabled] = useState(isPhoneComplete);
+  useEffect(() => {
+    // They come where the submit button was: a press that was meant for it gives no consent.
+    if (wasButtonEnabled) ignoreClicksIn(box.current);
+  }, [wasButtonEnabled]);
   const siteDocuments = useAppSelector(selectDocuments);
   const isWide = useMediaQuery(breakpoint.tablet);
   const consents = boxes.map(({ name, isChecked, content }) => {
@@ -65,9 +73,13 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
     const texts = (JSON.parse(shown) as ShownText[]).map(plainText);
     dispatch(consentsShown({ texts, atMs: clock.now() }));
   }, [dispatch, clock, shown]);
-  return consents.map((consent) => (
-    <ConfiguredConsent key={consent.name} consent={consent} onOpenRules={onOpenRules} />
-  ));
+  return (
+    <div ref={box}>
+      {consents.map((consent) => (
+        <ConfiguredConsent key={consent.name} consent={consent} onOpenRules={onOpenRules} />
+      ))}
+    </div>
+  );
 }
 
 interface ShownText {

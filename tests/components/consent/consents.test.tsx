@@ -17,7 +17,7 @@ import {
   rulesButton,
   submit,
 } from '../support/elements';
-import { focus } from '../support/input';
+import { clickAt, focus, inputOf } from '../support/input';
 import { openForm, openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 const { click, keyboard } = userEvent;
@@ -271,9 +271,31 @@ describe('configured consents', () => {
     await runUntil(() => expect(box.query()).toBe(document.activeElement));
     await expect.element(box).toHaveAccessibleDescription('Примите правила сервиса');
     expect(service.leads).toHaveLength(0);
+    await run(500);
     await click(box);
     await click(submit);
     await runUntil(() => expect(service.leads).toHaveLength(1));
+  });
+
+  it('get no press that was meant for the button in whose place they have come', async () => {
+    pauseClock();
+    const { prepare, resolve } = deferSettings();
+    await openForm({ service: configured(), prepare });
+    await typePhone();
+    await click(submit);
+    const { x, y, width, height } = submit.element().getBoundingClientRect();
+    const pressButton = () => clickAt({ x: x + width / 2, y: y + height / 2 });
+    resolve();
+    await runUntil(() => expect(data.query()).toBeVisible());
+    const boxAt = data.element().getBoundingClientRect();
+    const pressBox = () => clickAt({ x: boxAt.x + 10, y: boxAt.y + 10 });
+    await pressButton();
+    await pressBox();
+    const areChecked = () => boxes.all().map((box) => inputOf(box).checked);
+    expect(areChecked()).toEqual([false, false]);
+    await run(500);
+    await pressBox();
+    expect(areChecked()).toEqual([true, false]);
   });
 
   it('leave «Далее» in view on a laptop, though the approved card is as tall as the form was', async () => {

@@ -1,6 +1,7 @@
 /** The slider under a finger: a gesture that scrolls the page changes no sum. */
 import { beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
+import { touch } from '../../support/touch';
 import { amountButton, amountField, phone, slider, submit } from '../support/elements';
 import { dragFinger, emulateTouchScreen, focus, inputOf } from '../support/input';
 import { type OpenPage, openPage } from '../support/openPage';
@@ -38,6 +39,24 @@ it.each([
     await scrollFrom(share, dx);
     expect(inputOf(slider).value).toBe('30000');
     await expect.element(amountButton).toHaveTextContent('30 000 ₽');
+  },
+);
+
+it.each([
+  ['both on the slider', 0.6, 0],
+  ['the first above it', TRACK, -300],
+])(
+  'a gesture of two fingers that the browser takes over (%s) leaves the sum',
+  async (_fingers, share, dy) => {
+    const tapped = pointAt(0.5);
+    await dragFinger(tapped, tapped);
+    await expect.element(amountButton).toHaveTextContent(/^5\d 000/);
+    const { value } = inputOf(slider);
+    const first = { x: pointAt(share).x, y: pointAt(share).y + dy };
+    await touch(cdp(), 'touchStart', first);
+    await touch(cdp(), 'touchStart', first, pointAt(TRACK));
+    await touch(cdp(), 'touchCancel');
+    await expect.poll(() => inputOf(slider).value).toBe(value);
   },
 );
 

@@ -1,10 +1,10 @@
-/** The second click of a double click, where the first one has removed what it hit. */
+/** Clicks that come right after what they were meant for has gone, by the first click of a double click or by itself. */
 import { expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { COOKIE_NOTICE } from '~tests/browser/support/thirdPartySettings';
 import { acceptCookies, phone, retryButton, rules, rulesButton, submit } from '../support/elements';
 import { clickAt } from '../support/input';
-import { openPage } from '../support/openPage';
+import { openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 async function doubleClickAt(at: { x: number; y: number }): Promise<void> {
   await clickAt(at, 1);
@@ -52,6 +52,32 @@ it.each([
     await doubleClickAt(centreOf(button));
     document.removeEventListener('click', record);
     expect(counts).toEqual([1]);
+  },
+);
+
+it.each([
+  ['a toast', retryButton],
+  ['the cookie notice', acceptCookies],
+])(
+  'a click on a button of %s that has just closed by itself presses nothing else',
+  async (_name, button) => {
+    pauseClock();
+    await openPage({ service: { ...FAILING, siteInfo: COOKIE_NOTICE } });
+    if (button === retryButton) {
+      await userEvent.type(phone, '9123456789');
+      await userEvent.click(submit);
+    }
+    await runUntil(() => expect(button.query()).toBeVisible());
+    button.element().scrollIntoView({ block: 'nearest' });
+    await run(9_000);
+    const at = centreOf(button);
+    await runUntil(() => expect(button.query()).toBeNull());
+    const clicked: unknown[] = [];
+    const record = ({ target }: MouseEvent) => clicked.push(target);
+    document.addEventListener('click', record);
+    await clickAt(at);
+    document.removeEventListener('click', record);
+    expect(clicked).toEqual([]);
   },
 );
 

@@ -1,7 +1,7 @@
 /** The notification of a failed submit: when it closes by itself, and where the focus goes. */
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert, phone, retryButton, submit } from '../support/elements';
+import { alert, phone, retryButton, rules, rulesButton, submit } from '../support/elements';
 import { focus, moveMouse, setTabVisibility } from '../support/input';
 import { openPage, pauseClock, run, runUntil } from '../support/openPage';
 
@@ -43,6 +43,18 @@ it('a notification stays while it is hovered or focused or the tab is hidden', a
   await isShown();
   setTabVisibility('visible');
   await run(10_500);
+  await isGone();
+});
+
+it('a notification outlasts the rules, behind which nobody reads it', async () => {
+  await userEvent.click(rulesButton);
+  await runUntil(() => expect(rules.query()).toBeVisible());
+  await run(20_000);
+  await userEvent.keyboard('{Escape}');
+  expect(rules.query()).toBeNull();
+  await run(5_000);
+  expect(alert.element().textContent).toContain('Не удалось');
+  await run(6_000);
   await isGone();
 });
 

@@ -35,7 +35,8 @@ describe('a url from the service', () => {
     const longest = `/${'x'.repeat(4_095)}`;
     expect(toWebUrlOrPath(` ${longest} `)).toBe(longest);
     expect(toWebUrlOrPath(`${longest}x`)).toBeNull();
-    for (const path of ['/\\evil.example', '//evil.example', 'documents/x', '/a b']) {
+    expect(toWebUrlOrPath('/документы/Согласие 1.pdf')).toBe('/документы/Согласие 1.pdf');
+    for (const path of ['/\\evil.example', '//evil.example', 'documents/x', '/\t/evil.example']) {
       expect(toWebUrlOrPath(path)).toBeNull();
     }
   });
