@@ -12,7 +12,7 @@ export function useVisibleTimeout(
   isPaused: boolean,
   onTimeout: () => void,
 ): void {
-  const remainingMs = useRef(lengthMs);
+  const remainingTicks = useRef(Math.ceil(lengthMs / TICK_MS));
   const handleTimeout = useEffectEvent(onTimeout);
 
   const isRunning = useIsTabVisible() && !isPaused;
@@ -20,8 +20,9 @@ export function useVisibleTimeout(
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
       // Open while it is there.
-      if (document.querySelector('dialog') === null) remainingMs.current -= TICK_MS;
-      if (remainingMs.current === 0) handleTimeout();
+      if (document.querySelector('dialog') !== null) return;
+      remainingTicks.current -= 1;
+      if (remainingTicks.current === 0) handleTimeout();
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
