@@ -330,6 +330,24 @@ function findOverflows(card: Element): string[] {
     .map(({ className, innerText }) => `${className}: ${innerText}`);
 }
 
+it('pictures of the overlay, open or collapsed, are its own, and those of other cards the page’s', async () => {
+  await openCards({
+    service: {
+      slotImages: {
+        default: ['/api/mock-pictures/1.svg'],
+        overlay: ['/api/mock-pictures/2.svg'],
+      },
+    },
+  });
+  const pathsIn = (locator: Locator) =>
+    Array.from(locator.element().querySelectorAll('img'), ({ src }) => new URL(src).pathname);
+  expect(pathsIn(overlayOffer)).toEqual(['/api/mock-pictures/2.svg']);
+  expect(pathsIn(bestOffer)).toEqual(['/api/mock-pictures/1.svg']);
+  expect(new Set(pathsIn(otherOffers))).toEqual(new Set(['/api/mock-pictures/1.svg']));
+  await userEvent.click(overlayOffer.getByRole('button'));
+  await expect.poll(() => pathsIn(overlayOffer)).toEqual(Array(2).fill('/api/mock-pictures/2.svg'));
+});
+
 it('cards with very long texts and no logo fit every width', async () => {
   const more = ['2', '3', '4', '5'].map((offer_order_id) => ({ ...long, offer_order_id }));
   await openCards({
