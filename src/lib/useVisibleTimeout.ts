@@ -19,7 +19,7 @@ export function useVisibleTimeout(
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
-      // Open while it is there.
+      // The page's dialogs are in the document only while they are open.
       if (document.querySelector('dialog') !== null) return;
       remainingTicks.current -= 1;
       if (remainingTicks.current === 0) handleTimeout();
