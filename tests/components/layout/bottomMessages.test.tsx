@@ -284,16 +284,20 @@ describe('the cookie notice on a phone', () => {
     return openPausedAt(NOTICE_AND_OFFER, withBoth);
   }
 
-  it('is hidden while the keyboard is open', async () => {
+  it('gives way to a line that says so while the keyboard is open', async () => {
     await openOnPhone();
+    const line = page.getByText('Сообщения подождут, пока вы печатаете');
+    await expect.element(line).not.toBeInTheDocument();
     focus(phone);
     await isHidden(SHEETS.notice);
+    await expect.element(line).toBeVisible();
     await runInSteps(20_000, 5_000);
     await isHidden(SHEETS.notice);
     expect(parseFloat(getComputedStyle(html).scrollPaddingBottom)).toBeLessThan(64);
     blur();
     await run(1_000);
     await isVisible(cookieNotice);
+    await expect.element(line).not.toBeInTheDocument();
   });
 
   it('counts the time that it was in view before the keyboard opened, and none while it is open', async () => {
