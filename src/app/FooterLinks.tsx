@@ -10,7 +10,7 @@ import {
   selectDocumentsStatus,
   selectSiteSettings,
 } from '../features/site/siteSlice';
-import { ignoreDoubleTap } from '../lib/ignoreDoubleTap';
+import { ignoreDoubleTap } from '../lib/doubleTap';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { isSettled } from '../store/loadStatus';
 import { useIsSanitizerSettled } from '../ui/SafeHtml';

@@ -2,8 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
-import { ignoreDoubleTap } from '../lib/ignoreDoubleTap';
-import { useIgnoreDoubleTap } from '../lib/useIgnoreDoubleTap';
+import { ignoreDoubleTap, useIgnoreDoubleTap } from '../lib/doubleTap';
 import { IconButton } from './IconButton';
 
 const Box = styled.dialog`

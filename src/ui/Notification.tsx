@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
-import { ignoreClicksIn, ignoreDoubleTap } from '../lib/ignoreDoubleTap';
+import { ignoreClicksIn, ignoreDoubleTap } from '../lib/doubleTap';
 import { useHoverOrFocus } from '../lib/useHoverOrFocus';
 import { useReturnFocus } from '../lib/useReturnFocus';
 import { useVisibleTimeout } from '../lib/useVisibleTimeout';

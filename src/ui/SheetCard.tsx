@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
-import { ignoreDoubleTap } from '../lib/ignoreDoubleTap';
+import { ignoreDoubleTap } from '../lib/doubleTap';
 import { color, font, radius, shadow, size, space } from '../design/tokens';
 import { Button } from './Button';
 import { renderSafeNodes, useSafeNodes } from './SafeHtml';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
-import { ignoreClicksIn } from '../../lib/ignoreDoubleTap';
+import { ignoreClicksIn } from '../../lib/doubleTap';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
 import { useInView } from '../../lib/useInView';
 import { useReturnFocus } from '../../lib/useReturnFocus';

@@ -4,7 +4,7 @@ import { COPY } from '../../config/copy';
 import { draw, motion, scaleIn, slideUp } from '../../design/motion';
 import { color, font, media, radius, size, space } from '../../design/tokens';
 import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
-import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
+import { useIgnoreDoubleTap } from '../../lib/doubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
 import { LinkButton } from '../../ui/Button';

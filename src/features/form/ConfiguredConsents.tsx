@@ -3,7 +3,7 @@ import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
 import { htmlToText } from '../../lib/htmlToText';
-import { ignoreClicksIn } from '../../lib/ignoreDoubleTap';
+import { ignoreClicksIn } from '../../lib/doubleTap';
 // Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { sanitizeHtml, type SafeNode } from '../../lib/sanitizeHtml';
 import { useMediaQuery } from '../../lib/useMediaQuery';

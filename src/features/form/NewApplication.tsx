@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { size } from '../../design/tokens';
-import { ignoreDoubleTap } from '../../lib/ignoreDoubleTap';
+import { ignoreDoubleTap } from '../../lib/doubleTap';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/types';
 import { TextButton } from '../../ui/TextButton';

@@ -4,7 +4,7 @@ import type { Offer } from '../../api/offer';
 import { OFFERS_PER_STEP } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { font, media, size, space } from '../../design/tokens';
-import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
+import { useIgnoreDoubleTap } from '../../lib/doubleTap';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { PillGroup } from '../../ui/PillGroup';

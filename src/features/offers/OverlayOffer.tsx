@@ -4,7 +4,7 @@ import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { motion } from '../../design/motion';
 import { color, font, line, radius, shadow, size, space } from '../../design/tokens';
 import { useFrozenValue } from '../../lib/useFrozenValue';
-import { useIgnoreDoubleTap } from '../../lib/useIgnoreDoubleTap';
+import { useIgnoreDoubleTap } from '../../lib/doubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { DEFERRED_ICONS } from '../../ui/deferredIcons';
