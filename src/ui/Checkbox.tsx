@@ -137,6 +137,7 @@ export function Checkbox({
           type="checkbox"
           checked={checked}
           aria-labelledby={textId}
+          aria-disabled={isLocked || undefined}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? group.messageId : undefined}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}

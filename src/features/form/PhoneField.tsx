@@ -90,7 +90,6 @@ export function PhoneField() {
   useKeptProperty(input, 'value', telephone, isSubmitting && valueBeforeComposition === null);
 
   const setTelephone = (edited: string, isTyped: boolean) => {
-    if (isSubmitting) return telephone;
     setIsFilled(isRefusedPhone(edited) && (isFilled || !isTyped));
     if (edited !== telephone) dispatch(telephoneChanged(edited));
     return edited;
