@@ -9,6 +9,7 @@ import { browserLaunch } from './support/launch';
 
 /** `npm test` and CI are patient; a developer wants to know at once. */
 const isUnattended = process.env['CI'] !== undefined;
+const BROWSER_TIMEOUT_MS = isUnattended ? 20_000 : 5_000;
 
 /** Pictures of offers: elements of the page load them, past the mock service in the document. Nothing else is served. */
 const pictures: Plugin = {
@@ -72,12 +73,14 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
         // A full run enters many times as many numbers.
         testTimeout: isFullRun ? 900_000 : 30_000,
         setupFiles: ['tests/components/support/setUp.ts'],
-        expect: { poll: { timeout: isUnattended ? 20_000 : 5_000, interval: 20 } },
+        expect: { poll: { timeout: BROWSER_TIMEOUT_MS, interval: 20 } },
         browser: {
           enabled: true,
           headless: true,
           provider: playwright({
             launchOptions: browserLaunch,
+            // Without it an expectation of an element, too, waits as long as the test may take.
+            actionTimeout: BROWSER_TIMEOUT_MS,
             contextOptions: {
               locale: 'ru-RU',
               // Holds every size that a test sets: a larger one would be scaled down.
