@@ -89,7 +89,7 @@ test.describe('with a payment text, ads, the cookie notice and a link in a text 
       await expect(landing.cookieNotice.getByRole('button')).toHaveText(['Хорошо']);
     });
     await expect(landing.bestOffer).toBeVisible();
-    const payment = page.getByText('Подбор бесплатный');
+    const payment = page.getByText(/^Подбор бесплатный и занимает две минуты$/);
     await expect(payment).toBeVisible();
     expect(await topOf(payment)).toBeLessThan(await topOf(landing.timer));
     const ids = () =>

@@ -14,7 +14,7 @@ const boxOf = (element: Element | null | undefined) => {
 it('at 1024 and 1440 px the payment text stands above the promo card on the left and the banner on the right, under the form', async () => {
   await page.viewport(1_024, 900);
   await openPage();
-  const text = page.getByText(/^Подбор бесплатный/);
+  const text = page.getByText(/^Подбор бесплатный и занимает две минуты\. Деньги партнёр/);
   for (const part of [bestOffer, timer, text]) await expect.element(part).toBeVisible();
   for (const width of [1_024, 1_440]) {
     await page.viewport(width, 900);

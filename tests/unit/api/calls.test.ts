@@ -365,13 +365,20 @@ describe('a response', () => {
     });
   });
 
-  it('of the consent configuration drops broken checkboxes and keeps the others', async () => {
-    const config = buildCheckboxConfig();
-    const [first] = config.checkboxes;
-    const checkboxes = [null, 'x', 5, [], first];
-    expect(await read('checkboxConfig', { ...config, checkboxes })).toMatchObject({
+  it('of the consent configuration drops broken checkboxes and documents and keeps the others', async () => {
+    const document = { id: '7', title: 'Политика', path: '/documents/policy' };
+    const checkbox = {
+      text_mobile: 'Согласен',
+      text_pc: 'Согласен на всё',
+      documents: [null, 'x', document, { ...document, path: 'javascript:alert(1)' }],
+      mobile_button_text: '',
+    };
+    const body = { is_checked: '1', checkboxes: [null, 'x', 5, [], checkbox] };
+    expect(await read('checkboxConfig', body)).toMatchObject({
       ok: true,
-      data: { checkboxes: [{ textPc: first?.text_pc }] },
+      data: {
+        checkboxes: [{ textPc: 'Согласен на всё', documents: [{ id: '7', title: 'Политика' }] }],
+      },
     });
   });
 
