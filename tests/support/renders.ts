@@ -3,6 +3,7 @@
 /** The parts of React's internal node that the developer tools read, too. */
 interface Fiber {
   readonly type: unknown;
+  readonly memoizedProps: unknown;
   readonly flags: number;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
@@ -29,21 +30,28 @@ export function watchRenders(): void {
 }
 
 /**
- * Names of the components that have rendered since the last call, sorted; without those that rendered as a part of one
- * that is named.
+ * Names of the components that have rendered since the last call, sorted; without those that rendered as a part of
+ * another one, with what that has given them.
  */
 export function takeRendered(): string[] {
   return [...new Set(rendered.splice(0))].sort();
 }
 
-function visit(parent: Fiber): void {
+function visit(parent: Fiber, isInRendered = false): void {
   // The children of a node whose subtree has not changed are those of the commit before.
   if (parent.child === parent.alternate?.child) return;
   for (let node = parent.child; node !== null; node = node.sibling) {
+    const { alternate } = node;
     const name = nameOf(node.type);
-    const hasRendered = node.alternate === null || (node.flags & PERFORMED_WORK) !== 0;
-    if (name !== undefined && hasRendered) rendered.push(name);
-    else visit(node);
+    const hasRendered = alternate === null || (node.flags & PERFORMED_WORK) !== 0;
+    if (name === undefined || !hasRendered) {
+      visit(node, isInRendered);
+      continue;
+    }
+    const isByItself = alternate?.memoizedProps === node.memoizedProps;
+    if (isByItself || !isInRendered) rendered.push(name);
+    // Within a new one everything is a part of it.
+    if (alternate !== null) visit(node, true);
   }
 }
 
