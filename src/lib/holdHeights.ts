@@ -15,16 +15,14 @@ export function holdHeights(root: Element, signal: AbortSignal): void {
   };
   const release = () => setHeights(() => '');
   // First of all listeners: others take a number that was filled in without an event.
-  const options = { capture: true, signal };
-  const hold = () => setHeights((region) => `${String(region.getBoundingClientRect().height)}px`);
-  addEventListener('pointerdown', hold, options);
-  addEventListener('click', release, options);
-  addEventListener('pointercancel', release, options);
-  addEventListener(
-    'pointerup',
-    () => {
-      timer = setTimeout(release, CLICK_DELAY_MS);
-    },
-    options,
-  );
+  const on = (type: string, handle: () => void) =>
+    addEventListener(type, handle, { capture: true, signal });
+  on('pointerdown', () => {
+    setHeights((region) => `${String(region.getBoundingClientRect().height)}px`);
+  });
+  on('pointerup', () => {
+    timer = setTimeout(release, CLICK_DELAY_MS);
+  });
+  // After a context menu some systems report no end of the press.
+  for (const type of ['click', 'pointercancel', 'contextmenu']) on(type, release);
 }

@@ -51,7 +51,7 @@ it('a press on the consent counts though the amount’s hint, which it brings ba
   await expect.element(consent).not.toBeChecked();
 });
 
-it('the messages have their own heights again after a finger that scrolls, and one that lifts without a click', async () => {
+it('the messages have their own heights again after a scroll, a press without a click, and a context menu', async () => {
   await openNarrow();
   const at = centreOf(consent);
   await touch(cdp(), 'touchStart', at);
@@ -63,4 +63,8 @@ it('the messages have their own heights again after a finger that scrolls, and o
   await pressMouse(at);
   await releaseMouse({ x: 0, y: 0 });
   await expectOwnHeights();
+  const rightButton = { ...at, button: 'right', clickCount: 1 } as const;
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...rightButton });
+  await expectOwnHeights();
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...rightButton });
 });
