@@ -15,9 +15,11 @@ export function holdHeights(root: Element, signal: AbortSignal): void {
   };
   const release = () => setHeights(() => '');
   // First of all listeners: others take a number that was filled in without an event.
-  const on = (type: string, handle: () => void) =>
+  const on = (type: string, handle: (event: Event) => void) =>
     addEventListener(type, handle, { capture: true, signal });
-  on('pointerdown', () => {
+  on('pointerdown', ({ target }) => {
+    // A slider stands above its message, which may change as long as it is dragged.
+    if (target instanceof HTMLInputElement && target.type === 'range') return;
     setHeights((region) => `${String(region.getBoundingClientRect().height)}px`);
   });
   on('pointerup', () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { touch } from '../../support/touch';
-import { amountButton, amountField, consent, form, phone } from '../support/elements';
+import { amountButton, amountField, consent, form, phone, slider } from '../support/elements';
 import { pressMouse, releaseMouse, waitForFrames } from '../support/input';
 import { openPage } from '../support/openPage';
 
@@ -67,4 +67,15 @@ it('the messages have their own heights again after a scroll, a press without a 
   await cdp().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...rightButton });
   await expectOwnHeights();
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...rightButton });
+});
+
+it('the hint of the amount has its own height while the slider is dragged', async () => {
+  await openNarrow();
+  const { height } = form.element().getBoundingClientRect();
+  const { right, top } = slider.element().getBoundingClientRect();
+  const at = { x: right - 4, y: top + 20 };
+  await pressMouse(at);
+  await expect.element(amountButton).toHaveTextContent(/^100/);
+  expect(form.element().getBoundingClientRect().height).toBeGreaterThan(height);
+  await releaseMouse(at);
 });
