@@ -29,7 +29,7 @@ const rootStyle = css<{ $variant: Variant }>`
   justify-content: center;
   gap: ${space.xs};
   min-height: ${size.control};
-  padding: ${space.xs} ${space.l};
+  padding: ${space.xs} ${space.card};
   border: 0;
   border-radius: ${radius.field};
   font-size: ${font.large};

@@ -26,8 +26,9 @@ const Box = styled.dialog`
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  padding: ${space.l};
+  padding: ${space.card};
 `;
 
 const Head = styled.div`
@@ -38,6 +39,7 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
+  overflow-wrap: anywhere;
   font-size: ${font.title};
   line-height: 1.2;
 `;

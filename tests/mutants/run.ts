@@ -26,7 +26,7 @@ const BROWSER_ONLY = [
   /\/use[A-Z]\w+\.ts$/,
   /^src\/boot\/(boot|form|keepFocusOut|lead|post|reloadOnce|slowNetwork|visit|watchScripts)\.ts$/,
   /^src\/features\/ads\/keepNotificationsOffAds\.ts$/,
-  /^src\/lib\/(copyText|mirrorStyles|navigateLater|sanitizeHtml|watchPresses|whenActivated)\.ts$/,
+  /^src\/lib\/(copyText|holdHeights|mirrorStyles|navigateLater|sanitizeHtml|watchPresses|whenActivated)\.ts$/,
 ];
 const STORM = 'tests/mutants/storm.test.ts';
 /** Per cent of the mutants. */

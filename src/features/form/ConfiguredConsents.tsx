@@ -145,7 +145,8 @@ function ConfiguredConsent({
       isLocked={useAppSelector(selectIsSubmitting)}
       onCheckedChange={(checked) => dispatch(changeConsent(name, checked))}
     >
-      {renderSafeNodes(nodes, { renderText })}
+      {/* Keyed by its text: a page translator may have replaced the text nodes of the previous one. */}
+      <div key={html}>{renderSafeNodes(nodes, { renderText })}</div>
     </Checkbox>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { media, space } from '../../design/tokens';
+import { holdHeights } from '../../lib/holdHeights';
 import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card';
 import { useMultiOffer } from '../site/multiOffer';
@@ -26,10 +27,16 @@ const Form = styled.form`
   }
 `;
 
-/** Ref callback: keeps the card's height when the approved card replaces the form, so the page below does not move. */
+/**
+ * Ref callback: nothing moves during a press, nor the page below when the approved card replaces the form, whose height
+ * the card keeps.
+ */
 function preserveHeight(form: HTMLFormElement) {
   const card = form.parentElement;
+  const listeners = new AbortController();
+  holdHeights(form, listeners.signal);
   return () => {
+    listeners.abort();
     if (card !== null) card.style.minHeight = `${String(card.offsetHeight)}px`;
   };
 }

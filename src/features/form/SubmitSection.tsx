@@ -15,6 +15,7 @@ import { progressPercent, progressText, type ProgressTexts } from './progress';
 
 const Block = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   & > button {
     margin-top: ${space.s};

@@ -91,6 +91,9 @@ export function editAmount(
     return { text: isKey && isAtEnd && end ? edited : known, isRefused: true };
   }
   if (amount.length > AMOUNT_MAX_DIGITS) {
+    const own = readAmount(inserted);
+    // A whole sum beside another one, such as a pasted or dictated one, takes its place.
+    if (!isKey && /^\d{4,6}$/.test(own)) return { text: own, isRefused: false };
     return { text: isKey ? known : String(max), isRefused: true };
   }
   const isOpen = readAmount(edited.slice(0, edited.length - end.length)) === amount;

@@ -33,7 +33,7 @@ const Partner = styled.span`
 
 const Sum = styled.span`
   display: block;
-  font-size: ${font.large};
+  font-size: ${font.field};
   font-weight: ${font.bold};
   font-variant-numeric: tabular-nums;
 `;

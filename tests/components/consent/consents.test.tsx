@@ -1,6 +1,7 @@
 /** The old consent, and those that the service configures. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { patchDomForTranslators } from '~/app/patchDomForTranslators';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import type { MockService, MockServiceOptions } from '~mocks/service';
@@ -229,6 +230,36 @@ describe('configured consents', () => {
     const document = page.getByRole('link', { name: /Политика/ }).first();
     await expect.element(document).toHaveAttribute('href', '/documents/policy.pdf');
     await expect.element(document).toHaveAttribute('target', '_blank');
+  });
+
+  it('have nothing of their desktop text on a narrower screen after a translator has replaced it', async () => {
+    const original = Object.getOwnPropertyDescriptors(Node.prototype);
+    onTestFinished(() => void Object.defineProperties(Node.prototype, original));
+    patchDomForTranslators(Node);
+    await page.viewport(1_440, 900);
+    const documents = ['А', 'Б'].map((title, id) => ({ id, title, path: `/${title}.pdf` }));
+    const text_pc = 'Да: {documents}. <b>Все</b> они.';
+    await openForm({
+      service: configured([
+        { text_mobile: '<b>Согласен</b>', text_pc, documents, mobile_button_text: '' },
+      ]),
+    });
+    const box = page.getByRole('checkbox');
+    await expect.element(box).toHaveAccessibleName(/^Да: А.* Все они\.$/);
+    const label = box.element().getAttribute('aria-labelledby') ?? '';
+    const walker = document.createTreeWalker(
+      document.getElementById(label) ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const translation = document.createElement('span');
+      translation.textContent = text.data;
+      text.replaceWith(translation);
+    }
+    await page.viewport(390, 844);
+    await expect.element(box).toHaveAccessibleName('Согласен');
   });
 
   it('have their mobile text on a wide screen where an editor has left the other one empty', async () => {

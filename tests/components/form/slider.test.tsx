@@ -1,5 +1,5 @@
 /** The slider under a finger: a gesture that scrolls the page changes no sum. */
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { touch } from '../../support/touch';
 import { amountButton, amountField, phone, slider, submit } from '../support/elements';
@@ -59,6 +59,46 @@ it.each([
     await expect.poll(() => inputOf(slider).value).toBe(value);
   },
 );
+
+describe('a finger that stops a page that is still moving', () => {
+  let isMoving = false;
+
+  beforeEach(async () => {
+    isMoving = true;
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    const move = () => {
+      if (!isMoving) return;
+      scrollTo({ top: scrollY === 20 ? 21 : 20, behavior: 'instant' });
+      requestAnimationFrame(move);
+    };
+    move();
+    await scrolled;
+    return () => {
+      isMoving = false;
+    };
+  });
+
+  /** Waits until the slider has moved. */
+  const touchFrom = async (share: number, dx: number) => {
+    const moved = new Promise((resolve) =>
+      slider.element().addEventListener('input', resolve, { once: true }),
+    );
+    const from = pointAt(share);
+    await dragFinger(from, { x: from.x + dx, y: from.y });
+    await moved;
+  };
+
+  it('on the slider leaves the sum', async () => {
+    await touchFrom(TRACK, 0);
+    await expect.element(amountButton).toHaveTextContent('30 000 ₽');
+    expect(inputOf(slider).value).toBe('30000');
+  });
+
+  it('and then drags the thumb changes the sum', async () => {
+    await touchFrom(THUMB, 150);
+    await expect.poll(() => inputOf(slider).value).toMatch(/^8\d000$/);
+  });
+});
 
 it('a tap on the track, a horizontal drag and the keys change the sum', async () => {
   const tapped = pointAt(TRACK);

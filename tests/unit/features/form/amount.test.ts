@@ -169,6 +169,18 @@ describe('an edit of the amount field', () => {
     });
   });
 
+  it.each([
+    ['at its end', '50 000 ₽', 6],
+    ['in front of it', '50000', 0],
+    ['within it', '50000', 3],
+  ])('a sum that is inserted whole %s takes the place of 30 000', (_place, text, at) => {
+    expect(enter('30000', [text], at)).toEqual({ shown: '50\u00a0000', isRefused: false });
+  });
+
+  it('a sum of more than six digits in two pieces is refused', () => {
+    expect(enter('', ['1000', '000'])).toEqual({ shown: '100\u00a0000', isRefused: true });
+  });
+
   it('a deletion ends a refusal', () => {
     const refused = { text: '100000', isRefused: true };
     const input = { ...allowed, text: '100\u00a000', caret: 6 };
