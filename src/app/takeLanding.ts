@@ -1,6 +1,7 @@
 import { decideLanding } from '../boot/decideLanding';
 import { createKeySeed } from '../boot/keySeed';
 import type { Landing } from '../boot/landing';
+import { trySaveState } from '../boot/savedState';
 import { readCookies } from '../lib/readCookies';
 
 /** Takes what the inline script has decided, so that the landing url does not stay in a global. */
@@ -13,9 +14,7 @@ export function takeLanding(): Landing {
 /** For a page whose inline script was blocked, because something on the way has altered it. */
 function createLanding(): Landing {
   const decision = decideLanding(location.href, readCookies());
-  if (decision.strippedUrl !== decision.url) {
-    history.replaceState(history.state, '', decision.strippedUrl);
-  }
+  if (decision.strippedUrl !== decision.url) trySaveState({}, decision.strippedUrl);
   return {
     ...decision,
     earlyParse: undefined,

@@ -20,7 +20,7 @@ import { fetch } from './post';
 import { reloadOnce, watchTouches } from './reloadOnce';
 import { isHomePath } from './route';
 import { isTooSlowForTypeface } from './slowNetwork';
-import { saveApproval } from './savedState';
+import { saveApproval, trySaveState } from './savedState';
 import { applyTheme, decision, requestSource, takeSource } from './visit';
 import { watchScripts } from './watchScripts';
 
@@ -41,7 +41,7 @@ const { url, strippedUrl, isParseDue } = decision;
 // The location hides them, and the browser keeps them for the origin: the same page opens without.
 const isRedirected = document.URL !== location.href;
 if (isRedirected) location.replace(url);
-else if (strippedUrl !== url) history.replaceState(history.state, '', strippedUrl);
+else if (strippedUrl !== url) trySaveState({}, strippedUrl);
 
 const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
 // As early as possible: its response makes the form usable.

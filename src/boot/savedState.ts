@@ -25,9 +25,12 @@ function readState(): Partial<Record<keyof SavedState, unknown>> {
   return Object(history.state) as Partial<Record<keyof SavedState, unknown>>;
 }
 
-/** Changes what is kept. Throws if the browser refuses, as Safari does after a hundred changes in half a minute. */
-export function saveState(changes: SavedState): void {
-  history.replaceState({ ...readState(), ...changes }, '');
+/**
+ * Changes what is kept, and the address where one is given. Throws if the browser refuses, as Safari does after a hundred
+ * changes in half a minute.
+ */
+export function saveState(changes: SavedState, url?: string): void {
+  history.replaceState({ ...readState(), ...changes }, '', url);
 }
 
 export const hasReloaded = (): boolean => readState().hasReloaded === true;
@@ -59,13 +62,13 @@ export function restoreInput(fields: Iterable<HTMLInputElement>): void {
     if (typeof value === 'boolean') each.checked = value;
     else if (typeof value === 'string') each.value = value;
   }
-  if (history.state !== null) saveState({ input: undefined });
+  if (history.state !== null) trySaveState({ input: undefined });
 }
 
 /** The same where the page works without it. */
-export function trySaveState(changes: SavedState): void {
+export function trySaveState(changes: SavedState, url?: string): void {
   try {
-    saveState(changes);
+    saveState(changes, url);
   } catch {
     // For this load nothing is lost.
   }

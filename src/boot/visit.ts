@@ -75,8 +75,11 @@ export async function readVisit() {
 /** Removes the phone from the stored visit: once a lead has been answered, nothing needs it. */
 export function forgetVisitPhone(): void {
   const { name, maxAgeSec } = BOOT_COOKIE.visit;
-  const value = findVisitCookie(readCookies()(name), url)?.replace(/("telephone":")\d+/, '$1');
-  if (value === undefined) return;
+  const stored = findVisitCookie(readCookies()(name), url);
+  // By now the cookie may hold the newer visit of another tab.
+  const tokens = [visit?.token, storedVisit?.token];
+  if (stored === undefined || !tokens.includes(readStoredVisit(stored)?.token)) return;
+  const value = stored.replace(/("telephone":")\d+/, '$1');
   const secure = location.protocol === 'https:' ? ';secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${String(maxAgeSec)};samesite=lax${secure}`;
 }

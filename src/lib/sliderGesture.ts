@@ -31,7 +31,7 @@ export function watchSliderGesture(
     ({ isPrimary, pointerType, timeStamp, clientX }) => {
       // When a second finger comes, the first one has moved the thumb.
       if (isPrimary || dataset['before'] === undefined) dataset['before'] = String(read());
-      if (pointerType === 'touch' && timeStamp - scrolledAtMs < SCROLLING_MS)
+      if (pointerType !== 'mouse' && timeStamp - scrolledAtMs < SCROLLING_MS)
         dataset['stoppedAt'] = String(clientX);
     },
     options,

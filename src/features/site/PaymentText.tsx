@@ -19,7 +19,9 @@ export function usePaymentText(): ReactNode | undefined {
   const isWide = useMediaQuery(breakpoint.tablet);
   const html = (isWide ? settings?.paymentBlockTopPc : settings?.paymentBlockTopMobile) ?? '';
   const nodes = useSafeNodes(html);
-  if (nodes !== null) return nodes.length === 0 ? null : renderSafeNodes(nodes);
+  // Keyed by its text: a page translator may have replaced the text nodes of the previous one.
+  if (nodes?.length) return <SafeBlock key={html}>{renderSafeNodes(nodes)}</SafeBlock>;
+  if (nodes !== null) return null;
   return areSettled && html.trim() === '' ? null : undefined;
 }
 
@@ -58,7 +60,7 @@ export function PaymentText({ text }: { text: ReactNode }) {
       <Tile aria-hidden>
         <Icon path={DEFERRED_ICONS.card} />
       </Tile>
-      <SafeBlock>{text}</SafeBlock>
+      {text}
     </Box>
   );
 }

@@ -54,6 +54,28 @@ test.describe('cookies and storage', () => {
   }
 });
 
+test('a history that refuses every change leaves the form of an ad url with a phone usable, with and without the app', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    // What a load before has kept.
+    if (history.state === null) replace({ input: {} }, '');
+    History.prototype.replaceState = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  const path = '/?utm_source=yandex&telephone=79123456789';
+  await landing.open(path);
+  await landing.apply();
+  await page.route('**/assets/libraries*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${landing.origin}${path}`);
+  await landing.waitUntilReady();
+  await landing.apply();
+  expect(landing.service.leads).toHaveLength(2);
+});
+
 test('a submit while offline shows a message, keeps the typed data and can be retried', async ({
   landing,
   context,

@@ -1,7 +1,6 @@
 /** The old consent, and those that the service configures. */
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { patchDomForTranslators } from '~/app/patchDomForTranslators';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import type { MockService, MockServiceOptions } from '~mocks/service';
@@ -20,6 +19,7 @@ import {
 } from '../support/elements';
 import { clickAt, focus, inputOf } from '../support/input';
 import { openForm, openPage, pauseClock, run, runUntil } from '../support/openPage';
+import { translate } from '../support/translate';
 
 const { click, keyboard } = userEvent;
 const typePhone = () => userEvent.type(phone, '9123456789');
@@ -233,9 +233,6 @@ describe('configured consents', () => {
   });
 
   it('have nothing of their desktop text on a narrower screen after a translator has replaced it', async () => {
-    const original = Object.getOwnPropertyDescriptors(Node.prototype);
-    onTestFinished(() => void Object.defineProperties(Node.prototype, original));
-    patchDomForTranslators(Node);
     await page.viewport(1_440, 900);
     const documents = ['А', 'Б'].map((title, id) => ({ id, title, path: `/${title}.pdf` }));
     const text_pc = 'Да: {documents}. <b>Все</b> они.';
@@ -247,17 +244,7 @@ describe('configured consents', () => {
     const box = page.getByRole('checkbox');
     await expect.element(box).toHaveAccessibleName(/^Да: А.* Все они\.$/);
     const label = box.element().getAttribute('aria-labelledby') ?? '';
-    const walker = document.createTreeWalker(
-      document.getElementById(label) ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const translation = document.createElement('span');
-      translation.textContent = text.data;
-      text.replaceWith(translation);
-    }
+    translate(document.getElementById(label) ?? document.body);
     await page.viewport(390, 844);
     await expect.element(box).toHaveAccessibleName('Согласен');
   });

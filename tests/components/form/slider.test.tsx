@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-describe('a finger that stops a page that is still moving', () => {
+describe('a touch that stops a page that is still moving', () => {
   beforeEach(() => {
     // Frames may be far from each other on a busy machine: the page moves at the moment of the press.
     const move = () => dispatchEvent(new Event('scroll'));
@@ -82,6 +82,14 @@ describe('a finger that stops a page that is still moving', () => {
     await touchFrom(TRACK, 0);
     await expect.element(amountButton).toHaveTextContent('30 000 ₽');
     expect(inputOf(slider).value).toBe('30000');
+  });
+
+  it('and is that of a pen leaves the sum', async () => {
+    const at = { ...pointAt(TRACK), button: 'left', clickCount: 1, pointerType: 'pen' } as const;
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
+    await expect.poll(() => inputOf(slider).value).not.toBe('30000');
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
+    await expect.poll(() => inputOf(slider).value).toBe('30000');
   });
 
   it('and then drags the thumb changes the sum', async () => {

@@ -5,6 +5,7 @@ import { offersOf } from '../../support/offersOf';
 import { bestOffer, form, timer } from '../support/elements';
 import { waitForFrames } from '../support/input';
 import { openPage } from '../support/openPage';
+import { translate } from '../support/translate';
 
 const boxOf = (element: Element | null | undefined) => {
   if (!element) throw new Error('an element is missing');
@@ -29,6 +30,22 @@ it('at 1024 and 1440 px the payment text stands above the promo card on the left
     expect(payment.right, `${width} px`).toBeLessThan(banner.left);
     expect(promo.right, `${width} px`).toBeLessThan(banner.left);
   }
+});
+
+it('the payment text is that of the new width after a translator has replaced it and the screen was turned', async () => {
+  await page.viewport(1_440, 900);
+  const siteInfo = {
+    payment_block_top_pc: 'Широкий <b>текст</b> целиком',
+    payment_block_top_mobile: 'Узкий <b>текст</b>',
+  };
+  await openPage({ service: { siteInfo } });
+  const text = page.getByText(/Широкий|Узкий/);
+  await expect.element(text).toBeVisible();
+  translate(text.element());
+  await page.viewport(390, 844);
+  const main = page.getByRole('main');
+  await expect.element(main).toHaveTextContent('Узкий текст');
+  expect(main.element().textContent).not.toMatch(/Широкий|целиком/);
 });
 
 it.each([

@@ -8,16 +8,23 @@ it.each([
   ['/loans/%3Futm_source=y%26z', '?yclid=1', '/loans/', '/loans/?utm_source=y%26z&yclid=1'],
   ['/index.html%3Fa=1%3Fb', '', '/', '/?a=1%3Fb'],
   ['/%3Fq=%F2%E5%EB', '', '/', '/?q=%F2%E5%EB'],
+  ['/&utm_source=y&a=%26', '?yclid=1', '/', '/?utm_source=y&a=%26&yclid=1'],
+  ['/loans//&utm_source=y', '', '/loans/', '/loans/?utm_source=y'],
 ])('recoverHomeUrl turns %s%s below %s into %s', (pathname, search, base, url) => {
   expect(recoverHomeUrl({ pathname, search }, base)).toBe(url);
 });
 
-it.each(['/', '/index.html', '/other', '/other%3Futm_source=y', '//evil.example/%3Fa=1'])(
-  'recoverHomeUrl leaves %s alone',
-  (pathname) => {
-    expect(recoverHomeUrl({ pathname, search: '?a=1' }, '/')).toBeNull();
-  },
-);
+it.each([
+  '/',
+  '/index.html',
+  '/other',
+  '/other%3Futm_source=y',
+  '/other&a=1',
+  '/a&b/',
+  '//evil.example/%3Fa=1',
+])('recoverHomeUrl leaves %s alone', (pathname) => {
+  expect(recoverHomeUrl({ pathname, search: '?a=1' }, '/')).toBeNull();
+});
 
 it.each([
   ['/', '/', true],
