@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 test('an amount is typed into the field that replaces the amount button', async ({ landing }) => {
   await landing.open();
-  await landing.click('amountButton');
+  await landing.openAmountField();
   await landing.expectState('amountField', { isFocused: true, content: '30 000' });
   await landing.page.type('4');
   await landing.expectState('slider', { content: '3000' });
@@ -58,7 +58,7 @@ test('the slider moves with the keys by 1 000 within 3 000 and 100 000', async (
 
 test('Ctrl+Z in the amount field brings back the sum', async ({ landing }) => {
   await landing.open();
-  await landing.click('amountButton');
+  await landing.openAmountField();
   await landing.expectState('amountField', { isFocused: true, content: '30 000' });
   await landing.page.type('45000');
   for (const content of ['4 500', '450', '45', '4', '30 000', '30 000']) {

@@ -223,6 +223,14 @@ export class LandingPage {
     await this.page.type(phone);
   }
 
+  /** Turns the amount into its field; a window that gets the keyboard only after the click closes the field again. */
+  async openAmountField(): Promise<void> {
+    await expect(async () => {
+      if ((await this.read('amountField')) === null) await this.click('amountButton');
+      expect((await this.read('amountField'))?.isFocused).toBe(true);
+    }).toPass();
+  }
+
   /**
    * Composes a text in a field as the keyboard of a phone does: the field already shows it, and only `endComposition`
    * accepts it. The drivers have no keyboard that composes, so these are the events of one.
