@@ -12,19 +12,19 @@ const initial = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
 const DIAGNOSTICS = `${page}/assets/DiagnosticsPanel-*.js`;
 
 /**
- * Brotli sizes. The HTML includes the inline scripts and the critical styles. Each limit leaves about a kilobyte of
- * room, half of one for the page, so that other words in a text need no new limit. A limit is raised when a feature needs the bytes: its commit says
+ * Brotli sizes. The HTML includes the inline scripts and the critical styles. Each limit leaves about one kilobyte of
+ * room, so that other words in a text need no new limit. A limit is raised when a feature needs the bytes: its commit says
  * what for, and what it costs in pairs of runs (`npm run bench -- <rounds> <dist of the build before>`).
  */
 export default [
-  { name: 'scripts until the form is hydrated', path: initial, limit: '114.2 kB' },
+  { name: 'scripts until the form is hydrated', path: initial, limit: '114.5 kB' },
   {
     name: 'all scripts of visitors',
     path: [`${page}/assets/*.js`, `!${DIAGNOSTICS}`],
-    limit: '182.7 kB',
+    limit: '183.0 kB',
   },
   // On `?diagnostics=1` only.
   { name: 'diagnostics', path: DIAGNOSTICS, limit: '5.6 kB' },
   // Six kilobytes of it are the inline script, which owns the form before the app and can send the lead.
-  { name: 'the page', path: `${page}/index.html`, limit: '14.8 kB' },
+  { name: 'the page', path: `${page}/index.html`, limit: '15.4 kB' },
 ];
