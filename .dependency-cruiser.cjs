@@ -6,8 +6,7 @@ const below = (from, ...to) => ({
   to: { path: `^src/(${to.join('|')})/`, dependencyTypesNot: ['type-only'] },
 });
 
-const BASE_FEATURES =
-  'visit|theme|countdown|site|notifications|colorMode|page|consent|cookieConsent';
+const BASE_FEATURES = 'visit|theme|countdown|site|notifications|colorMode|page|cookieConsent';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -18,11 +17,15 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    below('lib', 'app', 'features', 'store', 'api', 'ui', 'design', 'boot', 'build'),
-    below('config', 'app', 'features', 'store', 'api', 'ui', 'design', 'lib', 'boot', 'build'),
-    below('design', 'app', 'features', 'store', 'api', 'ui', 'boot', 'build'),
-    below('ui', 'app', 'features', 'store', 'api', 'boot', 'build'),
-    below('api', 'app', 'features', 'store', 'ui', 'design', 'boot', 'build'),
+    below('lib', 'app', 'features', 'store', 'application', 'api', 'ui', 'design', 'boot', 'build'),
+    below(
+      'config',
+      ...['app', 'features', 'store', 'application', 'api', 'ui', 'design', 'lib', 'boot', 'build'],
+    ),
+    below('design', 'app', 'features', 'store', 'application', 'api', 'ui', 'boot', 'build'),
+    below('ui', 'app', 'features', 'store', 'application', 'api', 'boot', 'build'),
+    below('api', 'app', 'features', 'store', 'application', 'ui', 'design', 'boot', 'build'),
+    below('application', 'app', 'features', 'store', 'ui', 'design', 'boot', 'build'),
     below('store', 'app', 'features', 'ui', 'design', 'boot', 'build'),
     below('features', 'app', 'boot', 'build'),
     below('boot', 'app', 'store', 'ui', 'build'),
@@ -30,10 +33,10 @@ module.exports = {
       name: 'boot-imports-no-library',
       comment: 'It is inlined in the HTML: of the api only the wire of lead and source.',
       severity: 'error',
-      from: { path: '^src/boot/' },
+      from: { path: '^src/(application|boot)/' },
       to: {
         path: '^src/api/|node_modules',
-        pathNot: '^src/api/(lead|rawResponse|source)\\.ts$',
+        pathNot: '^src/api/(nextOffer|rawResponse|source)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,4 @@
-import type { Approval } from '../src/boot/savedState';
+import type { Approval } from '../src/application/savedState';
 
 export interface BrowserTraits {
   /** Value of `Notification.permission`. */

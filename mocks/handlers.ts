@@ -1,7 +1,7 @@
 /** One msw handler per endpoint, plus the fixture pictures. */
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../src/api/lead';
+import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../src/api/nextOffer';
 import * as requests from './contract/requests';
 import { buildCounterScript } from './data/counterScript';
 import { drawPicture } from './data/pictures';

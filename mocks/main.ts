@@ -1,4 +1,7 @@
 /** Development entry: the mock service must run before the page starts; the lab follows. */
+import { approvalRestored } from '../src/application/applicationReducers';
+import { createApplication } from '../src/application/applicationState';
+import type { Approval } from '../src/application/savedState';
 import { applyBrowserTraits } from './browserTraits';
 import { createCallLog } from './lab/callLog';
 import { installLabClock } from './lab/labClock';
@@ -24,8 +27,7 @@ async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   const scenario = state.scenario === null ? null : SCENARIOS[state.scenario];
   applyBrowserTraits(scenario?.browser ?? {});
   // The inline script has read what the previous load of this scenario has kept.
-  if (scenario !== null)
-    Object.assign(window.__landing ?? {}, { approval: scenario.browser?.approval });
+  if (scenario !== null) restoreApproval(scenario.browser?.approval);
   const skipTime = installLabClock(window);
   const prepared = new URLSearchParams(location.search).has('storm')
     ? await (await import('./lab/storm')).prepareStorm()
@@ -54,4 +56,11 @@ async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   const { openLab } = await import('./lab/openLab');
   const storm = prepared?.start({ service, skipTime }) ?? null;
   await openLab({ state, root, skipTime, calls, store, setFaults, storm });
+}
+
+function restoreApproval(approval: Approval | undefined): void {
+  const application =
+    approval === undefined ? null : approvalRestored(createApplication(), { payload: approval });
+  const takeForm = () => ({ end: () => ({ application, pressed: null }) });
+  Object.assign(window.__landing ?? {}, { takeForm });
 }

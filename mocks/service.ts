@@ -1,6 +1,6 @@
 /** The mock service: msw handlers for every endpoint, with their own data and state. */
 import type { RequestHandler } from 'msw';
-import type { NextOfferRequest } from '../src/api/lead';
+import type { NextOfferRequest } from '../src/api/nextOffer';
 import { buildServiceData, type ServiceDataOptions } from './data/serviceData';
 import { createFaultRegistry, type MockFault, type MockFaults } from './faults';
 import { createHandlers, type ServiceState } from './handlers';

@@ -1,7 +1,7 @@
 /** The contract for the real service: an OpenAPI 3.1 document built from the schemas, with the fixtures as examples. */
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../../src/api/lead';
+import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../../src/api/nextOffer';
 import type { OfferTrackingBody } from '../../src/api/offer';
 import type { ReportBody as Report } from '../../src/api/report';
 import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../src/config/constants';

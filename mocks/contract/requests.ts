@@ -1,6 +1,6 @@
 /** Schemas of request queries and bodies (section 7); the mock service responds 400 to any other input. */
 import * as v from 'valibot';
-import type { NextOfferRequest } from '../../src/api/lead';
+import type { NextOfferRequest } from '../../src/api/nextOffer';
 import type { OfferTrackingBody } from '../../src/api/offer';
 import type * as report from '../../src/api/report';
 import { DEFAULT_THEME_ALIAS, LANGUAGE, THEME_COLORS } from '../../src/config/constants';

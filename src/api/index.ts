@@ -1,7 +1,7 @@
 /** The calls of section 7 bound to one transport. Entry of a lazy chunk: the first screen needs no axios. */
 import { getSlotImages } from './advert';
 import { getCheckboxConfig, parseSource } from './help';
-import { getNextOffer, getOffers, sendShownOffers, sendVisitedOffers } from './offer';
+import { getOffers, sendShownOffers, sendVisitedOffers } from './offer';
 import { getSiteDocuments, getSiteSettings } from './site';
 import { createTransport, type Transport, type TransportOptions } from './transport';
 
@@ -18,7 +18,6 @@ export function createApi(options: TransportOptions) {
   return {
     parseSource: bind(parseSource),
     getCheckboxConfig: bind(getCheckboxConfig),
-    getNextOffer: bind(getNextOffer),
     getOffers: bind(getOffers),
     sendVisitedOffers: bind(sendVisitedOffers),
     sendShownOffers: bind(sendShownOffers),

@@ -2,13 +2,7 @@
 import * as v from 'valibot';
 import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config/constants';
 import type { CallResult } from './callResult';
-import {
-  IDEMPOTENCY_HEADER,
-  NEXT_OFFER_PATH,
-  parseNextOffer,
-  type Lead,
-  type NextOffer,
-} from './lead';
+import { parseNextOffer } from './nextOffer';
 import type { Transport } from './transport';
 import {
   flag,
@@ -27,17 +21,6 @@ import {
 
 /** Response of `POST /offer/get-next-offer`. */
 export const NextOfferResponse = parsedBy(parseNextOffer);
-
-/**
- * Sends one lead and gets the partner's offer (section 7, get-offer action). A response without a usable url succeeds.
- */
-export function getNextOffer(
-  transport: Transport,
-  { request, idempotencyKey }: Lead,
-): Promise<CallResult<NextOffer>> {
-  const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
-  return transport.post(NEXT_OFFER_PATH, request, NextOfferResponse, headers);
-}
 
 /** A range of which one end may be unknown. */
 export interface ValueRange {

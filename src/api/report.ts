@@ -2,7 +2,7 @@
 import type { CspSources } from '../config/cspSources';
 import type { SiteConfig } from '../config/site';
 import { httpsOrigins } from '../lib/webUrl';
-import type { LeadSender } from './lead';
+import type { LeadSender } from './nextOffer';
 
 export interface ReportBody {
   /** Alias of the site. */

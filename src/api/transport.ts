@@ -6,6 +6,7 @@ import axios, {
 } from 'axios';
 import * as v from 'valibot';
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
+import { download } from '../lib/downloads';
 import type { Log } from '../lib/log';
 import { quoteLongIntegers } from '../lib/quoteLongIntegers';
 import { toJson } from '../lib/toJson';
@@ -88,9 +89,10 @@ function serialize(body: unknown, headers: AxiosRequestHeaders): string | undefi
 /** Sends, checks the response against the schema and logs a failure; its calls never reject. */
 export function createTransport({ log, ...options }: TransportOptions): Transport {
   const { readClient, writeClient } = createClients(options);
+  const write = (request: AxiosRequestConfig) => writeClient.request<unknown>(request);
 
   async function run<T>(
-    client: AxiosInstance,
+    send: (request: AxiosRequestConfig) => Promise<{ data: unknown; status: number }>,
     request: AxiosRequestConfig & { method: string; url: string },
     schema: v.GenericSchema<unknown, T>,
   ): Promise<CallResult<T>> {
@@ -100,7 +102,7 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
       return failed(failure);
     };
     try {
-      const response = await client.request<unknown>(request);
+      const response = await send(request);
       const parsed = v.safeParse(schema, response.data);
       if (parsed.success) return { ok: true, data: parsed.output };
       return fail({ kind: 'invalidResponse', call, status: response.status });
@@ -113,13 +115,14 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
     async get(path, query, schema) {
       // Several reads start at once: input stays responsive if each is sent in a task of its own.
       await yieldToMain();
-      return run(readClient, { method: 'GET', url: path, params: query }, schema);
+      const request = { method: 'GET', url: path, params: query };
+      return run((config) => download(() => readClient.request<unknown>(config)), request, schema);
     },
     post: (path, body, schema, headers = {}) =>
-      run(writeClient, { method: 'POST', url: path, data: body, headers }, schema),
+      run(write, { method: 'POST', url: path, data: body, headers }, schema),
     postKeepalive: (path, body) =>
       run(
-        writeClient,
+        write,
         {
           method: 'POST',
           url: path,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, media, radius, size, space } from '../design/tokens';
-import { NO_APP_ATTRIBUTE } from '../features/form/htmlMarks';
+import { NO_APP_ATTRIBUTE } from '../application/htmlMarks';
 
 /** Static skeleton for lazy sections, drawn with pseudo-elements only: assistive technology sees nothing. */
 export const BelowFoldSkeleton = styled.div`

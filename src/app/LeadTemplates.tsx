@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { COPY } from '../config/copy';
 import type { SiteConfig } from '../config/site';
 import { font, space } from '../design/tokens';
-import { failureMessage, type LeadFailure } from '../features/form/leadFailure';
+import { failureMessage, type LeadFailure } from '../application/leadFailure';
 import { siteLines } from '../features/site/siteLines';
 import { LinkButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

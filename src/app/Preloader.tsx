@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { COPY } from '../config/copy';
 import { color, font, radius, shadow, space } from '../design/tokens';
-import { PRELOADER_ID } from '../features/form/htmlMarks';
+import { PRELOADER_ID } from '../application/htmlMarks';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { useAppSelector } from '../store/hooks';
 

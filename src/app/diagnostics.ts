@@ -1,7 +1,7 @@
 /** The diagnostics as data (section 8): the panel renders these sections, and its button copies them as text. */
 import type { CallFailure, FailedCall } from '../api/callResult';
 import { counterScriptUrl } from '../api/counter';
-import { NEXT_OFFER_PATH } from '../api/lead';
+import { NEXT_OFFER_PATH } from '../api/nextOffer';
 import { readBuildVersion } from '../config/buildVersion';
 import { PARSE_SOURCE_PATH } from '../config/constants';
 import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
@@ -17,9 +17,8 @@ import {
 import { selectCookieConsent } from '../features/cookieConsent/cookieConsentSlice';
 import { selectIsTrackingAllowed } from '../features/cookieConsent/trackingConsent';
 import { selectSentEvents } from '../features/events/eventsSlice';
-import { selectIsAccepted } from '../features/consent/consentSlice';
-import { selectLeadAttempts } from '../features/form/formSelectors';
-import type { LeadAttempt } from '../features/form/formSlice';
+import { selectIsAccepted, selectLeadAttempts } from '../features/form/formSelectors';
+import { ACCEPT_NAME, type LeadAttempt } from '../application/applicationState';
 import { findOffersWithoutCost } from '../features/offers/offersSelectors';
 import { selectClientId } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
@@ -127,17 +126,18 @@ function describeVisit(state: RootState, { landingUrl, site }: PageFacts): Diagn
 
 /** Which consents are due, and the state of each box; their texts are the service's. */
 function describeConsents(state: RootState): DiagnosticsLine {
-  const { due, oldBox } = state.consent;
+  const { due } = state.consent;
   const isReplacement = due.kind === 'old' && due.hasConfigFailed;
   const name = COPY.dueConsents[isReplacement ? 'replaced' : due.kind];
   const given = selectIsAccepted(state) ? COPY.allGiven(name) : COPY.notAllGiven(name);
-  const boxes = due.kind === 'configured' ? due.boxes : [oldBox];
+  const names = due.kind === 'configured' ? due.boxes.map((box) => box.name) : [ACCEPT_NAME];
   return {
     text: `${COPY.consents}: ${given}:`,
-    items: boxes.map((box) => {
-      const how = box.isTouched ? 'unchecked' : 'startedUnchecked';
-      const checked = box.isTouched ? 'checked' : 'startedChecked';
-      return COPY.consentBox(box.name, COPY.consentBoxState[box.isChecked ? checked : how]);
+    items: names.map((each) => {
+      const box = state.form.consents[each];
+      const how = box?.isTouched ? 'unchecked' : 'startedUnchecked';
+      const checked = box?.isTouched ? 'checked' : 'startedChecked';
+      return COPY.consentBox(each, COPY.consentBoxState[box?.isChecked ? checked : how]);
     }),
   };
 }
@@ -234,15 +234,11 @@ function describeReason({ kind, status = 0 }: CallFailure): string {
 }
 
 /** Time, outcome, duration and sender of an attempt. */
-function describeAttempt({ startedAtMs, end }: LeadAttempt): string {
+function describeAttempt({ startedAtMs, outcome, ms, sentBy }: LeadAttempt): string {
   // To the second, in UTC: support compares it with the logs of the service.
   const at = new Date(startedAtMs).toISOString().replace(/\.\d+/, '');
-  if (end === null) return COPY.leadAttempt(at, COPY.leadOutcome.pending);
-  const { outcome, failure, endedAtMs, sentBy } = end;
-  const known = outcome === 'offer' ? COPY.leadOutcome.offer : COPY.leadOutcome.noOffer;
-  const text = failure === null ? known : COPY.leadOutcome.failed(describeReason(failure));
-  const description = COPY.leadEnd(text, endedAtMs - startedAtMs, COPY.leadSender[sentBy]);
-  return COPY.leadAttempt(at, description);
+  const text = COPY.leadOutcome[outcome];
+  return COPY.leadAttempt(at, COPY.leadEnd(text, ms, COPY.leadSender[sentBy]));
 }
 
 /** The diagnostics as plain text, for the copy button. */

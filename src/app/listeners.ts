@@ -44,7 +44,7 @@ export function createAppListeners(services: Services) {
 /** Keeps the visit's cookie equal to the store. */
 function persistVisit(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(parseVisit.fulfilled, visitTelephoneCleared, continuedToOffer),
+    matcher: isAnyOf(parseVisit.fulfilled, continuedToOffer),
     effect: (action, api) => {
       const { cookies, log } = api.extra;
       const { record, landingUrl } = api.getState().visit;

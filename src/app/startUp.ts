@@ -1,14 +1,11 @@
 /** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
 import { API_TIMEOUT_MS } from '../config/constants';
-import {
-  selectIsConsentConfigDue,
-  selectIsConsentKindKnown,
-} from '../features/consent/consentSlice';
-import { loadDueConsents } from '../features/consent/loadDueConsents';
+import { selectIsConsentConfigDue, selectIsConsentKindKnown } from '../features/form/consentSlice';
+import { loadDueConsents } from '../features/form/loadDueConsents';
 import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
 import { readExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
-import { approvalRestored, telephonePrefilled } from '../features/form/formSlice';
+import { telephonePrefilled } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
 import { selectIsPageReady } from '../features/page/pageSlice';
@@ -63,7 +60,6 @@ function restoreCookies(): AppThunk {
         cookieConsent: readCookieConsent(cookies),
       }),
     );
-    if (landing.approval) dispatch(approvalRestored(landing.approval));
   };
 }
 

@@ -2,11 +2,11 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../config/site';
 import { adsReducer } from '../features/ads/adsSlice';
 import { colorModeReducer } from '../features/colorMode/colorModeSlice';
-import { consentReducer, createConsentState } from '../features/consent/consentSlice';
+import { consentReducer, createConsentState } from '../features/form/consentSlice';
 import { cookieConsentReducer } from '../features/cookieConsent/cookieConsentSlice';
 import { countdownReducer } from '../features/countdown/countdownSlice';
 import { eventsReducer } from '../features/events/eventsSlice';
-import { formReducer } from '../features/form/formSlice';
+import { createFormState, formReducer } from '../features/form/formSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { offersReducer } from '../features/offers/offersSlice';
 import { pageReducer } from '../features/page/pageSlice';
@@ -36,7 +36,11 @@ const rootReducer = combineReducers({
 
 /** The state that a site's page is prerendered from and hydrates with. */
 export function createInitialState(site: SiteConfig): RootState {
-  return { ...rootReducer(undefined, { type: 'initial' }), consent: createConsentState(site) };
+  return {
+    ...rootReducer(undefined, { type: 'initial' }),
+    consent: createConsentState(site),
+    form: createFormState(site),
+  };
 }
 
 /** Creates the store; thunks and listeners get the services as their extra argument. */

@@ -1,7 +1,8 @@
+import { createPost } from '../application/post';
+import { saveApproval, trySaveState } from '../application/savedState';
+import { createLeadSender } from '../application/sendLead';
 import { decideLanding } from '../boot/decideLanding';
-import { createKeySeed } from '../boot/keySeed';
 import type { Landing } from '../boot/landing';
-import { trySaveState } from '../boot/savedState';
 import { readCookies } from '../lib/readCookies';
 
 /** Takes what the inline script has decided, so that the landing url does not stay in a global. */
@@ -15,16 +16,15 @@ export function takeLanding(): Landing {
 function createLanding(): Landing {
   const decision = decideLanding(location.href, readCookies());
   if (decision.strippedUrl !== decision.url) trySaveState({}, decision.strippedUrl);
+  const fetch = window.fetch.bind(window);
   return {
     ...decision,
     earlyParse: undefined,
-    fetch: window.fetch.bind(window),
-    keySeed: createKeySeed(),
-    approval: undefined,
-    saveApproval: () => undefined,
-    sendLead: () => Promise.resolve({ status: 0, text: '', isLate: false }),
+    fetch,
+    sendLead: createLeadSender(createPost(fetch), () => undefined),
+    saveApproval,
     reloadOnce: () => Promise.resolve(false),
     handleRootParsed: () => undefined,
-    takeForm: () => ({ prefilledPhone: '', isAcceptTouched: () => false, end: () => null }),
+    takeForm: () => ({ end: () => ({ application: null, pressed: null }) }),
   };
 }

@@ -3,15 +3,13 @@
  * `src/README.md`, "The hand-over".
  */
 import { flushSync } from 'react-dom';
-import type { FormHandOver, Landing } from '../boot/landing';
-import { readInput } from '../boot/savedState';
+import { COMPOSING_ATTRIBUTE } from '../application/phoneEditor';
+import type { Landing } from '../boot/landing';
 import { API_TIMEOUT_MS } from '../config/constants';
-import { ACCEPT_NAME } from '../features/consent/consentNames';
-import { changeConsent } from '../features/form/changeConsent';
-import { amountChanged, telephoneChanged, telephonePrefilled } from '../features/form/formSlice';
-import { formatPhone } from '../features/form/phone';
+import { selectIsSubmitting } from '../features/form/formSelectors';
+import { formTakenOver } from '../features/form/formSlice';
+import { sendApplication } from '../features/form/submitApplication';
 import { selectIsPageReady } from '../features/page/pageSlice';
-import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { waitForState } from '../store/waitForState';
 import type { AppStore } from './store';
 
@@ -21,10 +19,10 @@ const COMPOSITION_TIMEOUT_MS = 3_000;
 /** The form right before hydration. */
 export interface TakenForm {
   /**
-   * Moves the fields into the store. Call in the root's first layout effect: React reports nothing that was typed before
-   * hydration, and its next render would overwrite it.
+   * Moves the application into the store. Call in the root's first layout effect: until then the inline script handles
+   * what the visitor does.
    *
-   * @returns a function to call after all effects: restores the focus and repeats the last press
+   * @returns a function to call after all effects: restores the focus, and goes on with what was pressed
    */
   readonly commit: (store: AppStore) => () => void;
 }
@@ -44,11 +42,14 @@ export async function takeOver(root: HTMLElement, landing: Landing): Promise<Tak
   if (handOver === null) return null;
   return {
     commit(store) {
-      const pressed = handOver.end();
-      moveToStore(fields, handOver, store);
+      const { application, pressed } = handOver.end();
+      if (application !== null) store.dispatch(formTakenOver(application));
       return () => {
         restoreFocus(root, fields, focused);
-        if (pressed !== null) repeatPress(root, pressed, store);
+        void store.dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS)).then(() => {
+          if (selectIsSubmitting(store.getState())) void store.dispatch(sendApplication());
+          else if (pressed?.isConnected === true) pressed.click();
+        });
       };
     },
   };
@@ -60,24 +61,6 @@ function waitForCompositionEnd(root: HTMLElement): Promise<void> {
     document.addEventListener('compositionend', () => resolve(), { once: true });
     setTimeout(resolve, COMPOSITION_TIMEOUT_MS);
   });
-}
-
-/** What differs from the prerendered values was changed by the visitor; a consent may be as it was. */
-function moveToStore(
-  fields: readonly HTMLInputElement[],
-  { prefilledPhone, isAcceptTouched }: FormHandOver,
-  { dispatch }: AppStore,
-): void {
-  const { telephone, amount, [ACCEPT_NAME]: changed } = readInput(fields);
-  const accept = isAcceptTouched()
-    ? fields.find(({ name }) => name === ACCEPT_NAME)?.checked
-    : changed;
-  if (telephone === prefilledPhone) dispatch(telephonePrefilled(prefilledPhone));
-  else if (typeof telephone === 'string') dispatch(telephoneChanged(formatPhone(telephone)));
-  // The visitor has removed the phone of the visit.
-  else if (prefilledPhone !== '') dispatch(telephoneChanged(''));
-  if (typeof amount === 'string') dispatch(amountChanged(Number(amount)));
-  if (typeof accept === 'boolean') dispatch(changeConsent(ACCEPT_NAME, accept));
 }
 
 function restoreFocus(
@@ -100,18 +83,5 @@ function restoreFocus(
     current?.focus();
     if (active.type === 'tel')
       current?.setSelectionRange(active.selectionStart, active.selectionEnd);
-  });
-}
-
-/** A press waits until the page is ready. React may have replaced the submit button, but no other. */
-function repeatPress(
-  root: HTMLElement,
-  pressed: 'submit' | HTMLButtonElement,
-  { dispatch }: AppStore,
-): void {
-  void dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS)).then(() => {
-    const button =
-      pressed === 'submit' ? root.querySelector<HTMLElement>('[type=submit]') : pressed;
-    if (button?.isConnected === true) button.click();
   });
 }

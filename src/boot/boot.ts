@@ -2,25 +2,16 @@
  * Inline script in the head: runs before the first paint, requests the visit's source while the bundle loads, and owns
  * the form until the app takes it. Imports pure rules only, because every byte is in the HTML.
  */
+import { saveApproval, trySaveState } from '../application/savedState';
 import { DARK_MODE_QUERY, resolveColorMode } from '../features/colorMode/colorMode';
-import { watchPresses } from '../lib/watchPresses';
 import { whenActivated } from '../lib/whenActivated';
-import { enableForm, findForm, handOverForm } from './form';
+import { enableForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
-import {
-  approval,
-  awaitApp,
-  awaitAppForButton,
-  giveUpApp,
-  keySeed,
-  releaseLead,
-  sendLead,
-} from './lead';
-import { fetch } from './post';
 import { reloadOnce, watchTouches } from './reloadOnce';
+import { fetch } from './request';
 import { isHomePath } from './route';
 import { isTooSlowForTypeface } from './slowNetwork';
-import { saveApproval, trySaveState } from './savedState';
+import { giveUpApp, releaseForm, sendLead, startForm } from './submit';
 import { applyTheme, decision, requestSource, takeSource } from './visit';
 import { watchScripts } from './watchScripts';
 
@@ -30,7 +21,6 @@ declare const __EARLY_PARSE__: boolean;
 /** HTML that has broken off within the form is requested again after this time. */
 const HTML_TIMEOUT_MS = 10_000;
 
-watchPresses();
 // Before any other code, so that every script that fails is seen.
 watchTouches();
 watchScripts(giveUpApp);
@@ -65,12 +55,12 @@ let isRootParsed = false;
 
 function handleRootParsed(): void {
   isRootParsed = true;
-  if (!isHome || !findForm(awaitApp, awaitAppForButton)) return;
-  if (approval) awaitApp();
-  else if (!isParseDue) enableForm();
+  if (!isHome) return;
+  const mayBeUsable = startForm();
+  if (mayBeUsable && !isParseDue) enableForm();
   void earlyParse?.then((response) => {
     if (!takeSource(response)) applyTheme();
-    if (!approval) enableForm();
+    if (mayBeUsable) enableForm();
   });
 }
 
@@ -83,11 +73,9 @@ window.__landing = {
   ...decision,
   earlyParse,
   fetch,
-  keySeed,
-  approval,
-  saveApproval,
   sendLead,
+  saveApproval,
   reloadOnce,
   handleRootParsed,
-  takeForm: () => (releaseLead() ? handOverForm() : null),
+  takeForm: () => (releaseForm() ? handOverForm() : null),
 };

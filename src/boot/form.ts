@@ -1,209 +1,214 @@
 /**
- * The prerendered form until the app takes it: its fields, progress, button and last press. Changes attributes and
- * marked texts only, so that hydration finds the structure it expects. A page has one form: its state is the module's.
+ * The prerendered form until the app takes it: the application's state in a store of a few lines, and what shows it.
+ * Changes attributes and marked texts only, so that hydration finds the structure it expects.
  */
+import * as reducers from '../application/applicationReducers';
+import {
+  ACCEPT_NAME,
+  createApplication,
+  isEditable,
+  partsOf,
+  type ApplicationState,
+} from '../application/applicationState';
 import {
   AMOUNT_TEXT_ATTRIBUTE,
   PRELOADER_ID,
   PROGRESS_TEXTS_ATTRIBUTE,
-} from '../features/form/htmlMarks';
-import { ACCEPT_NAME } from '../features/consent/consentNames';
-import { formatPhone, isCompletePhone } from '../features/form/phone';
-import { PHONE_PREFIX } from '../features/form/phoneMask';
-import { progressPercent, progressText, type ProgressTexts } from '../features/form/progress';
-import { COMPOSING_ATTRIBUTE } from '../lib/composing';
+} from '../application/htmlMarks';
+import { attachPhoneEditor, type PhoneEditor } from '../application/phoneEditor';
+import { progressPercent, progressText, type ProgressTexts } from '../application/progress';
+import { restoreInput, saveInput, type Approval } from '../application/savedState';
+import { lockFields } from '../lib/lockFields';
 import { USABLE_MARK } from '../lib/milestones';
 import { formatRub } from '../lib/money';
 import { watchSliderGesture } from '../lib/sliderGesture';
 import { SLIDER_FILL_PROPERTY, sliderFill } from '../lib/sliderFill';
 import type { FormHandOver } from './landing';
-import { restoreInput, saveInput } from './savedState';
 import { visitPhone } from './visit';
 
-const EVENTS = ['click', 'submit', 'focusin', 'input', 'compositionstart', 'compositionend'];
-/** After these a field may have another value: some password managers fill it without an event. */
-const FILL_CHECK_EVENTS = ['pointerdown', 'keydown', 'change'];
+/** The old checkbox alone: only the app knows of configured consents. */
+export const DUE_CONSENTS = [ACCEPT_NAME];
 
-let form: HTMLFormElement | undefined;
-let slider: HTMLInputElement;
-let phone: HTMLInputElement;
-let accept: HTMLInputElement;
-let submit: HTMLButtonElement;
+/** The fields, by their names. */
+interface Fields {
+  readonly amount: HTMLInputElement;
+  readonly telephone: HTMLInputElement;
+  readonly [ACCEPT_NAME]: HTMLInputElement;
+}
+
+let application = createApplication();
+let form: HTMLFormElement | null = null;
+let fields: Fields;
+let editor: PhoneEditor;
+let unlock: (() => void) | undefined;
 
 const listeners = new AbortController();
 const options = { capture: true, signal: listeners.signal };
-let onPress: () => void;
-let onButton: () => void;
 let pressed: HTMLButtonElement | null = null;
 let focused: EventTarget | null = null;
 let isHandedOver = false;
-/** The values that a busy form keeps. */
-let kept: (readonly [field: HTMLInputElement, value: string, checked: boolean])[] | undefined;
-let prefilledPhone = '';
-/** When the consent was first usable or last changed, in milliseconds since 1970. */
-let acceptChangedAtMs = 0;
-let isAcceptTouched = false;
 
-export const hasForm = () => form !== undefined;
+export const readApplication = () => application;
+export const readAmount = () => application.amountRub ?? Number(fields.amount.defaultValue);
 
-/**
- * @param handlePress called for a press of the enabled submit button, and for Enter, unless the form is busy
- * @param handleButton called for a press of another button of the page
- * @returns false if there is no prerendered form: in development, and at other paths
- */
-export function findForm(handlePress: () => void, handleButton: () => void): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('#root form input');
-  const [first, second, third] = fields;
-  const button = first?.form?.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!first?.form || !second || !third || !button) return false;
-  [form, slider, phone, accept, submit] = [first.form, first, second, third, button];
-  [onPress, onButton] = [handlePress, handleButton];
-  restoreInput(fields);
+type Reducer<Payload> = (state: ApplicationState, event: { payload: Payload }) => ApplicationState;
+
+export function dispatch<Payload>(reduce: Reducer<Payload>, payload: Payload): void {
+  application = reduce(application, { payload });
+  if (form) show();
+}
+
+interface FormOptions {
+  /** An application that was approved before a reload: the form stays locked. */
+  readonly approval: Approval | undefined;
+  /** Called for a complete form. */
+  readonly onSubmit: () => void;
+  /** Called for a press of another button of the page. */
+  readonly onButton: () => void;
+}
+
+/** @returns false if there is no prerendered form: in development, and at other paths */
+export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean {
+  if (approval) dispatch(reducers.approvalRestored, approval);
+  form = document.querySelector('#root form');
+  if (!form) return false;
+  fields = form.elements as unknown as Fields;
+  const { amount, telephone, accept } = fields;
+  const inputs = [amount, telephone, accept];
+  application = {
+    ...createApplication(accept.defaultChecked, labelOf(accept)),
+    ...(approval && application),
+  };
+  editor = attachPhoneEditor(telephone, {
+    onChange: (text, isTyped) => dispatch(reducers.telephoneChanged, { text, isTyped }),
+    isLocked: () => !isEditable(application),
+    signal: listeners.signal,
+  });
+  restoreInput(inputs);
   // Before the form is usable, too: a second reload must not lose what the first has kept.
   addEventListener('beforeunload', saveInput, options);
   watchSliderGesture(
-    slider,
-    () => slider.valueAsNumber,
-    (before) => {
-      slider.valueAsNumber = before;
-      update();
-    },
+    amount,
+    readAmount,
+    (before) => dispatch(reducers.amountChanged, before),
     options,
   );
+  const on = (type: string, handle: (target: Element, event: Event) => void) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element) handle(event.target, event);
+      },
+      options,
+    );
+  on('submit', (target, event) => {
+    // Extensions have forms of their own.
+    if (target !== form) return;
+    // A native submit would leave the page.
+    event.preventDefault();
+    if (!isEditable(application) || percentOf(application) < 100) return;
+    dispatch(reducers.applicationSubmitted, undefined);
+    onSubmit();
+  });
+  on('click', (target) => {
+    const button = target.closest<HTMLButtonElement>('#root [type=button]');
+    if (isHandedOver || button === null) return;
+    [pressed, focused] = [button, null];
+    onButton();
+  });
+  on('focusin', (target) => {
+    // A window that gets the focus back repeats the event for the focused field.
+    if (target !== focused && target.matches('input')) pressed = null;
+    focused = target;
+  });
+  on('input', () => {
+    pressed = null;
+  });
   return true;
 }
+
+/** The plain text of a checkbox. */
+const labelOf = (box: HTMLInputElement): string =>
+  document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
 
 /** Makes the form usable, unless the app has it. */
 export function enableForm(): void {
   const root = document.getElementById('root');
   if (isHandedOver || root === null) return;
-  // Also where a reload has kept it: the visitor may remove it before the app.
-  prefilledPhone = visitPhone() && formatPhone(visitPhone());
-  phone.value ||= prefilledPhone;
-  acceptChangedAtMs = Date.now();
-  for (const type of EVENTS) document.addEventListener(type, handle, options);
-  for (const type of FILL_CHECK_EVENTS) document.addEventListener(type, update, options);
-  // Browsers restore fields without an event.
-  addEventListener('pageshow', update, options);
+  // Some password managers, and browsers that restore fields, change them without an event of the field.
+  for (const type of ['input', 'pointerdown', 'keydown', 'change', 'pageshow'])
+    addEventListener(type, readFields, options);
+  readFields();
+  if (visitPhone()) dispatch(reducers.telephonePrefilled, visitPhone());
+  const { text } = application.consents[ACCEPT_NAME] ?? { text: '' };
+  dispatch(reducers.consentShown, { name: ACCEPT_NAME, text, atMs: Date.now() });
   root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.toggleAttribute('hidden', true);
   root.setAttribute('aria-busy', 'false');
   performance.mark(USABLE_MARK);
-  update();
 }
 
-/** Shows that an application is on its way; until the end of it the fields keep their values. */
-export function setBusy(isBusy: boolean): void {
-  // What is sent is what is shown.
-  phone.value = formatPhone(phone.value);
-  kept = isBusy
-    ? [slider, phone, accept].map((field) => [field, field.value, field.checked])
-    : undefined;
-  keepValuesInFrames();
-  update();
-}
-
-/** Restores what a script has set, with or without an event. */
-function keepValues(): void {
-  kept?.forEach(([field, value, checked]) => Object.assign(field, { value, checked }));
-}
-
-function keepValuesInFrames(): void {
-  if (kept === undefined || options.signal.aborted) return;
-  keepValues();
-  requestAnimationFrame(keepValuesInFrames);
-}
-
-/** What a lead says of the form. */
-export function readForm() {
-  const label = document.getElementById(accept.getAttribute('aria-labelledby') ?? '');
-  return {
-    sum: slider.valueAsNumber,
-    telephone: phone.value,
-    consents: [
-      {
-        id: ACCEPT_NAME,
-        checked: accept.checked,
-        text: label?.innerText ?? '',
-        at: new Date(acceptChangedAtMs).toISOString(),
-      },
-    ],
-  };
+/** What the fields say and the state does not. */
+function readFields(): void {
+  // All of them first: each dispatch shows the state in the fields.
+  const { valueAsNumber } = fields.amount;
+  const isChecked = fields.accept.checked;
+  editor.readSilentFill();
+  if (valueAsNumber !== readAmount()) dispatch(reducers.amountChanged, valueAsNumber);
+  if (isChecked !== application.consents[ACCEPT_NAME]?.isChecked)
+    dispatch(reducers.consentChanged, { name: ACCEPT_NAME, isChecked, atMs: Date.now() });
 }
 
 export function replaceForm(block: DocumentFragment): void {
   form?.replaceWith(block);
 }
 
-/** Stops handling presses, which the app does from now on. */
+/** The app takes the form. */
 export function handOverForm(): FormHandOver {
   isHandedOver = true;
   return {
-    prefilledPhone,
-    isAcceptTouched: () => isAcceptTouched,
     end: () => {
+      if (form) readFields();
       // Left in place, `beforeunload` would keep the page out of Firefox's back-forward cache.
       listeners.abort();
-      if (kept === undefined) return pressed;
-      submit.setAttribute('aria-busy', 'false');
-      return 'submit';
+      unlock?.();
+      const isKnown = form !== null || !isEditable(application);
+      return { application: isKnown ? application : null, pressed };
     },
   };
 }
 
-function handle(event: Event): void {
-  const { type, target } = event;
-  if (!(target instanceof Element)) return;
-  if (type === 'submit') {
-    // Extensions have forms of their own.
-    if (isHandedOver || target !== form) return;
-    // A native submit would leave the page.
-    event.preventDefault();
-    if (kept === undefined) onPress();
-  } else if (type === 'click') {
-    const button = target.closest<HTMLButtonElement>('#root [type=button]');
-    if (isHandedOver || button === null) return;
-    [pressed, focused] = [button, null];
-    onButton();
-  } else if (type === 'focusin') {
-    // A window that gets the focus back repeats the event for the focused field.
-    if (target !== focused && target.matches('input')) pressed = null;
-    focused = target;
-  } else {
-    pressed = null;
-    if (type !== 'input') target.toggleAttribute(COMPOSING_ATTRIBUTE, type === 'compositionstart');
-    if (target === accept && kept === undefined) {
-      isAcceptTouched = true;
-      acceptChangedAtMs = Date.now();
-    }
-    keepValues();
-    if (target === phone) maskPhone(event);
-    update();
-  }
-}
+const percentOf = (state: ApplicationState) => progressPercent(partsOf(state, DUE_CONSENTS));
 
-/** Amount, progress, button and the line above them follow the fields by the app's own rules. */
-function update(): void {
-  const amountRub = slider.valueAsNumber;
+function show(): void {
+  const isBusy = !isEditable(application);
+  const amountRub = readAmount();
+  const { amount, telephone, accept } = fields;
+  editor.show(application.telephone);
+  amount.valueAsNumber = amountRub;
+  accept.checked = application.consents[ACCEPT_NAME]?.isChecked === true;
+  if (isBusy) unlock ??= lockFields([amount, telephone, accept]);
+  else {
+    unlock?.();
+    unlock = undefined;
+  }
+
   const amountText = formatRub(amountRub);
   setText(AMOUNT_TEXT_ATTRIBUTE, () => amountText);
   // Whole thousands need no other form of the word.
-  slider.setAttribute('aria-valuetext', amountText.replace(/.₽/, ' рублей'));
-  const fill = sliderFill(amountRub, Number(slider.min), Number(slider.max));
-  slider.style.setProperty(SLIDER_FILL_PROPERTY, fill);
+  amount.setAttribute('aria-valuetext', amountText.replace(/.₽/, ' рублей'));
+  const fill = sliderFill(amountRub, Number(amount.min), Number(amount.max));
+  amount.style.setProperty(SLIDER_FILL_PROPERTY, fill);
 
-  const parts = {
-    isPhoneComplete: isCompletePhone(formatPhone(phone.value)),
-    isAccepted: accept.checked,
-  };
-  const percent = progressPercent(parts);
+  const percent = percentOf(application);
   const bar = form?.querySelector('[role=progressbar]');
   bar?.setAttribute('aria-valuenow', String(percent));
   bar?.firstElementChild?.setAttribute('style', `transform:scaleX(${String(percent / 100)})`);
-  submit.disabled = percent < 100;
-  submit.setAttribute('aria-busy', String(kept !== undefined));
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  button?.toggleAttribute('disabled', percent < 100);
+  button?.setAttribute('aria-busy', String(isBusy));
   setText(PROGRESS_TEXTS_ATTRIBUTE, (texts) =>
-    progressText(parts, JSON.parse(texts) as ProgressTexts, kept !== undefined),
+    progressText(partsOf(application, DUE_CONSENTS), JSON.parse(texts) as ProgressTexts, isBusy),
   );
 }
 
@@ -212,22 +217,4 @@ function setText(mark: string, getText: (markValue: string) => string): void {
   const element = form?.querySelector(`[${mark}]`);
   const text = getText(element?.getAttribute(mark) ?? '');
   if (element && element.textContent !== text) element.textContent = text;
-}
-
-/** Formats the number after an edit, and keeps the caret before the same digits. */
-function maskPhone(event: Event): void {
-  const { value, selectionStart } = phone;
-  const isDeletion = event instanceof InputEvent && event.inputType.startsWith('delete');
-  let formatted = formatPhone(value);
-  // A deletion removes a lone country code too.
-  if (isDeletion && formatted === PHONE_PREFIX) formatted = '';
-  if (phone.hasAttribute(COMPOSING_ATTRIBUTE) || formatted === value) return;
-  const countDigits = (text: string) => text.replace(/\D/g, '').length;
-  const after = countDigits(value.slice(selectionStart ?? value.length));
-  phone.value = formatted;
-  let caret = formatted.length;
-  while (countDigits(formatted.slice(caret)) < after) caret -= 1;
-  // Else the next deletion would remove a separator, which comes back.
-  while (isDeletion && /\D/.test(formatted.charAt(caret - 1))) caret -= 1;
-  phone.setSelectionRange(caret, caret);
 }

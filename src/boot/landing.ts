@@ -1,10 +1,10 @@
 /** What the inline script hands over to the app: one object, taken from one global. */
-import type { NextOfferRequest } from '../api/lead';
 import type { RawResponse } from '../api/rawResponse';
+import type { ApplicationState } from '../application/applicationState';
+import type { Approval } from '../application/savedState';
+import type { SendLead } from '../application/sendLead';
 import type { ThemeAlias } from '../config/site';
 import type { ColorModePreference } from '../features/colorMode/colorMode';
-import type { KeySeed } from './keySeed';
-import type { Approval } from './savedState';
 
 /** What a load decides from its url and cookies, once. */
 export interface LandingDecision {
@@ -27,13 +27,9 @@ export interface Landing extends LandingDecision {
   readonly earlyParse: Promise<RawResponse> | undefined;
   /** The browser's own `fetch`, kept before scripts of others can replace it. */
   readonly fetch: typeof fetch;
-  readonly keySeed: KeySeed;
-  /** The application that was approved in this tab before a reload; then the HTML keeps the form locked. */
-  readonly approval: Approval | undefined;
+  readonly sendLead: SendLead;
   /** Keeps an approved application for the next load; undefined forgets it. */
   readonly saveApproval: (approval: Approval | undefined) => void;
-  /** Stops all downloads and sends a lead, without the api chunk. Never rejects. */
-  readonly sendLead: (request: NextOfferRequest, idempotencyKey: string) => Promise<RawResponse>;
   /** Reloads the page once, while the visitor has done nothing; see `reloadOnce.ts`. */
   readonly reloadOnce: (urls: readonly string[]) => Promise<boolean>;
   /** Called by a script right after the root: DOMContentLoaded waits for the modules. */
@@ -44,17 +40,15 @@ export interface Landing extends LandingDecision {
 
 /** The form as the app takes it. */
 export interface FormHandOver {
-  /** The visit's phone as it was filled in; empty if none was. */
-  readonly prefilledPhone: string;
-  /** True once the visitor has clicked the consent, even if it is as it was. */
-  readonly isAcceptTouched: () => boolean;
-  /**
-   * Removes all listeners.
-   *
-   * @returns what was pressed last and has had no effect yet: `submit`, or another button, unless a field took the
-   *   focus afterwards
-   */
-  readonly end: () => 'submit' | HTMLButtonElement | null;
+  /** Call when the app has its handlers: removes those of the inline script. */
+  readonly end: () => TakenApplication;
+}
+
+export interface TakenApplication {
+  /** Null if there was no prerendered form. */
+  readonly application: ApplicationState | null;
+  /** The button that was pressed last and needs the app, unless a field took the focus afterwards. */
+  readonly pressed: HTMLButtonElement | null;
 }
 
 declare global {

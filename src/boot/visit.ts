@@ -1,27 +1,23 @@
 /** The visit before the app: decided from url and cookies, then parsed by the service. */
 import { readBody, type RawResponse } from '../api/rawResponse';
 import { readToken, toId } from '../api/source';
-import {
-  BOOT_COOKIE,
-  DEFAULT_THEME_ALIAS,
-  PARSE_SOURCE_PATH,
-  SUBMIT_WAIT_TIMEOUT_MS,
-} from '../config/constants';
-import { isThemeAdvanceDue, nextThemeAlias } from '../features/theme/themeRules';
+import { BOOT_COOKIE, PARSE_SOURCE_PATH, SUBMIT_WAIT_TIMEOUT_MS } from '../config/constants';
+import { themeOfVisit } from '../features/theme/themeRules';
 import {
   findVisitCookie,
   isDefaultVisit,
   parseVisitTelephone,
   readStoredVisit,
   withoutQuery,
+  withoutTelephone,
 } from '../features/visit/visitRecord';
 import { readCookies } from '../lib/readCookies';
 import { isRecord } from '../lib/readUnknown';
 import { decideLanding } from './decideLanding';
-import { post } from './post';
+import { post } from './request';
 
 export const decision = decideLanding(location.href, readCookies());
-const { url, storedTheme } = decision;
+const { url, storedTheme: alias, isThemeActive: isActive } = decision;
 
 const storedVisit = readStoredVisit(decision.visitCookie);
 let visit = storedVisit;
@@ -33,15 +29,10 @@ export const visitPhone = () => visit?.telephone ?? '';
 /** Requests the visit's source. Never rejects. */
 export const requestSource = () => post(PARSE_SOURCE_PATH, { url });
 
-/** Applies the theme of the stored visit, as steps 3 to 5 of the initialisation do. */
+/** Applies the theme of the stored visit (steps 3 to 5 of the initialisation). */
 export function applyTheme(): void {
   const isDefault = storedVisit === null || isDefaultVisit(storedVisit, url);
-  // A stored activity counts only together with a stored colour.
-  const isThemeActive = storedTheme !== DEFAULT_THEME_ALIAS && decision.isThemeActive;
-  const isAdvanceDue = isThemeAdvanceDue({ isDefault, isThemeActive });
-  document.documentElement.dataset['theme'] = isAdvanceDue
-    ? nextThemeAlias(storedTheme)
-    : storedTheme;
+  document.documentElement.dataset['theme'] = themeOfVisit({ alias, isActive }, isDefault).alias;
 }
 
 /** @returns false if it has no token */
@@ -72,14 +63,12 @@ export async function readVisit() {
   };
 }
 
-/** Removes the phone from the stored visit: once a lead has been answered, nothing needs it. */
-export function forgetVisitPhone(): void {
+/** Removes the phone from the stored visit, once a lead has been answered. @param token the lead's */
+export function forgetVisitPhone(token: string): void {
   const { name, maxAgeSec } = BOOT_COOKIE.visit;
   const stored = findVisitCookie(readCookies()(name), url);
-  // By now the cookie may hold the newer visit of another tab.
-  const tokens = [visit?.token, storedVisit?.token];
-  if (stored === undefined || !tokens.includes(readStoredVisit(stored)?.token)) return;
-  const value = stored.replace(/("telephone":")\d+/, '$1');
+  const value = withoutTelephone(stored, [token, storedVisit?.token]);
+  if (value === undefined) return;
   const secure = location.protocol === 'https:' ? ';secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${String(maxAgeSec)};samesite=lax${secure}`;
 }

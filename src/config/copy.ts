@@ -49,6 +49,8 @@ export const COPY = {
     phoneTooManyDigits: 'В\u00a0номере лишние цифры',
     phoneNotRussian: 'Номер мобильного начинается с +7 (9',
     amountRange: 'Сумма — от {min} до {max}',
+    /** Where its code cannot be loaded. */
+    amountFailed: 'Поле суммы не загрузилось. Передвиньте ползунок',
     consentMissing: 'Примите правила сервиса',
   },
   submitFailures: {

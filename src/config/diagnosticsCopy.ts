@@ -37,9 +37,10 @@ export const DIAGNOSTICS_COPY = {
   leadAttempt: (at: string, outcome: string) => `${at}: ${outcome}`,
   leadOutcome: {
     pending: 'ответа ещё нет',
-    offer: 'одобрена',
+    approved: 'одобрена',
     noOffer: 'ответ без предложения',
-    failed: (reason: string) => `нет ответа с\u00a0предложением, ${reason}`,
+    timeout: 'ответ не\u00a0пришёл вовремя',
+    connection: 'нет ответа с\u00a0предложением',
   },
   leadEnd: (outcome: string, ms: number, sender: string) =>
     `${outcome}; ${String(ms)} мс, ${sender}`,

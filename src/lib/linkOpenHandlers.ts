@@ -1,18 +1,25 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent as ReactMouseEvent } from 'react';
 
-/** Opens a link in a new tab and fires `auxclick` instead of `click`. */
+type Click = Pick<MouseEvent, 'type' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** The middle button opens a link in a new tab and fires `auxclick` instead of `click`. */
 const MIDDLE_BUTTON = 1;
+
+/** True for a click that no browser opens in the same view; null for one that opens nothing. */
+export function opensNewTab({ button, ctrlKey, metaKey, shiftKey }: Click): boolean | null {
+  if (button > MIDDLE_BUTTON) return null;
+  return button === MIDDLE_BUTTON || ctrlKey || metaKey || shiftKey;
+}
 
 /**
  * Props of a link that call `onOpen` when the visitor opens it; one opened from the context menu is not noticed.
  *
- * @param onOpen its argument is true for a middle or modified click, which no browser opens in the same view
+ * @param onOpen its argument is true for a middle or modified click
  */
 export function linkOpenHandlers(onOpen: (isNewTab: boolean) => void) {
-  return {
-    onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => onOpen(ctrlKey || metaKey || shiftKey),
-    onAuxClick: ({ button }: MouseEvent) => {
-      if (button === MIDDLE_BUTTON) onOpen(true);
-    },
+  const handle = (event: ReactMouseEvent) => {
+    const isNewTab = opensNewTab(event);
+    if (isNewTab !== null) onOpen(isNewTab);
   };
+  return { onClick: handle, onAuxClick: handle };
 }

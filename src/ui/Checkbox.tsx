@@ -1,7 +1,6 @@
-import { createContext, useContext, useId, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, media, radius, space } from '../design/tokens';
-import { useKeptProperty } from '../lib/useKeptProperty';
 import { Icon } from './Icon';
 import { FieldMessage } from './TextField';
 
@@ -121,8 +120,6 @@ export function Checkbox({
   onCheckedChange,
   children,
 }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useKeptProperty(input, 'checked', checked, isLocked);
   const id = useId();
   const textId = `${id}-text`;
   const group = useContext(GroupContext);
@@ -132,7 +129,6 @@ export function Checkbox({
       <Box>
         <Input
           id={id}
-          ref={input}
           name={name}
           type="checkbox"
           checked={checked}

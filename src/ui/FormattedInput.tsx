@@ -1,5 +1,4 @@
 import {
-  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -9,8 +8,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
-import { COMPOSING_ATTRIBUTE } from '../lib/composing';
 import { findEdit, findCaret, type TextEdit, type TextInput } from '../lib/textEdit';
+import { createTextHistory, readUndoKey } from '../lib/textHistory';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
 
 interface ComposableInputProps extends ComponentPropsWithRef<'input'> {
@@ -48,20 +47,15 @@ export function FormattedInput({
 }: FormattedInputProps) {
   const input = useRef<TextInput | null>(null);
   const edit = useRef<TextEdit | null>(null);
-  // Browsers drop their own history of a field whose text a script sets.
   const shown = format(value);
-  const history = useRef({ texts: [shown], at: 0 });
+  const [history] = useState(() => createTextHistory(shown));
   useLayoutEffect(() => {
     // The library has placed the caret.
     edit.current = null;
-    const { texts, at } = history.current;
-    if (texts[at] !== shown)
-      history.current = { texts: [...texts.slice(0, at + 1), shown], at: at + 1 };
-  }, [shown]);
+    history.add(shown);
+  }, [history, shown]);
   const undo = (isRedo: boolean) => {
-    const { texts, at } = history.current;
-    const next = at + (isRedo ? 1 : -1);
-    const text = texts[next];
+    const text = history.move(isRedo);
     if (text === undefined) return;
     const inserted = { start: 0, inserted: text, behind: '', digitsBehind: 0 };
     const whole = {
@@ -73,17 +67,13 @@ export function FormattedInput({
       isPasted: false,
     };
     const restored = format(onEdit(whole));
-    texts[next] = restored;
-    history.current.at = next;
     if (restored !== shown) edit.current = whole;
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
-    // By their places on a Russian keyboard too.
-    const isUndo = /^[zя]$/i.test(key);
-    if (!(ctrlKey || metaKey) || altKey || !(isUndo || (ctrlKey && /^[yн]$/i.test(key)))) return;
+    const key = readUndoKey(event);
+    if (key === null) return;
     event.preventDefault();
-    if (!currentTarget.readOnly) undo(shiftKey || !isUndo);
+    undo(key.isRedo);
   };
   return (
     <NumberFormatBase
@@ -139,16 +129,6 @@ function ComposableInput({
     setDraft(text);
     onCompose?.(text);
   };
-  const takeComposition = useEffectEvent((field: HTMLInputElement) => {
-    if (!field.hasAttribute(COMPOSING_ATTRIBUTE)) return;
-    field.removeAttribute(COMPOSING_ATTRIBUTE);
-    compose(field.value);
-  });
-  // Before any later render, which would replace the composed text.
-  useLayoutEffect(() => {
-    if (input.current !== null) takeComposition(input.current);
-  }, []);
-
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     // Some password managers send a plain event.
     const { isComposing, inputType = '' }: Partial<InputEvent> = event.nativeEvent;

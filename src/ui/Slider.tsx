@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { motion } from '../design/motion';
 import { color, media, radius, size, variableName } from '../design/tokens';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
-import { useKeptProperty } from '../lib/useKeptProperty';
 import { watchSliderGesture } from '../lib/sliderGesture';
 import { SLIDER_FILL_PROPERTY, SLIDER_THUMB as THUMB, sliderFill } from '../lib/sliderFill';
 
@@ -106,7 +105,6 @@ export function Slider({
   const input = useRef<HTMLInputElement>(null);
   const [initialValue] = useState(String(range.value));
   useFixedDefaultValue(input, initialValue);
-  useKeptProperty(input, 'value', String(range.value), isLocked);
   const readExactValue = useEffectEvent(() => exactValue);
   const restore = useEffectEvent((before: number) => {
     if (before !== exactValue) onValueChange(before);

@@ -1,6 +1,6 @@
 /** What the visitor has entered, and must find in the form. */
-import { ACCEPT_NAME } from '~/features/consent/consentNames';
-import { isCompletePhone } from '~/features/form/phone';
+import { ACCEPT_NAME } from '~/application/applicationState';
+import { isCompletePhone } from '~/application/phone';
 import { check } from './invariants';
 import type { Shown } from './ledger';
 

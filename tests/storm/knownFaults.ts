@@ -76,7 +76,7 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
   {
     name: 'consents are sent before they are on the screen',
     mendedBy: 'fix: consents are sent only once shown; dialogs survive selections and lost chunks',
-    file: 'src/features/consent/consentSlice.ts',
+    file: 'src/features/form/consentSlice.ts',
     edits: [["(due.kind === 'configured' && due.areShown)", "due.kind === 'configured'"]],
   },
   {
@@ -96,7 +96,12 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     mendedBy:
       'fix(boot): what was done early survives when React renders the page anew, and an early change of the visit’s phone',
     file: 'src/app/takeOver.ts',
-    edits: [["else if (prefilledPhone !== '') dispatch(telephoneChanged(''));", '']],
+    edits: [
+      [
+        "else if (prefilledPhone !== '') dispatch(telephoneChanged({ text: '', isTyped: true }));",
+        '',
+      ],
+    ],
   },
   {
     name: 'fields that the browser restores leave the button as it was',

@@ -1,6 +1,6 @@
 /** Follows the applications of an order: their presses, contents, keys and answers. */
 import { readBody, type RawResponse } from '../../src/api/rawResponse';
-import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../../src/api/lead';
+import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../../src/api/nextOffer';
 import { isRecord } from '../../src/lib/readUnknown';
 import { check } from './invariants';
 

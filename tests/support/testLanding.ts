@@ -1,38 +1,31 @@
+import { createPost } from '../../src/application/post';
+import { createLeadSender } from '../../src/application/sendLead';
 import { decideLanding } from '../../src/boot/decideLanding';
-import type { KeySeed } from '../../src/boot/keySeed';
 import type { Landing } from '../../src/boot/landing';
-import { createUuid } from '../../src/lib/uuid';
 
 interface TestLandingOptions extends Partial<Omit<Landing, 'url'>> {
   url: string;
   readCookie: (name: string) => readonly string[];
   fetch: typeof fetch;
+  /** Called with the token of a lead that was answered. */
+  forgetVisitPhone?: (token: string) => void;
 }
 
-/** What the inline script hands over where there is none; by default it has no connection. */
-export function createTestLanding({ url, readCookie, ...replaced }: TestLandingOptions): Landing {
+/** What the inline script hands over where there is none. */
+export function createTestLanding({
+  url,
+  readCookie,
+  forgetVisitPhone = () => undefined,
+  ...replaced
+}: TestLandingOptions): Landing {
   return {
     ...decideLanding(url, readCookie),
     earlyParse: undefined,
-    keySeed: createTestKeySeed(),
-    approval: undefined,
+    sendLead: createLeadSender(createPost(replaced.fetch), forgetVisitPhone),
     saveApproval: () => undefined,
-    sendLead: () => Promise.resolve({ status: 0, text: '', isLate: false }),
     reloadOnce: () => Promise.resolve(false),
     handleRootParsed: () => undefined,
     takeForm: () => null,
     ...replaced,
-  };
-}
-
-/** Lasts for one page: a test has no reload. */
-function createTestKeySeed(): KeySeed {
-  let seed = createUuid();
-  return {
-    get: () => seed,
-    save: () => undefined,
-    renew: () => {
-      seed = createUuid();
-    },
   };
 }

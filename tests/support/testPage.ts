@@ -1,11 +1,14 @@
 /** The real store, thunks and API calls over the mock service, with a fake clock, cookies and document; for happy-dom. */
-import { consentsShown } from '~/features/consent/consentSlice';
+import { consentsShown } from '~/features/form/consentSlice';
 import type { MockService, MockServiceOptions } from '../../mocks/service';
 import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
 import { createUuid } from '../../src/lib/uuid';
 import { makeStore, type AppStore } from '../../src/app/store';
+import type { Approval } from '../../src/application/savedState';
 import type { Landing } from '../../src/boot/landing';
+import { approvalRestored } from '../../src/features/form/formSlice';
+import { withoutTelephone } from '../../src/features/visit/visitRecord';
 import type { SiteConfig } from '../../src/config/site';
 import { demo as demoSite } from './sites';
 import type { CookieJar } from '../../src/lib/cookieJar';
@@ -52,7 +55,7 @@ export interface Visitor {
   clock: FakeClock;
   cookies: FakeCookieJar;
   /** Of the same tab. */
-  approval?: Landing['approval'];
+  approval?: Approval | undefined;
 }
 
 export function newVisitor(): Visitor {
@@ -83,8 +86,6 @@ interface TestPageOptions {
   earlyParse?: Landing['earlyParse'];
   clientId?: string;
   loadApi?: Services['loadApi'];
-  /** The inline script's; without one it has no connection. */
-  sendLead?: Landing['sendLead'];
   /** By default every third-party script is blocked. */
   thirdParty?: Partial<ThirdParty>;
   /** False if the chunk of the configured consents is late: the test shows them itself. */
@@ -100,7 +101,6 @@ export function openTestPage({
   earlyParse,
   clientId,
   loadApi,
-  sendLead = () => Promise.resolve({ status: 0, text: '', isLate: false }),
   thirdParty = {},
   showsConsents = true,
 }: TestPageOptions = {}): TestPage {
@@ -129,11 +129,13 @@ export function openTestPage({
       readCookie: (name) => [visitor.cookies.get(name) ?? []].flat(),
       earlyParse,
       fetch: (...request) => fetch(...request),
-      approval: visitor.approval,
       saveApproval: (approval) => {
         visitor.approval = approval;
       },
-      sendLead,
+      forgetVisitPhone: (token) => {
+        const value = withoutTelephone(visitor.cookies.get('visit'), [token]);
+        if (value !== undefined) visitor.cookies.set('visit', value, 7_890_000);
+      },
     }),
     cookies: visitor.cookies,
     clock: visitor.clock,
@@ -165,6 +167,9 @@ export function openTestPage({
     services,
     logged,
     effects,
-    start: () => store.dispatch(startUp()),
+    start: () => {
+      if (visitor.approval) store.dispatch(approvalRestored(visitor.approval));
+      return store.dispatch(startUp());
+    },
   };
 }

@@ -1,16 +1,19 @@
 /** Sends the visitor's steps as events. A lazy chunk, loaded after the form is usable; sends earlier steps too. */
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppThunk, RootState } from '../../store/types';
 import { addAppListener } from '../../store/waitForState';
-import { selectIsConsentTouched } from '../consent/consentSlice';
 import { waitForTrackingConsent } from '../cookieConsent/trackingConsent';
 import {
   selectChosenAmount,
   selectIsApprovalRestored,
+  selectFailure,
+  selectIsConsentTouched,
   selectIsPhoneComplete,
+  selectIsSending,
   selectIsSubmitted,
   selectLeadAttempts,
 } from '../form/formSelectors';
-import { submitApplication } from '../form/submitApplication';
+import { leadEnded, submitRefused } from '../form/formSlice';
 import { selectIsOverlayShown } from '../offers/offersSelectors';
 import { offerClicked, offerShown, selectShownIds } from '../offers/offersSlice';
 import { continuedToOffer } from '../page/lifecycle';
@@ -31,7 +34,7 @@ const STEPS: readonly [EventName, IsDone][] = [
   ['amount_changed', inThisLoad((state) => selectChosenAmount(state) !== null)],
   ['phone_completed', inThisLoad(selectIsPhoneComplete)],
   ['consent_changed', selectIsConsentTouched],
-  ['lead_sent', (state) => selectLeadAttempts(state).length > 0],
+  ['lead_sent', (state) => selectIsSending(state) || selectLeadAttempts(state).length > 0],
   ['lead_approved', inThisLoad(selectIsSubmitted)],
   ['overlay_opened', selectIsOverlayShown],
 ];
@@ -65,9 +68,10 @@ export function startEvents(): AppThunk {
     );
     dispatch(
       addAppListener({
-        actionCreator: submitApplication.rejected,
-        effect: ({ payload: kind, meta }) => {
-          if (!meta.condition) send({ name: 'lead_failed', params: { kind: kind ?? 'error' } });
+        matcher: isAnyOf(leadEnded, submitRefused),
+        effect: () => {
+          const kind = selectFailure(getState())?.kind;
+          if (kind !== undefined) send({ name: 'lead_failed', params: { kind } });
         },
       }),
     );

@@ -2,30 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { AUTOFOCUS_DELAY_MS } from '../../config/constants';
 import { COPY } from '../../config/copy';
-import { font, line, size } from '../../design/tokens';
+import { line } from '../../design/tokens';
 import { isTouchScreen } from '../../lib/isTouchScreen';
 import { FormattedInput } from '../../ui/FormattedInput';
 import type { FieldInputProps } from '../../ui/TextField';
+import { clampAmount, type AmountRange } from './amount';
+import { figureStyle } from './amountStyle';
 import {
-  clampAmount,
   editAmount,
   formatAmountText,
   parseAmountText,
   readAmount,
-  type AmountRange,
   type AmountText,
-} from './amount';
-
-/** The figure of the chosen amount, as text and as a field. */
-export const figureStyle = `
-  width: 100%;
-  min-height: ${size.control};
-  font-size: ${font.figure};
-  font-weight: ${font.heavy};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.1;
-  letter-spacing: ${font.figureSpacing};
-`;
+} from './amountText';
 
 const AmountInput = styled(FormattedInput)`
   ${figureStyle}

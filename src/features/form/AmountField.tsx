@@ -4,17 +4,22 @@ import { AMOUNT_STEP_RUB, LONG_COOLING_OFF_FROM_RUB } from '../../config/constan
 import { COPY, fillIn } from '../../config/copy';
 import { color, font, radius, space } from '../../design/tokens';
 import { formatDigits, formatRub, formatRubLong } from '../../lib/money';
+import { loadChunk } from '../../lib/chunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { waitForState } from '../../store/waitForState';
 import { Icon } from '../../ui/Icon';
 import { Slider } from '../../ui/Slider';
 import { FieldMessage, useField } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { selectIsPageReady } from '../page/pageSlice';
 import { useMultiOffer } from '../site/multiOffer';
-import { AmountEditor, figureStyle, type AmountEdit } from './AmountEditor';
+import type { AmountEdit, AmountEditor as Editor } from './AmountEditor';
 import { nearestStep } from './amount';
+import { figureStyle } from './amountStyle';
 import { selectAmount, selectIsSubmitting } from './formSelectors';
 import { amountChanged } from './formSlice';
-import { AMOUNT_TEXT_ATTRIBUTE } from './htmlMarks';
+import { AMOUNT_TEXT_ATTRIBUTE } from '../../application/htmlMarks';
 import { useDebouncedMessage } from './useDebouncedMessage';
 
 const Block = styled.div`
@@ -75,6 +80,13 @@ function coolingOffHint(amountRub: number, fromRub: number): string {
   return amountRub < LONG_COOLING_OFF_FROM_RUB ? COPY.form.coolingOff : COPY.form.coolingOffLong;
 }
 
+/** Null until its chunk has come: not lazy for React, which would render it too late for the keyboard of iOS. */
+let AmountEditor: typeof Editor | null = null;
+
+async function loadAmountEditor(): Promise<void> {
+  ({ AmountEditor } = await loadChunk(() => import('./AmountEditor')));
+}
+
 /** The slider, the amount as a button, and the text field it turns into (section 4, "Amount control"). */
 export function AmountField() {
   const dispatch = useAppDispatch();
@@ -106,6 +118,13 @@ export function AmountField() {
     button.current?.focus();
   }, [isEditing]);
 
+  useEffect(() => {
+    // A failure is told by the press that needs it.
+    void dispatch(waitForState(selectIsPageReady))
+      .then(loadAmountEditor)
+      .catch(() => undefined);
+  }, [dispatch]);
+
   const openEditor = (amount: number) =>
     setEdit({
       text: String(amount),
@@ -114,6 +133,14 @@ export function AmountField() {
       isRefused: false,
       isToldAtOnce: false,
     });
+  const handleOpen = () => {
+    if (AmountEditor) openEditor(amountRub);
+    else
+      loadAmountEditor().then(
+        () => openEditor(amountRub),
+        () => dispatch(notificationAdded({ tone: 'alert', message: COPY.errors.amountFailed })),
+      );
+  };
   const handleAmountChange = (amount: number) => dispatch(amountChanged(amount));
   const handleSlide = (amount: number) => {
     handleAmountChange(amount);
@@ -129,7 +156,7 @@ export function AmountField() {
   return (
     <Block>
       <Heading aria-hidden>{COPY.form.amount}</Heading>
-      {isEditing ? (
+      {isEditing && AmountEditor ? (
         <AmountEditor
           edit={edit}
           amountRub={amountRub}
@@ -144,7 +171,7 @@ export function AmountField() {
           ref={button}
           type="button"
           aria-disabled={isSubmitting || undefined}
-          onClick={() => openEditor(amountRub)}
+          onClick={handleOpen}
         >
           <span>
             {/* The inline script updates it before hydration. */}

@@ -12,11 +12,11 @@ import { useServices } from '../../store/useServices';
 import { Checkbox, CheckboxLabel } from '../../ui/Checkbox';
 import { renderSafeNodes } from '../../ui/SafeHtml';
 import { TextButton } from '../../ui/TextButton';
-import { consentsShown, type ConfiguredBox } from '../consent/consentSlice';
+import { consentsShown, type ConfiguredBox } from './consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
 import { changeConsent } from './changeConsent';
-import { selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
+import { selectIsChecked, selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
 
 /** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */
 const DOCUMENTS = '{documents}';
@@ -54,12 +54,11 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
   }, [wasButtonEnabled]);
   const siteDocuments = useAppSelector(selectDocuments);
   const isWide = useMediaQuery(breakpoint.tablet);
-  const consents = boxes.map(({ name, isChecked, content }) => {
+  const consents = boxes.map(({ name, content }) => {
     const { textMobile, textPc, documents, mobileButtonText } = content;
     const texts = isWide ? [textPc, textMobile] : [textMobile, textPc];
     return {
       name,
-      isChecked,
       // Without a text of its own, a consent uses the old checkbox's. Editors leave tags in an empty one.
       html: texts.find((text) => htmlToText(text).length > 0) ?? COPY.consent.name,
       documents: documents.length > 0 ? documents : siteDocuments,
@@ -90,7 +89,6 @@ interface ShownText {
 
 interface ShownConsent extends ShownText {
   readonly name: string;
-  readonly isChecked: boolean;
 }
 
 const BLOCKS: readonly string[] = ['p', 'br', 'ul', 'ol', 'li'];
@@ -115,7 +113,7 @@ function plainText({ html, documents, rulesLink }: ShownText): string {
 }
 
 function ConfiguredConsent({
-  consent: { name, isChecked, html, documents, rulesLink },
+  consent: { name, html, documents, rulesLink },
   onOpenRules,
 }: {
   consent: ShownConsent;
@@ -141,7 +139,7 @@ function ConfiguredConsent({
   return (
     <Checkbox
       name={name}
-      checked={isChecked}
+      checked={useAppSelector((state) => selectIsChecked(state, name))}
       isLocked={useAppSelector(selectIsSubmitting)}
       onCheckedChange={(checked) => dispatch(changeConsent(name, checked))}
     >

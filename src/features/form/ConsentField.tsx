@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import styled from 'styled-components';
+import { ACCEPT_NAME } from '../../application/applicationState';
 import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
 import { media, size } from '../../design/tokens';
@@ -8,18 +9,17 @@ import { lazyChunk } from '../../lib/lazyChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Checkbox, CheckboxGroup, CheckboxLabel } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
-import { ACCEPT_NAME } from '../consent/consentNames';
-import {
-  configuredConsentsUnavailable,
-  selectConfiguredBoxes,
-  selectIsAccepted,
-  selectIsConsentWithdrawn,
-  selectIsOldBoxChecked,
-} from '../consent/consentSlice';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useMultiOffer } from '../site/multiOffer';
 import { changeConsent } from './changeConsent';
-import { selectIsSubmitting, selectMissing } from './formSelectors';
+import { configuredConsentsUnavailable, selectConfiguredBoxes } from './consentSlice';
+import {
+  selectFailure,
+  selectIsAccepted,
+  selectIsChecked,
+  selectIsConsentUnchecked,
+  selectIsSubmitting,
+} from './formSelectors';
 
 const RulesDialog = lazyChunk('RulesDialog', () => import('./RulesDialog'));
 const ConfiguredConsents = lazyChunk('ConfiguredConsents', () => import('./ConfiguredConsents'));
@@ -35,9 +35,9 @@ const ReservedSpace = styled.div<{ $height: SiteConfig['ui']['consentsHeight'] }
 /** The old checkbox, or the service's configured checkboxes (section 4, "Consent"). */
 export function ConsentField() {
   const configuredBoxes = useAppSelector(selectConfiguredBoxes);
-  const isWithdrawn = useAppSelector(selectIsConsentWithdrawn);
+  const isUnchecked = useAppSelector(selectIsConsentUnchecked);
   const isAccepted = useAppSelector(selectIsAccepted);
-  const isMissing = useAppSelector(selectMissing)?.field === 'consent';
+  const isMissing = useAppSelector(selectFailure)?.kind === 'consentMissing';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const dispatch = useAppDispatch();
   const block = useRef<HTMLDivElement>(null);
@@ -45,7 +45,9 @@ export function ConsentField() {
   const { consentsHeight } = useMultiOffer().site.ui;
 
   // Once all consents were given, unchecking one is an error at once; before that, only a submit makes it one.
-  const isInvalid = !isAccepted && (isWithdrawn || isMissing);
+  const [wasAccepted, setWasAccepted] = useState(isAccepted);
+  if (isAccepted && !wasAccepted) setWasAccepted(true);
+  const isInvalid = isMissing ? !isAccepted : wasAccepted && isUnchecked;
   const openRules = () => setAreRulesOpen(true);
   const focusMissing = isMissing && <FocusFirstUnchecked block={block} />;
 
@@ -129,7 +131,7 @@ function MoveFocus({ block, hadFocusRef }: FocusProps) {
 
 function OldConsent({ onOpenRules }: { onOpenRules: () => void }) {
   const dispatch = useAppDispatch();
-  const accept = useAppSelector(selectIsOldBoxChecked);
+  const accept = useAppSelector((state) => selectIsChecked(state, ACCEPT_NAME));
   return (
     <Checkbox
       name={ACCEPT_NAME}

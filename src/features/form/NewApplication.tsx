@@ -7,8 +7,8 @@ import { ignoreDoubleTap } from '../../lib/doubleTap';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/types';
 import { TextButton } from '../../ui/TextButton';
-import { selectIsConsentConfigDue } from '../consent/consentSlice';
-import { loadDueConsents } from '../consent/loadDueConsents';
+import { selectIsConsentConfigDue } from './consentSlice';
+import { loadDueConsents } from './loadDueConsents';
 import { newApplicationStarted } from '../page/lifecycle';
 
 /* As high as its fallback. */

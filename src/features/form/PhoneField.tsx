@@ -1,28 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { COPY, fillIn } from '../../config/copy';
-import { plural } from '../../config/plural';
-import { useKeptProperty } from '../../lib/useKeptProperty';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { FormattedInput } from '../../ui/FormattedInput';
-import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
-import { selectIsSubmitting, selectMissing, selectTelephone } from './formSelectors';
-import { telephoneChanged } from './formSlice';
-import { findPhoneProblem, formatPhone, type PhoneProblem } from './phone';
 import {
   countMissingDigits,
-  formatEditedPhone,
+  findPhoneProblem,
   isRefusedPhone,
-  phoneCaretBoundary,
-} from './phoneEdit';
+  type PhoneProblem,
+} from '../../application/phone';
+import { attachPhoneEditor, type PhoneEditor } from '../../application/phoneEditor';
+import { COPY, fillIn } from '../../config/copy';
+import { plural } from '../../config/plural';
+import { createTextHistory, readUndoKey } from '../../lib/textHistory';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
+import {
+  selectFailure,
+  selectIsSubmitting,
+  selectIsTelephoneFilled,
+  selectTelephone,
+} from './formSelectors';
+import { telephoneChanged } from './formSlice';
 import { useDebouncedMessage } from './useDebouncedMessage';
 
-const PhoneInput = styled(FormattedInput)`
+const PhoneInput = styled.input`
   ${textInputStyle}
 `;
-
-/** Events after which the field is checked for a number that was filled in without an event. */
-const FILL_CHECK_EVENTS = ['pointerdown', 'keydown', 'submit'];
 
 function incompleteMessage(missing: number): string {
   const { phoneIncomplete, digits } = COPY.errors;
@@ -42,75 +43,59 @@ function getMessage(problem: PhoneProblem, telephone: string): string {
   }
 }
 
-/** Reports the value at the next action outside the field: some password managers fill it without an event. */
-function useDetectSilentFill(
-  input: RefObject<HTMLInputElement | null>,
-  onFill: (field: HTMLInputElement) => void,
-): void {
-  const reportValue = useEffectEvent(() => {
-    if (input.current !== null) onFill(input.current);
-  });
-  useEffect(() => {
-    // Before the event acts: what is submitted must be what is shown. In the field itself it would move the caret.
-    const handle = ({ target }: Event) => {
-      if (target !== input.current) reportValue();
-    };
-    for (const type of FILL_CHECK_EVENTS) document.addEventListener(type, handle, true);
-    return () => {
-      for (const type of FILL_CHECK_EVENTS) document.removeEventListener(type, handle, true);
-    };
-  }, [input]);
-}
-
-/** The mobile number (section 5): `phone.ts` parses and formats it, react-number-format keeps the caret. */
+/** The mobile number (section 5): `application/phoneEditor.ts` owns the field's text, the store says what it is. */
 export function PhoneField() {
   const dispatch = useAppDispatch();
   const telephone = useAppSelector(selectTelephone);
+  const isFilled = useAppSelector(selectIsTelephoneFilled);
   const isSubmitting = useAppSelector(selectIsSubmitting);
-  const missing = useAppSelector(selectMissing);
+  const failure = useAppSelector(selectFailure);
   const input = useRef<HTMLInputElement>(null);
+  const editor = useRef<PhoneEditor>(null);
   const [isTouched, setIsTouched] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  /** True while the field has a refused number that was pasted, dropped or filled in. */
-  const [isFilled, setIsFilled] = useState(false);
-  /** Value from before the running composition; the input's `value` must not change while it runs. */
-  const [valueBeforeComposition, setValueBeforeComposition] = useState<string | null>(null);
 
+  const change = (text: string, isTyped: boolean) => dispatch(telephoneChanged({ text, isTyped }));
+  const handleChange = useEffectEvent(change);
+  const isLocked = useEffectEvent(() => isSubmitting);
+  const [history] = useState(() => createTextHistory(telephone));
+  const handleUndo = (isRedo: boolean) => {
+    const text = isSubmitting ? undefined : history.move(isRedo);
+    if (text !== undefined) change(text, true);
+  };
+  const undo = useEffectEvent(handleUndo);
+  const readTelephone = useEffectEvent(() => telephone);
+  useLayoutEffect(() => {
+    if (input.current === null) return;
+    const listeners = new AbortController();
+    editor.current = attachPhoneEditor(input.current, {
+      onChange: (...changed) => handleChange(...changed),
+      isLocked: () => isLocked(),
+      onUndo: (isRedo) => undo(isRedo),
+      signal: listeners.signal,
+    });
+    // A field that is hydrated has its text; one that comes later, of a new application, has not.
+    if (readTelephone() !== '') editor.current.show(readTelephone());
+    return () => listeners.abort();
+  }, []);
+  const shown = useRef(telephone);
+  useLayoutEffect(() => {
+    if (shown.current !== telephone) editor.current?.show(telephone);
+    shown.current = telephone;
+    history.add(telephone);
+  }, [history, telephone]);
   useEffect(() => {
-    if (missing?.field === 'phone') input.current?.focus();
-  }, [missing]);
+    if (failure?.kind === 'phoneIncomplete') input.current?.focus();
+  }, [failure]);
 
   const problem = findPhoneProblem(telephone);
-  const isRefused = isRefusedPhone(telephone);
   // What is typed is judged after the first blur; what was filled in and refused, at once.
-  const isJudged = isTouched || (isRefused && (isFilled || !isFocused));
+  const isJudged = isTouched || isFilled || (isRefusedPhone(telephone) && !isFocused);
   const message = problem !== null && isJudged ? getMessage(problem, telephone) : null;
   const error = useDebouncedMessage(message, isFilled || !isFocused);
 
-  useKeptProperty(input, 'value', telephone, isSubmitting && valueBeforeComposition === null);
-
-  const setTelephone = (edited: string, isTyped: boolean) => {
-    setIsFilled(isRefusedPhone(edited) && (isFilled || !isTyped));
-    if (edited !== telephone) dispatch(telephoneChanged(edited));
-    return edited;
-  };
-  const handleCompose = (text: string | null) => {
-    if (text === null) {
-      setValueBeforeComposition(null);
-    } else {
-      setValueBeforeComposition(valueBeforeComposition ?? telephone);
-      // Progress and the submit button follow the composed text.
-      dispatch(telephoneChanged(formatPhone(text)));
-    }
-  };
-  const takeFilledValue = ({ value }: HTMLInputElement) => {
-    if (value !== telephone && valueBeforeComposition === null) {
-      setTelephone(formatPhone(value), false);
-    }
-  };
-  useDetectSilentFill(input, takeFilledValue);
   const handleClear = () => {
-    setTelephone('', true);
+    change('', true);
     input.current?.focus();
   };
 
@@ -127,7 +112,7 @@ export function PhoneField() {
       {(inputProps) => (
         <PhoneInput
           {...inputProps}
-          getInputRef={input}
+          ref={input}
           name="telephone"
           type="tel"
           inputMode="tel"
@@ -135,19 +120,16 @@ export function PhoneField() {
           // Excludes the number from the analytics counter's session replays.
           className="ym-disable-keys"
           placeholder={COPY.form.phonePlaceholder}
+          defaultValue=""
           readOnly={isSubmitting}
-          onCompose={handleCompose}
-          value={valueBeforeComposition ?? telephone}
-          format={formatPhone}
-          getCaretBoundary={phoneCaretBoundary}
-          onEdit={(edit) => setTelephone(formatEditedPhone(edit), edit.isTyped)}
-          // `onFocus` would be called later, in a timer.
-          onFocusCapture={({ currentTarget }) => {
-            takeFilledValue(currentTarget);
-            setIsFocused(true);
+          onKeyDown={(event) => {
+            const key = readUndoKey(event);
+            if (key === null) return;
+            event.preventDefault();
+            handleUndo(key.isRedo);
           }}
-          onBlur={({ currentTarget }) => {
-            takeFilledValue(currentTarget);
+          onFocus={() => setIsFocused(true)}
+          onBlur={() => {
             setIsFocused(false);
             setIsTouched(true);
           }}

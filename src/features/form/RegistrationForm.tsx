@@ -1,15 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { media, space } from '../../design/tokens';
 import { holdHeights } from '../../lib/holdHeights';
+import { lockFields } from '../../lib/lockFields';
 import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card';
 import { useMultiOffer } from '../site/multiOffer';
 import { AmountField } from './AmountField';
 import { ApprovedCard } from './ApprovedCard';
 import { ConsentField } from './ConsentField';
-import { selectIsSubmitted } from './formSelectors';
+import { selectIsSubmitted, selectIsSubmitting } from './formSelectors';
 import { PhoneField } from './PhoneField';
 import { SubmitSection } from './SubmitSection';
 
@@ -28,7 +29,7 @@ const Form = styled.form`
 `;
 
 /**
- * Ref callback: nothing moves during a press, nor the page below when the approved card replaces the form, whose height
+ * Nothing moves during a press, nor the page below when the approved card replaces the form, whose height
  * the card keeps.
  */
 function preserveHeight(form: HTMLFormElement) {
@@ -52,27 +53,36 @@ interface RegistrationFormProps {
 /** The registration form card; the approved card, with these parts, replaces the form (section 4, "Form"). */
 export function RegistrationForm({ ref, summary, again }: RegistrationFormProps) {
   const isSubmitted = useAppSelector(selectIsSubmitted);
-  const { getOffer } = useMultiOffer();
   return (
     <FormCard ref={ref}>
-      {isSubmitted ? (
-        <ApprovedCard summary={summary} again={again} />
-      ) : (
-        <Form
-          ref={preserveHeight}
-          aria-label={COPY.form.name}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            getOffer();
-          }}
-        >
-          <AmountField />
-          <PhoneField />
-          <ConsentField />
-          <SubmitSection />
-        </Form>
-      )}
+      {isSubmitted ? <ApprovedCard summary={summary} again={again} /> : <Fields />}
     </FormCard>
+  );
+}
+
+function Fields() {
+  const { getOffer } = useMultiOffer();
+  const isSubmitting = useAppSelector(selectIsSubmitting);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => (form.current ? preserveHeight(form.current) : undefined), []);
+  useEffect(() => {
+    if (isSubmitting && form.current) return lockFields(form.current.querySelectorAll('input'));
+    return undefined;
+  }, [isSubmitting]);
+  return (
+    <Form
+      ref={form}
+      aria-label={COPY.form.name}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        getOffer();
+      }}
+    >
+      <AmountField />
+      <PhoneField />
+      <ConsentField />
+      <SubmitSection />
+    </Form>
   );
 }

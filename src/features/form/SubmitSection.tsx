@@ -8,10 +8,9 @@ import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { useMultiOffer } from '../site/multiOffer';
 import { ThemeWording } from '../theme/ThemeWording';
-import { selectIsAccepted } from '../consent/consentSlice';
-import { selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
-import { PROGRESS_TEXTS_ATTRIBUTE } from './htmlMarks';
-import { progressPercent, progressText, type ProgressTexts } from './progress';
+import { selectIsAccepted, selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
+import { PROGRESS_TEXTS_ATTRIBUTE } from '../../application/htmlMarks';
+import { progressPercent, progressText, type ProgressTexts } from '../../application/progress';
 
 const Block = styled.div`
   display: grid;

@@ -1,11 +1,9 @@
 import type { AppThunk } from '../../store/types';
-import { consentChanged } from '../consent/consentSlice';
-import { selectIsEditing } from './formSelectors';
+import { consentChanged } from './formSlice';
 
-/** Ticks or clears a checkbox by its name. During a submit it cannot change: what is sent is what is shown. */
+/** Ticks or clears a checkbox by its name. */
 export function changeConsent(name: string, isChecked: boolean): AppThunk {
-  return (dispatch, getState, { clock }) => {
-    if (!selectIsEditing(getState())) return;
+  return (dispatch, _getState, { clock }) => {
     dispatch(consentChanged({ name, isChecked, atMs: clock.now() }));
   };
 }

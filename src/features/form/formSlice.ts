@@ -1,114 +1,116 @@
-/** The registration form (sections 3 to 5). Its consents are in `consent/consentSlice.ts`. */
+/** The registration form (sections 3 to 5): the reducers of the application, which the inline script runs before. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NextOffer } from '../../api/lead';
-import type { Approval } from '../../boot/savedState';
-import { newApplicationStarted } from '../page/lifecycle';
-import { formatPhone } from './phone';
 import {
-  sendingEnded,
-  sendingStarted,
-  submitApplication,
-  type LeadAttemptEnd,
-} from './submitApplication';
+  ACCEPT_NAME,
+  consentName,
+  createApplication,
+  type ApplicationState,
+  type Consent,
+} from '../../application/applicationState';
+import * as on from '../../application/applicationReducers';
+import { COPY } from '../../config/copy';
+import type { SiteConfig } from '../../config/site';
+import { newApplicationStarted, pageInitialized } from '../page/lifecycle';
+import { configuredConsentsUnavailable, consentsShown, loadConsentConfig } from './consentSlice';
 
-/** One request for the next offer. */
-export interface LeadAttempt {
-  /** Milliseconds since the epoch. */
-  readonly startedAtMs: number;
-  /** Null while no response has arrived. */
-  end: LeadAttemptEnd | null;
+/** The form of a site before the visitor has done anything. */
+export function createFormState({ consent }: Pick<SiteConfig, 'consent'>): ApplicationState {
+  const { before, rulesLink, after } = COPY.consent;
+  return createApplication(consent.startsTicked, (before + rulesLink + after).trim());
 }
 
-interface FormState {
-  /** Rubles; null until changed: the site's default applies. */
-  amountRub: number | null;
-  /** As displayed: `+7 (9XX) XXX-XX-XX`, a part of it, or unrecognized text as entered. */
-  telephone: string;
-  isTelephoneTouched: boolean;
-  /** A submit first prepares what it sends; from `sending` on, changes of the settings do not affect it. */
-  status: 'editing' | 'preparing' | 'sending' | 'submitted';
-  /** Field that kept the last submit from being sent; a new object each time, so that it is focused again. */
-  missing: { readonly field: 'phone' | 'consent' } | null;
-  offer: NextOffer | null;
-  /** The offer is that of an earlier load of this tab. */
-  isApprovalRestored: boolean;
-  attempts: LeadAttempt[];
+const withConsents = (
+  state: ApplicationState,
+  consents: ApplicationState['consents'],
+): ApplicationState => ({ ...state, consents: { ...state.consents, ...consents } });
+
+/** In place of configured consents the old checkbox is due, unchecked; what the visitor has set is kept. */
+function uncheckOldBox(state: ApplicationState): ApplicationState {
+  const box = state.consents[ACCEPT_NAME];
+  return box === undefined || box.isTouched
+    ? state
+    : withConsents(state, { [ACCEPT_NAME]: { ...box, isChecked: false } });
 }
 
-const initialState: FormState = {
-  amountRub: null,
-  telephone: '',
-  isTelephoneTouched: false,
-  status: 'editing',
-  missing: null,
-  offer: null,
-  isApprovalRestored: false,
-  attempts: [],
-};
+const unseen = (isChecked: boolean): Consent => ({
+  isChecked,
+  isTouched: false,
+  atMs: null,
+  text: '',
+});
+
+const showOldBox = (state: ApplicationState, atMs: number): ApplicationState =>
+  on.consentShown(state, {
+    payload: { name: ACCEPT_NAME, text: state.consents[ACCEPT_NAME]?.text ?? '', atMs },
+  });
 
 const formSlice = createSlice({
   name: 'form',
-  initialState,
+  initialState: createApplication(),
   reducers: {
-    // Values cannot change during a submit: what is sent is what is shown.
-    amountChanged(state, { payload }: PayloadAction<number>) {
-      if (state.status !== 'editing') return;
-      state.amountRub = payload;
-    },
-    telephoneChanged(state, { payload }: PayloadAction<string>) {
-      if (state.status !== 'editing') return;
-      state.telephone = payload;
-      state.isTelephoneTouched = true;
-    },
-    /** A phone from the visit (section 5); never overwrites input. */
-    telephonePrefilled(state, { payload }: PayloadAction<string>) {
-      if (!state.isTelephoneTouched && state.telephone === '') {
-        state.telephone = formatPhone(payload);
-      }
-    },
-    /** An application that was approved before a reload. */
-    approvalRestored(state, { payload: { sumRub, ...offer } }: PayloadAction<Approval>) {
-      Object.assign(state, {
-        amountRub: sumRub,
-        status: 'submitted',
-        offer,
-        isApprovalRestored: true,
-      });
-    },
+    // One by one: a spread of the module would need a helper of the bundler.
+    amountChanged: on.amountChanged,
+    telephoneChanged: on.telephoneChanged,
+    telephonePrefilled: on.telephonePrefilled,
+    consentChanged: on.consentChanged,
+    applicationSubmitted: on.applicationSubmitted,
+    submitRefused: on.submitRefused,
+    sendingStarted: on.sendingStarted,
+    leadEnded: on.leadEnded,
+    approvalRestored: on.approvalRestored,
+    /** The state of the inline script, which owned the form until now. */
+    formTakenOver: (state, { payload }: PayloadAction<ApplicationState>) =>
+      state.lead.status === 'approved' ? state : payload,
   },
   extraReducers: (builder) => {
     builder
+      .addCase(pageInitialized, (state, { payload }) => showOldBox(state, payload.atMs))
       // As at first: behind a restored card the visit's phone may have been filled in, one that was sent does not stay.
-      .addCase(newApplicationStarted, ({ telephone, isApprovalRestored, attempts }) => ({
-        ...initialState,
-        telephone: isApprovalRestored ? telephone : '',
-        // Reports count those of the whole load.
-        attempts,
-      }))
-      .addCase(submitApplication.pending, (state) => {
-        state.status = 'preparing';
-        state.missing = null;
+      .addCase(newApplicationStarted, (state, { payload: { atMs } }) => {
+        const { lead, telephone, consents, attempts } = state;
+        const isRestored = lead.status === 'approved' && lead.isRestored;
+        const accept = { ...unseen(true), ...consents[ACCEPT_NAME], atMs };
+        return {
+          ...createApplication(),
+          telephone: isRestored ? telephone : '',
+          // Until then the card stood in its place.
+          consents: { ...consents, [ACCEPT_NAME]: accept },
+          // Reports count those of the whole load.
+          attempts,
+        };
       })
-      .addCase(sendingStarted, (state, { payload }) => {
-        state.status = 'sending';
-        state.attempts.push({ startedAtMs: payload.atMs, end: null });
-      })
-      .addCase(sendingEnded, ({ attempts }, { payload }) => {
-        const attempt = attempts.at(-1);
-        if (attempt !== undefined) attempt.end = payload;
-      })
-      .addCase(submitApplication.fulfilled, (state, { payload }) => {
-        state.status = 'submitted';
-        state.offer = payload;
-      })
-      .addCase(submitApplication.rejected, (state, { payload }) => {
-        if (payload === 'phoneIncomplete') state.missing = { field: 'phone' };
-        else if (payload === 'consentMissing') state.missing = { field: 'consent' };
-        state.status = 'editing';
-      });
+      .addCase(loadConsentConfig.fulfilled, (state, { payload: { checkboxes, isChecked } }) =>
+        checkboxes.length === 0
+          ? uncheckOldBox(state)
+          : withConsents(
+              state,
+              Object.fromEntries(
+                checkboxes.map((_box, index) => [consentName(index), unseen(isChecked)]),
+              ),
+            ),
+      )
+      .addCase(consentsShown, (state, { payload: { texts, atMs } }) =>
+        texts.reduce<ApplicationState>(
+          (shown, text, index) =>
+            on.consentShown(shown, { payload: { name: consentName(index), text, atMs } }),
+          state,
+        ),
+      )
+      .addCase(loadConsentConfig.rejected, uncheckOldBox)
+      .addCase(configuredConsentsUnavailable, uncheckOldBox);
   },
 });
 
 export const formReducer = formSlice.reducer;
-export const { amountChanged, telephoneChanged, telephonePrefilled, approvalRestored } =
-  formSlice.actions;
+export const {
+  amountChanged,
+  telephoneChanged,
+  telephonePrefilled,
+  consentChanged,
+  applicationSubmitted,
+  submitRefused,
+  sendingStarted,
+  leadEnded,
+  approvalRestored,
+  formTakenOver,
+} = formSlice.actions;

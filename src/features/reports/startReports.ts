@@ -28,20 +28,8 @@ function describeFirst(caught: readonly unknown[]): ReportedError[] {
   return [...new Map(described).values()].slice(0, MAX_ERRORS);
 }
 
-/** Leads whose response has arrived, or does not come any more. */
-function endedLeads(state: RootState): ReportedLead[] {
-  return selectLeadAttempts(state).flatMap(({ startedAtMs, end }) =>
-    end === null
-      ? []
-      : [
-          {
-            outcome: end.outcome === 'offer' ? 'approved' : end.outcome,
-            ms: end.endedAtMs - startedAtMs,
-            sentBy: end.sentBy,
-          },
-        ],
-  );
-}
+const endedLeads = (state: RootState): ReportedLead[] =>
+  selectLeadAttempts(state).map(({ outcome, ms, sentBy }) => ({ outcome, ms, sentBy }));
 
 /** From the start of the navigation; of a prerendered page, from its activation. */
 function readMilestones(): Partial<Record<Milestone, number>> {

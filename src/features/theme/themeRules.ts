@@ -13,7 +13,19 @@ export function nextThemeAlias(alias: ThemeAlias): ThemeColor {
   return THEME_COLORS[(index + 1) % THEME_COLORS.length] ?? THEME_COLORS[0];
 }
 
-/** Step 4 of initialisation: a non-default visit moves to the next theme, once per activity window. */
-export function isThemeAdvanceDue(visit: { isDefault: boolean; isThemeActive: boolean }): boolean {
-  return !visit.isDefault && !visit.isThemeActive;
+export interface StoredTheme {
+  readonly alias: ThemeAlias;
+  /** Within the activity window; counts only together with a colour. */
+  readonly isActive: boolean;
+}
+
+/** Steps 3 and 4 of initialisation: a non-default visit moves to the next theme, once per activity window. */
+export function themeOfVisit(
+  { alias, ...stored }: StoredTheme,
+  isDefaultVisit: boolean,
+): StoredTheme {
+  const isActive = stored.isActive && alias !== DEFAULT_THEME_ALIAS;
+  return isDefaultVisit || isActive
+    ? { alias, isActive }
+    : { alias: nextThemeAlias(alias), isActive: true };
 }

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_THEME_ALIAS } from '../../config/constants';
 import type { ThemeAlias } from '../../config/site';
 import { continuedToOffer, cookiesRestored, pageInitialized } from '../page/lifecycle';
-import { isThemeAdvanceDue, nextThemeAlias } from './themeRules';
+import { themeOfVisit } from './themeRules';
 
 interface ThemeState {
   alias: ThemeAlias;
@@ -36,11 +36,7 @@ const themeSlice = createSlice({
       })
       // Steps 3 to 5 of section 4, "Initialisation on load".
       .addCase(pageInitialized, (state, { payload: { isDefaultVisit } }) => {
-        if (state.alias === DEFAULT_THEME_ALIAS) state.isActive = false;
-        if (isThemeAdvanceDue({ isDefault: isDefaultVisit, isThemeActive: state.isActive })) {
-          state.alias = nextThemeAlias(state.alias);
-          state.isActive = true;
-        }
+        Object.assign(state, themeOfVisit(state, isDefaultVisit));
         state.primary = state.alias;
       })
       .addCase(continuedToOffer, (state) => {

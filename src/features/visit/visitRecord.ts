@@ -171,3 +171,18 @@ export function isDefaultVisit(record: StoredVisit, url: string): boolean {
 export function resetForNextVisit(record: VisitRecord): VisitRecord {
   return { ...record, url: '', telephone: '' };
 }
+
+/**
+ * The stored visit without its phone, once a lead has been answered: nothing needs it any more.
+ *
+ * @param tokens of the load: by now the cookie may hold the newer visit of another tab
+ * @returns undefined if there is nothing to change
+ */
+export function withoutTelephone(
+  raw: string | undefined,
+  tokens: readonly (string | undefined)[],
+): string | undefined {
+  return tokens.includes(readStoredVisit(raw)?.token)
+    ? raw?.replace(/("telephone":")\d+/, '$1')
+    : undefined;
+}

@@ -52,7 +52,7 @@ const visitSlice = createSlice({
   name: 'visit',
   initialState,
   reducers: {
-    /** The lead has been sent: nothing needs the phone any more. */
+    /** A lead was answered, and the stored phone forgotten by its sender. */
     visitTelephoneCleared(state) {
       state.record.telephone = '';
     },

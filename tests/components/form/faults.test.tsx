@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { selectAreDueConsentsShown } from '~/features/consent/consentSlice';
+import { selectAreDueConsentsShown } from '~/features/form/consentSlice';
 import type { MockFault, MockResource, MockService } from '~mocks/service';
 import { PHONE } from '../../support/constants';
 import {

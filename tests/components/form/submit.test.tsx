@@ -147,7 +147,7 @@ describe('the approved card', () => {
     await expect.element(approved).not.toHaveFocus();
     await userEvent.dblClick(newApplication, { position: { x: 50, y: 4 } });
     await expect.element(submit).toBeEnabled();
-    expect(store.getState().form.status).toBe('editing');
+    expect(store.getState().form.lead.status).toBe('editing');
     await userEvent.click(submit);
     await expect.poll(() => service.leads).toHaveLength(1);
   });

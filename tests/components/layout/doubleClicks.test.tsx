@@ -25,7 +25,7 @@ it('a double click beside the rules, above the submit button, closes them and se
   const { right, top } = submit.element().getBoundingClientRect();
   await doubleClickAt({ x: right - 10, y: top + 10 });
   await expect.poll(() => rules.query()).toBeNull();
-  expect(store.getState().form.status).toBe('editing');
+  expect(store.getState().form.lead.status).toBe('editing');
 });
 
 const closeRules = rules.getByRole('button', { name: 'Закрыть' });

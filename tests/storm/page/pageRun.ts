@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { createMockService, type MockService } from '~mocks/service';
 import { readBody } from '~/api/rawResponse';
-import { ACCEPT_NAME } from '~/features/consent/consentNames';
+import { ACCEPT_NAME } from '~/application/applicationState';
 import { isRecord } from '~/lib/readUnknown';
 import { Entered } from '../entered';
 import { check } from '../invariants';

@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 import type { Landing } from '~/boot/landing';
 import type { SiteConfig } from '~/config/site';
 import { SITE_CONFIG_ID } from '~/config/readSiteConfig';
-import { PRELOADER_ID } from '~/features/form/htmlMarks';
+import { PRELOADER_ID } from '~/application/htmlMarks';
 import { prerender } from '~/prerender';
 import type { Network } from './network';
 import type { RunBootScript } from './bootScript';

@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 import { createMockService, type MockService } from '~mocks/service';
 import { readBody, type RawResponse } from '~/api/rawResponse';
 import type { SiteConfig } from '~/config/site';
-import { ACCEPT_NAME } from '~/features/consent/consentNames';
+import { ACCEPT_NAME } from '~/application/applicationState';
 import { isRecord } from '~/lib/readUnknown';
 import { demo } from '../../support/sites';
 import { check } from '../invariants';

@@ -4,28 +4,27 @@ import {
   configuredConsentsUnavailable,
   consentsShown,
   selectConfiguredBoxes,
-  selectIsAccepted,
-  selectIsOldBoxChecked,
-} from '~/features/consent/consentSlice';
+} from '~/features/form/consentSlice';
 import { nearestStep } from '~/features/form/amount';
 import { changeConsent } from '~/features/form/changeConsent';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import {
   selectAmount,
+  selectIsAccepted,
+  selectIsChecked,
   selectIsPhoneComplete,
   selectIsSubmitted,
   selectIsSubmitting,
   selectTelephone,
 } from '~/features/form/formSelectors';
 import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
-import { formatPhone } from '~/features/form/phone';
-import { formatEditedPhone, phoneCaretBoundary } from '~/features/form/phoneEdit';
-import { progressPercent } from '~/features/form/progress';
+import { ACCEPT_NAME } from '~/application/applicationState';
+import { attachPhoneEditor } from '~/application/phoneEditor';
+import { progressPercent } from '~/application/progress';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectNotifications } from '~/features/notifications/notificationsSlice';
 import { selectIsPageReady } from '~/features/page/pageSlice';
 import { watchSliderGesture } from '~/lib/sliderGesture';
-import { findEdit } from '~/lib/textEdit';
 import { AMOUNT_STEP_RUB } from '~/config/constants';
 import { COPY } from '~/config/copy';
 import type { Services } from '~/store/services';
@@ -44,21 +43,14 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
   let configured: HTMLInputElement[] | null = null;
   const consents = accept.parentElement;
 
-  const editPhone = ({ inputType = '' }: Partial<InputEvent>) => {
-    const before = selectTelephone(store.getState());
-    const text = { text: phone.value, caret: phone.value.length, isComposed: false, inputType };
-    const first = phoneCaretBoundary(before).indexOf(true);
-    if (!selectIsSubmitting(store.getState())) {
-      const edited = formatEditedPhone(findEdit(before, text, first, formatPhone));
-      if (edited !== before) store.dispatch(telephoneChanged(edited));
-    }
-    show();
-  };
-  form.addEventListener('input', (event) => {
-    const { target } = event;
-    if (target === phone) editPhone(event);
-    else if (target === slider) store.dispatch(amountChanged(slider.valueAsNumber));
-    else if (target instanceof HTMLInputElement)
+  const editor = attachPhoneEditor(phone, {
+    onChange: (text, isTyped) => store.dispatch(telephoneChanged({ text, isTyped })),
+    isLocked: () => selectIsSubmitting(store.getState()),
+    signal: new AbortController().signal,
+  });
+  form.addEventListener('input', ({ target }) => {
+    if (target === slider) store.dispatch(amountChanged(slider.valueAsNumber));
+    else if (target instanceof HTMLInputElement && target !== phone)
       store.dispatch(changeConsent(target.name, target.checked));
     show();
   });
@@ -104,9 +96,9 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
       consents?.append(accept);
     }
     configured?.forEach((box, index) => {
-      box.checked = boxes?.[index]?.isChecked === true;
+      box.checked = selectIsChecked(state, boxes?.[index]?.name ?? '');
     });
-    accept.checked = selectIsOldBoxChecked(state);
+    accept.checked = selectIsChecked(state, ACCEPT_NAME);
   };
 
   const showMessages = () => {
@@ -135,7 +127,7 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
     const isReady = selectIsPageReady(state);
     root.setAttribute('aria-busy', String(!isReady));
     root.firstElementChild?.toggleAttribute('inert', !isReady);
-    phone.value = selectTelephone(state);
+    editor.show(selectTelephone(state));
     slider.value = String(
       nearestStep(selectAmount(state, page.site), page.site.calculator.amount, AMOUNT_STEP_RUB),
     );

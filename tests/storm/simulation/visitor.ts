@@ -1,5 +1,5 @@
 /** The visitor: acts on the form as it is on the screen, and remembers what was entered. */
-import { isCompletePhone } from '~/features/form/phone';
+import { isCompletePhone } from '~/application/phone';
 import { Entered } from '../entered';
 import { check } from '../invariants';
 import type { Ledger, Shown } from '../ledger';

@@ -22,15 +22,6 @@ function setUp(options: MockServiceOptions = {}, timeoutMs = 10_000) {
   return { service, logged, api: createApi({ log, timeoutMs }) };
 }
 
-const lead = {
-  siteAlias: 'demo',
-  url: 'https://site.example/',
-  preToken: '007',
-  style: 'red',
-  sum: 45_000,
-  telephone: '79123456789',
-  externalId: '42',
-};
 const tracking = {
   offers: ['17'] as [string],
   partner: 'lodka',
@@ -51,16 +42,11 @@ interface Call {
 }
 
 /** Request, query and body of each call in section 7 of the specification. */
-const calls: Record<Exclude<MockResource, 'counter' | 'report'>, Call> = {
+const calls: Record<Exclude<MockResource, 'counter' | 'report' | 'nextOffer'>, Call> = {
   parseSource: {
     call: (api) => api.parseSource(landingUrl),
     request: 'POST /help/parse-source-from-url',
     body: { url: landingUrl },
-  },
-  nextOffer: {
-    call: (api) => api.getNextOffer({ request: lead, idempotencyKey: 'key-1' }),
-    request: 'POST /offer/get-next-offer',
-    body: lead,
   },
   siteInfo: {
     call: (api) => api.getSiteSettings({ alias: 'demo', language: 'ru' }),
@@ -178,8 +164,8 @@ describe('the result of an API call', () => {
       }
     }
     vi.stubGlobal('AbortController', AbortControllerOfChromium96);
-    const { api } = setUp({ faults: { nextOffer: { kind: 'hang' } } }, 60);
-    const response = await calls.nextOffer.call(api);
+    const { api } = setUp({ faults: { parseSource: { kind: 'hang' } } }, 60);
+    const response = await calls.parseSource.call(api);
     expect(response).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
   });
 
@@ -380,19 +366,6 @@ describe('a response', () => {
         checkboxes: [{ textPc: 'Согласен на всё', documents: [{ id: '7', title: 'Политика' }] }],
       },
     });
-  });
-
-  it.each([
-    [{ offerUrl: 'https://p.example/', showcaseUrl: 'http://s.example/x' }, 'https://p.example/'],
-    [{ offerUrl: 'javascript:alert(1)' }, null],
-    [{ offerUrl: null, showcaseUrl: 5 }, null],
-    [{}, null],
-  ])('of the next offer %j has the url %j', async (body, offerUrl) => {
-    expect(await read('nextOffer', body)).toMatchObject({ ok: true, data: { offerUrl } });
-  });
-
-  it.for([[], 'x', 5, true])('of the next offer is invalid when it is %j', async (body) => {
-    expect(await read('nextOffer', body)).toMatchObject(INVALID);
   });
 
   it('of the slot images drops invalid urls', async () => {

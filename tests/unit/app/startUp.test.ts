@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import { selectConfiguredBoxes } from '~/features/consent/consentSlice';
+import { selectConfiguredBoxes } from '~/features/form/consentSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
@@ -52,7 +52,7 @@ describe('start-up', () => {
       await page.start();
       const hasPhone = () => page.services.landing.url.includes('79123456789');
       expect(hasPhone()).toBe(isKept);
-      page.store.dispatch(telephoneChanged(PHONE));
+      page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
       await page.store.dispatch(submitApplication());
       expect(page.service.leads).toHaveLength(1);
       expect(hasPhone()).toBe(false);
@@ -100,7 +100,7 @@ describe('start-up', () => {
     expect(page.store.getState().form.telephone).toBe('+7 (912) 345-67-89');
 
     const typed = openTestPage({ service: { source: { telephone: '79123456789' } } });
-    typed.store.dispatch({ type: 'form/telephoneChanged', payload: '+7 (903' });
+    typed.store.dispatch(telephoneChanged({ text: '+7 (903', isTyped: true }));
     await typed.start();
     expect(typed.store.getState().form.telephone).toBe('+7 (903');
   });

@@ -25,7 +25,7 @@ it.each([
     const { forgetVisitPhone, takeSource } = await import('~/boot/visit');
     takeSource({ status: 200, text: JSON.stringify({ token }), isLate: false });
     storeVisit(stored);
-    forgetVisitPhone();
+    forgetVisitPhone(token);
     expect(decodeURIComponent(document.cookie).includes(phone)).toBe(!isForgotten);
   },
 );

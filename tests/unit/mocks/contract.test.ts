@@ -135,7 +135,7 @@ describe('the page', () => {
     const { store } = page;
     const offer = store.getState().offers.lists.page[0];
     if (offer === undefined) throw new Error('the page has no offer');
-    store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
+    store.dispatch(telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
     await store.dispatch(submitApplication());
     store.dispatch(trackOfferClick(offer));
     store.dispatch(trackOfferShown(offer));

@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createMockService, type MockService } from '~mocks/service';
-import type { NextOfferRequest } from '~/api/lead';
+import type { NextOfferRequest } from '~/api/nextOffer';
 import { NextOfferResponse } from '~/api/offer';
 
 const ORIGIN = 'http://site.example';

@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '~/app/App';
 import { telephoneChanged } from '~/features/form/formSlice';
-import { parseAmountText, readAmount } from '~/features/form/amount';
+import { parseAmountText, readAmount } from '~/features/form/amountText';
 import { AmountField } from '~/features/form/AmountField';
 import { PhoneField } from '~/features/form/PhoneField';
-import { toApiPhone } from '~/features/form/phone';
+import { toApiPhone } from '~/application/phone';
 import { composeText, deleteBackward, insertText } from '../../support/keyboard';
 import { isFullRun } from '../../support/constants';
 import { inScript, invalidPhones } from '../../support/phoneNumbers';
@@ -75,7 +75,7 @@ describe('the phone field', () => {
   });
   const reset = () => {
     fireEvent.blur(input);
-    act(() => void page.store.dispatch(telephoneChanged('')));
+    act(() => void page.store.dispatch(telephoneChanged({ text: '', isTyped: true })));
     act(() => input.focus());
   };
 
@@ -129,13 +129,16 @@ describe('the phone field', () => {
 describe('the amount field', () => {
   const range = { min: 3_000, max: 100_000 };
   let input: HTMLInputElement;
-  beforeEach(() => {
+  beforeEach(async () => {
     const { store, services } = page;
     render(
       <App store={store} services={services}>
         <AmountField />
       </App>,
     );
+    // Its code comes with the first press.
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByRole('textbox');
   });
   const message = () =>
     document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';

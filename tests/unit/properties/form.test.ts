@@ -1,8 +1,15 @@
 /** Properties of the form’s fields for any input. */
 import { describe, expect, it } from 'vitest';
-import { clampAmount, formatAmountText, nearestStep, readAmount } from '~/features/form/amount';
-import { findPhoneProblem, formatPhone, isCompletePhone, toApiPhone } from '~/features/form/phone';
-import { isRefusedPhone, phoneCaretBoundary } from '~/features/form/phoneEdit';
+import { clampAmount, nearestStep } from '~/features/form/amount';
+import { formatAmountText, readAmount } from '~/features/form/amountText';
+import {
+  findPhoneProblem,
+  formatPhone,
+  isCompletePhone,
+  isRefusedPhone,
+  toApiPhone,
+} from '~/application/phone';
+import { phoneCaretBoundary } from '~/application/phoneEdit';
 import { formatDigits } from '~/lib/money';
 import fc from '../../support/properties';
 

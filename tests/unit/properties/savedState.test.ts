@@ -9,7 +9,7 @@ import {
   saveApproval,
   saveInput,
   saveState,
-} from '~/boot/savedState';
+} from '~/application/savedState';
 import fc from '../../support/properties';
 
 const UUID = '0a1b2c3d-0000-4000-8000-0123456789ab';

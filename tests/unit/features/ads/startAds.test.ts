@@ -186,7 +186,7 @@ describe('a lead', () => {
     );
     page.mount();
     await waitFor(() => expect(new Set(Object.values(page.ads().slotStatus))).toEqual(UNFILLED));
-    page.store.dispatch(telephoneChanged('+7 (912) 345-67-89'));
+    page.store.dispatch(telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
     await page.store.dispatch(submitApplication());
     expect(page.service.leads).toMatchObject([{ telephone: '79123456789' }]);
   });

@@ -11,7 +11,7 @@ import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSli
 import { demo } from '~tests/support/sites';
 import { newVisitor, openTestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
-import { ACCEPT_NAME } from '~/features/consent/consentNames';
+import { ACCEPT_NAME } from '~/application/applicationState';
 import { changeConsent } from '~/features/form/changeConsent';
 import { waitFor } from '~tests/support/waitFor';
 
@@ -66,7 +66,7 @@ describe('the events of a visit', () => {
     store.dispatch(amountChanged(50_000));
     store.dispatch(changeConsent(ACCEPT_NAME, false));
     store.dispatch(changeConsent(ACCEPT_NAME, true));
-    store.dispatch(telephoneChanged(PHONE));
+    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     await store.dispatch(submitApplication());
     service.setFault('nextOffer', null);
     await store.dispatch(submitApplication());
@@ -95,20 +95,11 @@ describe('the events of a visit', () => {
 
   it('do not include consent_changed when a running submit ignores the change', async () => {
     const { store, sent } = await open();
-    store.dispatch(telephoneChanged(PHONE));
+    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     const submitted = store.dispatch(submitApplication());
     store.dispatch(changeConsent(ACCEPT_NAME, false));
     await submitted;
     expect(sent.map(({ name }) => name)).not.toContain('consent_changed');
-  });
-
-  it('include lead_sent when the api chunk fails to load and the inline script sends', async () => {
-    const { store, names } = await open(undefined, {
-      loadApi: () => Promise.reject(new Error('failed chunk')),
-    });
-    store.dispatch(telephoneChanged(PHONE));
-    await store.dispatch(submitApplication());
-    expect(names()).toEqual(['phone_completed', 'lead_sent', 'lead_failed']);
   });
 
   it('contain nothing of the card of an earlier load, though the visit brings a phone', async () => {
@@ -123,7 +114,7 @@ describe('the events of a visit', () => {
 
   it('contain no phone, token or url', async () => {
     const { store, service, sent, window } = await open();
-    store.dispatch(telephoneChanged(PHONE));
+    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     await store.dispatch(submitApplication());
     store.dispatch(continueToOffer());
     const text = JSON.stringify([sent, Reflect.get(window, 'dataLayer')]);
@@ -149,7 +140,7 @@ describe('the counters', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { store, window } = await open();
     store.dispatch(amountChanged(40_000));
-    store.dispatch(telephoneChanged(PHONE));
+    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     const goals: unknown[] = [];
     const ym = (_id: number, _method: string, name: unknown) => void goals.push(name);
     Object.assign(window, { ym, Ya: METRIKA });
@@ -200,7 +191,7 @@ describe('the counters', () => {
     ['freeze the data layer', { dataLayer: Object.freeze([]) }],
   ])('that %s break neither the events nor the lead', async (_title, globals) => {
     const { store, names, logged } = await open(globals);
-    store.dispatch(telephoneChanged(PHONE));
+    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     await store.dispatch(submitApplication());
     expect(names()).toEqual(['phone_completed', 'lead_sent', 'lead_approved']);
     expect(logged).toEqual([]);

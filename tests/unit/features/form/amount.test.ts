@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { clampAmount, nearestStep } from '~/features/form/amount';
 import {
-  clampAmount,
   editAmount,
   formatAmountText,
-  nearestStep,
   parseAmountText,
   readAmount,
-} from '~/features/form/amount';
+} from '~/features/form/amountText';
 import { findEdit } from '~/lib/textEdit';
 
 const range = { min: 3_000, max: 100_000 };

@@ -7,9 +7,9 @@ import { demo as demoSite } from '~tests/support/sites';
 import {
   selectConfiguredBoxes,
   selectHasConsentConfigFailed,
-  selectIsAccepted,
   selectIsConsentKindKnown,
-} from '~/features/consent/consentSlice';
+} from '~/features/form/consentSlice';
+import { selectIsAccepted } from '~/features/form/formSelectors';
 import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
@@ -17,12 +17,11 @@ import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSli
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
-import { ACCEPT_NAME, consentName } from '~/features/consent/consentNames';
+import { ACCEPT_NAME, consentName } from '~/application/applicationState';
 import { changeConsent } from '~/features/form/changeConsent';
 import { waitFor } from '~tests/support/waitFor';
 
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
-const TIMEOUT = 'Сервис отвечает дольше обычного. Попробуйте ещё раз';
 const NO_OFFER = 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз';
 
 const configured = buildSiteInfo({ use_old_checkbox: '0' });
@@ -39,7 +38,7 @@ function submit(page: TestPage) {
 async function openFilled(options: Parameters<typeof openTestPage>[0] = {}) {
   const page = openTestPage(options);
   await page.start();
-  page.store.dispatch(telephoneChanged(PHONE));
+  page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
   return page;
 }
 
@@ -64,9 +63,10 @@ describe('submitApplication', () => {
         externalId: '1763680000',
       },
     ]);
-    const { form } = page.store.getState();
-    expect(form.status).toBe('submitted');
-    expect(form.offer?.offerUrl).toMatch(/^https:\/\//);
+    expect(page.store.getState().form.lead).toMatchObject({
+      status: 'approved',
+      offer: { offerUrl: expect.stringMatching(/^https:\/\//) as string },
+    });
   });
 
   it('without an offer in the response drops the phone from the visit, whose lead was received', async () => {
@@ -104,64 +104,17 @@ describe('submitApplication', () => {
         timeoutMs: 10_000,
       });
       expect(page.store.getState().form).toMatchObject({
-        status: 'editing',
+        lead: { status: 'failed' },
         telephone: PHONE,
         amountRub: 51_000,
       });
       page.service.setFault('nextOffer', null);
       await submit(page);
-      expect(page.store.getState().form.status).toBe('submitted');
+      expect(page.store.getState().form.lead.status).toBe('approved');
       expect(messages(page)).toEqual([]);
       expect(page.logged.join()).not.toContain('912');
     },
   );
-
-  it('sends the lead through the inline script when the chunk of the api does not arrive within four seconds', async () => {
-    const sent: unknown[] = [];
-    const page = openTestPage({
-      loadApi: () => new Promise(() => undefined),
-      sendLead: (request, key) => {
-        sent.push([request, key]);
-        const text = JSON.stringify({ offerUrl: 'https://partner.example/apply' });
-        return Promise.resolve({ status: 200, text, isLate: false });
-      },
-    });
-    vi.useFakeTimers();
-    void page.start();
-    page.store.dispatch(telephoneChanged(PHONE));
-    await vi.advanceTimersByTimeAsync(10_000);
-    const submitted = submit(page);
-    // Three seconds for the retry of the parse come first.
-    await vi.advanceTimersByTimeAsync(6_999);
-    expect(sent).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    await submitted;
-    expect(sent).toMatchObject([
-      [{ sum: 30_000, telephone: '79123456789' }, expect.stringMatching(/^[\da-f-]{36}$/)],
-    ]);
-    expect(page.store.getState().form).toMatchObject({
-      status: 'submitted',
-      offer: { offerUrl: 'https://partner.example/apply', showcaseUrl: null },
-    });
-  });
-
-  it.each([
-    [{ status: 0, text: '', isLate: false }, CONNECTION],
-    [{ status: 0, text: '', isLate: true }, TIMEOUT],
-    [{ status: 500, text: '{}', isLate: false }, CONNECTION],
-    [{ status: 200, text: '<html>', isLate: false }, CONNECTION],
-    [{ status: 200, text: '{}', isLate: false }, NO_OFFER],
-  ])('shows a message when the inline script gets %j', async (response, message) => {
-    const page = openTestPage({
-      loadApi: () => Promise.reject(new Error('failed chunk')),
-      sendLead: () => Promise.resolve(response),
-    });
-    await page.start();
-    page.store.dispatch(telephoneChanged(PHONE));
-    await submit(page);
-    expect(messages(page)).toEqual([message]);
-    expect(page.store.getState().form).toMatchObject({ status: 'editing', telephone: PHONE });
-  });
 
   it('retries a failed parse and sends the lead with its token', async () => {
     const page = await openFilled({
@@ -226,7 +179,7 @@ describe('submitApplication with configured consents', () => {
       expect(selectIsAccepted(page.store.getState())).toBe(false);
       await submit(page);
       expect(page.service.leads).toHaveLength(0);
-      expect(page.store.getState().form.missing).toMatchObject({ field: 'consent' });
+      expect(page.store.getState().form.lead).toMatchObject({ kind: 'consentMissing' });
       page.store.dispatch(changeConsent(ACCEPT_NAME, true));
       await submit(page);
       expect(page.service.leads).toHaveLength(1);
@@ -239,14 +192,14 @@ describe('submitApplication with configured consents', () => {
     });
     void page.start();
     await waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
-    page.store.dispatch(telephoneChanged(PHONE));
+    page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     vi.useFakeTimers();
     const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
     await sent;
     expect(selectHasConsentConfigFailed(page.store.getState())).toBe(true);
     expect(selectIsAccepted(page.store.getState())).toBe(false);
-    expect(page.store.getState().form).toMatchObject({ missing: { field: 'consent' } });
+    expect(page.store.getState().form).toMatchObject({ lead: { kind: 'consentMissing' } });
     expect(page.service.leads).toHaveLength(0);
   });
 });
@@ -290,7 +243,7 @@ describe('the idempotency key of an application', () => {
     const [first, second] = keys(page);
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(second).toBe(first);
-    expect(page.store.getState().form.status).toBe('submitted');
+    expect(page.store.getState().form.lead.status).toBe('approved');
   });
 });
 
@@ -309,7 +262,7 @@ describe('a running submit', () => {
     });
     const started = page.start();
     await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
-    page.store.dispatch(telephoneChanged(PHONE));
+    page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     vi.useFakeTimers();
     const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -327,8 +280,7 @@ describe('a running submit', () => {
     expect(page.service.callsTo('checkboxConfig')).toHaveLength(1);
     await submit(page);
     expect(page.store.getState().form).toMatchObject({
-      missing: { field: 'consent' },
-      status: 'editing',
+      lead: { status: 'failed', kind: 'consentMissing' },
     });
     expect(page.service.callsTo('nextOffer')).toHaveLength(1);
   });
@@ -342,7 +294,7 @@ describe('a running submit', () => {
     await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
     const before = page.store.getState().form;
     page.store.dispatch(amountChanged(99_000));
-    page.store.dispatch(telephoneChanged(''));
+    page.store.dispatch(telephoneChanged({ text: '', isTyped: true }));
     page.store.dispatch(changeConsent(ACCEPT_NAME, false));
     expect(page.store.getState().form).toEqual(before);
     offer.resolve();
@@ -386,7 +338,7 @@ describe('the consent of a site whose config says variant old', () => {
     });
     void page.start();
     await waitFor(() => expect(page.service.tokens).toHaveLength(1));
-    page.store.dispatch(telephoneChanged(PHONE));
+    page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     // A second of the fake clock at most: no timeout can end a wait for the settings.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void submit(page);

@@ -2,7 +2,8 @@
  * Parses and formats phone numbers (section 5). Masks any notation of a Russian mobile and keeps other text as entered.
  * Never drops a digit to make a number fit: a wrong number that looks right is a lost lead.
  */
-import { maskPhone, PHONE_PREFIX } from './phoneMask';
+
+export const PHONE_PREFIX = '+7 (';
 
 /**
  * - `missing`: empty
@@ -45,6 +46,14 @@ export function normalizeDigits(text: string): string {
     });
 }
 
+/** `+7 (9XX) XXX-XX-XX` as far as there are digits: a separator comes with the next one, else it could not be deleted. */
+function mask(national: string): string {
+  return (PHONE_PREFIX + national)
+    .replace(/(\(\d{3})(?=\d)/, '$1) ')
+    .replace(/( \d{3})(?=\d)/, '$1-')
+    .replace(/(-\d\d)(?=\d)/, '$1-');
+}
+
 /** Finds the number in a text. */
 export function parsePhone(input: string): ParsedPhone {
   const text = input.slice(0, MAX_LENGTH);
@@ -74,7 +83,7 @@ export function parsePhone(input: string): ParsedPhone {
 export function formatPhone(text: string): string {
   const { national, problem } = parsePhone(text);
   if (problem !== undefined || national === undefined) return text.slice(0, MAX_LENGTH);
-  return national === '' ? PHONE_PREFIX : maskPhone(national);
+  return mask(national);
 }
 
 /** True for a whole Russian mobile, formatted as `formatPhone` returns it. */
@@ -91,4 +100,14 @@ export function findPhoneProblem(formatted: string): PhoneProblem | null {
 /** `+7 (9XX) XXX-XX-XX` as `79XXXXXXXXX` for the api; empty if incomplete. */
 export function toApiPhone(formatted: string): string {
   return isCompletePhone(formatted) ? formatted.replace(/\D/g, '') : '';
+}
+
+/** How many digits an incomplete number lacks. */
+export function countMissingDigits(formatted: string): number {
+  return 10 - (parsePhone(formatted).national ?? '').length;
+}
+
+/** True for text that is neither a Russian mobile nor the start of one. */
+export function isRefusedPhone(text: string): boolean {
+  return (parsePhone(text).problem ?? 'missing') !== 'missing';
 }

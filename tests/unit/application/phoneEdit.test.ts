@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPhoneProblem, formatPhone } from '~/features/form/phone';
-import {
-  countMissingDigits,
-  formatEditedPhone,
-  phoneCaretBoundary,
-} from '~/features/form/phoneEdit';
+import { countMissingDigits, findPhoneProblem, formatPhone } from '~/application/phone';
+import { formatEditedPhone, phoneCaretBoundary } from '~/application/phoneEdit';
 import { findEdit } from '~/lib/textEdit';
 
 /** The field's text after a text has replaced a part of it, as a keyboard or the clipboard does. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { hasReloaded, restoreInput } from '~/boot/savedState';
+import { hasReloaded, restoreInput } from '~/application/savedState';
 
 it('only the mark of this page tells that it has been reloaded by itself', () => {
   for (const state of [null, {}, { hasReloaded: 1 }]) {

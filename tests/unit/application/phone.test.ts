@@ -5,8 +5,8 @@ import {
   isCompletePhone,
   normalizeDigits,
   toApiPhone,
-} from '~/features/form/phone';
-import { isRefusedPhone } from '~/features/form/phoneEdit';
+  isRefusedPhone,
+} from '~/application/phone';
 import { allPhoneFormats, invalidPhones } from '~tests/support/phoneNumbers';
 
 /** Types a text key by key: each key goes to the end of the shown value. */

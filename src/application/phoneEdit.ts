@@ -1,7 +1,6 @@
-/** What only the field of the app needs of a phone number: edits, the caret, messages (section 5). */
-import type { TextEdit } from '../../lib/textEdit';
-import { formatPhone, isCompletePhone, normalizeDigits, parsePhone } from './phone';
-import { PHONE_PREFIX } from './phoneMask';
+/** Edits of a phone number, and where the caret may stand (section 5). Pure. */
+import type { TextEdit } from '../lib/textEdit';
+import { formatPhone, isCompletePhone, normalizeDigits, parsePhone, PHONE_PREFIX } from './phone';
 
 /** Formats text for the field after an edit by the visitor. */
 export function formatEditedPhone({
@@ -38,11 +37,6 @@ function isMasked(formatted: string): boolean {
   return formatted.startsWith(PHONE_PREFIX) && !parsePhone(formatted).problem;
 }
 
-/** How many digits an incomplete number lacks. */
-export function countMissingDigits(formatted: string): number {
-  return 10 - (parsePhone(formatted).national ?? '').length;
-}
-
 /**
  * Allowed caret positions: beside the digits of a masked number, anywhere in other text.
  *
@@ -57,9 +51,4 @@ export function phoneCaretBoundary(formatted: string): boolean[] {
       (position >= PHONE_PREFIX.length &&
         /\d|\($/.test(formatted.slice(position - 1, position + 1))),
   );
-}
-
-/** True for text that is neither a Russian mobile nor the start of one. */
-export function isRefusedPhone(text: string): boolean {
-  return (parsePhone(text).problem ?? 'missing') !== 'missing';
 }

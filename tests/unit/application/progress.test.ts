@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressText } from '~/features/form/progress';
+import { progressText } from '~/application/progress';
 
 const texts = {
   missing: 'нет: ',

@@ -1,0 +1,126 @@
+/**
+ * The editor of the phone field, free of React: formats what is typed, pasted, composed or filled in, keeps the caret
+ * between the digits. Attached by the inline script, then by the app.
+ */
+import { findCaret, findEdit } from '../lib/textEdit';
+import { formatPhone } from './phone';
+import { formatEditedPhone, phoneCaretBoundary } from './phoneEdit';
+
+/** Set on the input while a composition runs: the app takes the field over after its end. */
+export const COMPOSING_ATTRIBUTE = 'data-composing';
+
+interface PhoneEditorOptions {
+  /** `isTyped`: by keys, not pasted, dropped or filled in. The text of a running composition counts too. */
+  readonly onChange: (text: string, isTyped: boolean) => void;
+  /** Called for an undo or redo by the browser. */
+  readonly onUndo?: (isRedo: boolean) => void;
+  /** While true the text stays as it is. */
+  readonly isLocked: () => boolean;
+  /** Detaches it. */
+  readonly signal: AbortSignal;
+}
+
+export interface PhoneEditor {
+  /** Shows a formatted text that did not come from the field. */
+  readonly show: (text: string) => void;
+  /** Reports a text that was filled in without an event, as some password managers do. */
+  readonly readSilentFill: () => void;
+}
+
+/** Actions outside the field, before which a silent fill is read. */
+const OTHER_ACTIONS = ['pointerdown', 'keydown', 'submit'];
+
+export function attachPhoneEditor(
+  input: HTMLInputElement,
+  { onChange, onUndo, isLocked, signal }: PhoneEditorOptions,
+): PhoneEditor {
+  const isComposing = () => input.hasAttribute(COMPOSING_ATTRIBUTE);
+  /** The text that the next edit changes. */
+  let shown = isComposing() ? '' : input.value;
+  let reported = shown;
+
+  const write = (text: string): void => {
+    if (input.value !== text) input.value = text;
+    shown = text;
+  };
+  const report = (text: string, isTyped: boolean): void => {
+    if (text === reported) return;
+    reported = text;
+    onChange(text, isTyped);
+  };
+  const take = (text: string, isTyped: boolean, caret = text.length): void => {
+    write(text);
+    // In another field it would take the focus.
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+    report(text, isTyped);
+  };
+  const readEdit = (isComposed: boolean, inputType = ''): void => {
+    if (isLocked()) {
+      write(shown);
+      return;
+    }
+    const { value, selectionEnd } = input;
+    const typed = { text: value, caret: selectionEnd ?? value.length, isComposed, inputType };
+    const first = phoneCaretBoundary(shown).indexOf(true);
+    const edit = findEdit(shown, typed, first, formatPhone);
+    const text = formatEditedPhone(edit);
+    const isWhole = formatPhone(edit.inserted) === text;
+    const caret = isWhole ? text.length : findCaret(edit, text, phoneCaretBoundary(text));
+    take(text, edit.isTyped, caret);
+  };
+  const readSilentFill = (): void => {
+    const { value } = input;
+    if (value === shown || isComposing() || isLocked()) return;
+    write(formatPhone(value));
+    report(shown, false);
+  };
+
+  const options = { signal, capture: true };
+  input.addEventListener(
+    'input',
+    (event) => {
+      // Some password managers send a plain event.
+      const inputType = event instanceof InputEvent ? event.inputType : '';
+      if (isComposing()) report(formatPhone(input.value), true);
+      else if (inputType.startsWith('history')) onUndo?.(inputType.endsWith('Redo'));
+      else readEdit(false, inputType);
+    },
+    options,
+  );
+  input.addEventListener(
+    'compositionstart',
+    () => input.toggleAttribute(COMPOSING_ATTRIBUTE, true),
+    options,
+  );
+  // Some engines fire no input event after it, and Firefox for Android none for a deletion that ends it.
+  input.addEventListener(
+    'compositionend',
+    () => {
+      input.toggleAttribute(COMPOSING_ATTRIBUTE, false);
+      readEdit(true);
+    },
+    options,
+  );
+  for (const type of ['focus', 'blur', 'change']) {
+    input.addEventListener(type, readSilentFill, options);
+  }
+  for (const type of OTHER_ACTIONS) {
+    document.addEventListener(
+      type,
+      // In the field itself it would move the caret.
+      ({ target }) => {
+        if (target !== input) readSilentFill();
+      },
+      options,
+    );
+  }
+  return {
+    show(text) {
+      // Formatting inside a composition doubles digits.
+      if (isComposing()) return;
+      write(text);
+      reported = text;
+    },
+    readSilentFill,
+  };
+}

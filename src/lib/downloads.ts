@@ -1,0 +1,35 @@
+/** Lazy chunks and reads share the connections of HTTP/1.1, six to a host, with the lead: it must never queue behind them. */
+import { getProp } from './readUnknown';
+
+/** At a time, so that a connection is free. A chunk may bring another one. */
+const MAX_RUNNING = 3;
+
+let running = 0;
+const queue: (() => void)[] = [];
+/** Pending while a lead is on its way. */
+let held: Promise<void> | undefined;
+
+/** Loads in its turn, not while a lead is on its way; once more after a lead for which it was given up. */
+export async function download<Result>(load: () => Promise<Result>): Promise<Result> {
+  await held;
+  while (running >= MAX_RUNNING) await new Promise<void>((resolve) => queue.push(resolve));
+  running += 1;
+  const heldBefore = held;
+  try {
+    return await load();
+  } catch (error) {
+    if (held === heldBefore) throw error;
+    await held;
+    return await load();
+  } finally {
+    running -= 1;
+    queue.shift()?.();
+  }
+}
+
+/** Call right before a lead is sent; gives up what still loads where connections are few. @param leadEnd must not reject */
+export function holdDownloads(leadEnd: Promise<void>): void {
+  held = leadEnd;
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (getProp(navigation, 'nextHopProtocol') === 'http/1.1') stop();
+}
