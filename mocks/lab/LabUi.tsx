@@ -71,11 +71,10 @@ interface ChoicesProps<T> {
   options: readonly (readonly [value: T, label: string])[];
   selected: T;
   onSelect: (value: T) => void;
-  children?: ReactNode;
 }
 
 /** Toggle buttons for a single choice. */
-export function LabChoices<T>({ name, options, selected, onSelect, children }: ChoicesProps<T>) {
+export function LabChoices<T>({ name, options, selected, onSelect }: ChoicesProps<T>) {
   return (
     <LabGroup name={name}>
       {options.map(([value, label]) => (
@@ -88,7 +87,6 @@ export function LabChoices<T>({ name, options, selected, onSelect, children }: C
           {label}
         </LabButton>
       ))}
-      {children}
     </LabGroup>
   );
 }

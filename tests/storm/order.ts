@@ -1,6 +1,6 @@
 /**
  * An order of events as data: the page that is opened, and what visitor, browser, network and service do then. One seed
- * is one order, in the simulation, in a browser and in the lab.
+ * is one order, in the simulation and in `npm run storm`.
  */
 import fc from 'fast-check';
 import type { MockFault } from '../../mocks/faults';
