@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 /** Orders of events in the simulation; `npm run storm` looks for more. */
-import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { KEPT_ORDERS } from '~tests/storm/keptOrders';
-import { KNOWN_FAULTS } from '~tests/storm/knownFaults';
 import { compileBootScript } from '~tests/storm/simulation/bootScript';
 import { describeFailure, runOrder, runSeed } from '~tests/storm/storm';
 
@@ -27,11 +25,3 @@ it(`in ${String(SEEDS)} seeded orders of events, everything holds that must hold
     if (failed !== null) expect.fail(describeFailure(failed));
   }
 });
-
-it.each(KNOWN_FAULTS)(
-  'the change of the source that brings back «$name» fits the source',
-  ({ file, edits }) => {
-    const source = readFileSync(file, 'utf8');
-    for (const [find] of edits) expect(source.split(find), find).toHaveLength(2);
-  },
-);
