@@ -17,7 +17,7 @@ export default defineConfig({
     include: [
       'tests/unit/{api,app,boot,features,lib,properties}/**/!(renderCounts).test.{ts,tsx}',
       'tests/unit/build/headers.test.ts',
-      'tests/unit/mocks/{contract,reports,service}.test.ts',
+      'tests/unit/mocks/{contract,service}.test.ts',
       'tests/unit/storm/storm.test.ts',
     ],
     env: { TEST_MUTANTS: '1' },
