@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import styled from 'styled-components';
-import { copyText } from '../../src/lib/copyText';
 import { breakpoint, color, font, radius, shadow, space } from '../../src/design/tokens';
 import { IconButton } from '../../src/ui/IconButton';
 import { LAB_COPY as COPY } from './labCopy';
@@ -15,7 +14,7 @@ import {
   WidthControl,
 } from './LabControls';
 import { applyAppearance, type LabContext } from './labContext';
-import { LabButton, LabField, LabGroup, LabInput, LabNote } from './LabUi';
+import { LabButton, LabNote } from './LabUi';
 import { buildLabUrl, type LabState } from './labUrl';
 
 const PANEL_WIDTH = '26rem';
@@ -131,40 +130,15 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
         </Provider>
       )}
       <WidthControl widthPx={getFrameWidth()} onSelect={(widthPx) => openAtWidth(state, widthPx)} />
-      <LinkControl state={{ ...state, widthPx: getFrameWidth(), isOpen: false }} />
+      <a href={buildLabUrl(location.href, { ...state, widthPx: getFrameWidth(), isOpen: false })}>
+        {COPY.link}
+      </a>
       <LabButton onClick={() => reload({})}>{COPY.reopen}</LabButton>
       <a href={withDiagnostics(buildLabUrl(location.href, state))}>{COPY.diagnostics}</a>
       <a href={`${import.meta.env.BASE_URL}mocks/lab/kit.html`} target="_blank" rel="noopener">
         {COPY.kit}
       </a>
     </Panel>
-  );
-}
-
-function LinkControl({ state }: { state: LabState }) {
-  const [message, setMessage] = useState('');
-  const link = buildLabUrl(location.href, state);
-  return (
-    <LabGroup name={COPY.link}>
-      <LabField style={{ flexBasis: '100%' }}>
-        <LabInput
-          aria-label={COPY.link}
-          readOnly
-          value={link}
-          onFocus={({ target }) => target.select()}
-        />
-      </LabField>
-      <LabButton
-        onClick={() => {
-          void copyText(link).then((isCopied) =>
-            setMessage(isCopied ? COPY.copied : COPY.notCopied),
-          );
-        }}
-      >
-        {COPY.copy}
-      </LabButton>
-      <LabNote role="status">{message}</LabNote>
-    </LabGroup>
   );
 }
 

@@ -128,9 +128,10 @@ test('the lab sets theme, colour mode, clock and width of an approved page, and 
   await panel(page).getByRole('button', { name: 'до конца отсчёта' }).click();
   await expect(locateElement(page, 'timer')).toHaveText('Последний шанс!');
 
-  const link = await panel(page).getByRole('textbox', { name: 'Ссылка' }).inputValue();
+  const link = panel(page).getByRole('link', { name: 'Ссылка на это состояние' });
+  const url = await link.evaluate((each: HTMLAnchorElement) => each.href);
   await page.goto('about:blank');
-  await page.goto(link);
+  await page.goto(url);
   await test.step('the link restores the state', async () => {
     await expect(approved(page)).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-theme', 'red');
