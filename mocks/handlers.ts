@@ -7,8 +7,6 @@ import { buildCounterScript } from './data/counterScript';
 import { drawPicture } from './data/pictures';
 import type { ServiceData } from './data/serviceData';
 import { buildSourceFromUrl } from './data/source';
-import type { CollectedReports } from './reports/collectReports';
-import { reportsPage } from './reports/reportsPage';
 import type { CreateResolver } from './resolver';
 
 /** Changed by calls. */
@@ -17,7 +15,6 @@ export interface ServiceState {
   readonly leads: NextOfferRequest[];
   /** The response to each lead, by its idempotency key. */
   readonly nextOffers: Map<string, NextOfferWire>;
-  readonly reports: CollectedReports;
 }
 
 interface NextOfferWire {
@@ -119,16 +116,7 @@ export function createHandlers(
         }),
       ),
     ),
-    http.post(
-      '*/api/report',
-      resolver('report', { body: requests.AnyReport }, (report) => {
-        if (Array.isArray(report)) state.reports.addBrowserReports(report);
-        else state.reports.addReport(report);
-        return respondWithSuccess();
-      }),
-    ),
-    // For people, so it is no call of the page.
-    http.get('*/api/report', () => HttpResponse.html(reportsPage(state.reports))),
+    http.post('*/api/report', resolver('report', { body: requests.AnyReport }, respondWithSuccess)),
     // Without the resolver: pictures are no endpoint of the real service, so the call log skips them.
     http.get('*/api/mock-pictures/:name', ({ params: { name } }) => {
       const number = /^(\d{1,2})\.svg$/.exec(String(name))?.[1];

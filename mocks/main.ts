@@ -3,10 +3,10 @@ import { approvalRestored } from '../src/application/applicationReducers';
 import { createApplication } from '../src/application/applicationState';
 import type { Approval } from '../src/application/savedState';
 import { applyBrowserTraits } from './browserTraits';
-import { createCallLog } from './lab/callLog';
 import { installLabClock } from './lab/labClock';
-import { createFaultSetter, type LabContext } from './lab/labContext';
+import type { LabContext } from './lab/labContext';
 import { parseLabState, type LabState } from './lab/labUrl';
+import { createPendingCalls } from './lab/pendingCalls';
 import { createThirdPartyHandler } from './lab/thirdPartyHandlers';
 import { SCENARIOS } from './scenarios';
 import { createMockService } from './service';
@@ -29,24 +29,17 @@ async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   // The inline script has read what the previous load of this scenario has kept.
   if (scenario !== null) restoreApproval(scenario.browser?.approval);
   const skipTime = installLabClock(window);
-  const prepared = new URLSearchParams(location.search).has('storm')
-    ? await (await import('./lab/storm')).prepareStorm()
-    : null;
   // A reload starts a new service, while the visit cookie keeps the token of the previous one.
   const service = createMockService({
     delayMs: 'realistic',
     knownTokens: 'any',
     ...scenario?.service,
-    ...prepared?.serviceOptions,
   });
-  const setFaults = createFaultSetter(service, state.scenario);
-  setFaults(state.faults);
-  const calls = createCallLog();
+  const calls = createPendingCalls();
   // Without a scenario third-party scripts load from the network.
   const thirdParties =
     scenario === null ? [] : [createThirdPartyHandler(scenario.thirdParties ?? [])];
-  const held = prepared?.holdCalls(service.handlers);
-  await startWorker([calls.logCalls(held ? [held] : service.handlers), ...thirdParties]);
+  await startWorker([calls.count(service.handlers), ...thirdParties]);
 
   let store: LabContext['store'] = null;
   window.__onStoreCreated = (opened) => {
@@ -54,8 +47,7 @@ async function openPage(state: LabState, root: HTMLElement): Promise<void> {
   };
   await import('../src/main');
   const { openLab } = await import('./lab/openLab');
-  const storm = prepared?.start({ service, skipTime }) ?? null;
-  await openLab({ state, root, skipTime, calls, store, setFaults, storm });
+  await openLab({ state, root, skipTime, calls, store });
 }
 
 function restoreApproval(approval: Approval | undefined): void {

@@ -4,11 +4,11 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BOOT_COOKIE, APP_COOKIE } from '../src/config/constants';
-import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER } from './overrides';
+import { SCENARIO_PARAMETER } from './overrides';
 import { parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 
-/** Cookies that pass the page's scenario and faults on to the mock service over HTTP. */
-export const MOCK_COOKIE = { scenario: 'mock_scenario', faults: 'mock_fault' } as const;
+/** Passes the page's scenario on to the mock service over HTTP. */
+export const SCENARIO_COOKIE = 'mock_scenario';
 
 export function scenarioMiddleware(
   { headers, url: path = '/' }: IncomingMessage,
@@ -23,17 +23,15 @@ export function scenarioMiddleware(
   const url = new URL(`http://${host}${path}`);
   const value = url.searchParams.get(SCENARIO_PARAMETER);
   if (value === null) {
-    const stale = Object.values(MOCK_COOKIE).filter((name) => cookie.includes(`${name}=`));
-    if (stale.length > 0) response.setHeader('Set-Cookie', stale.map(formatExpiredCookie));
+    if (cookie.includes(`${SCENARIO_COOKIE}=`)) {
+      response.setHeader('Set-Cookie', [formatExpiredCookie(SCENARIO_COOKIE)]);
+    }
     next();
     return;
   }
 
-  const faultText = url.searchParams.get(FAULT_QUERY) ?? '';
-  const faults = parseFaults(faultText);
   let name: ScenarioName;
   try {
-    if (!faults.ok) throw new Error(`${FAULT_QUERY}: ${faults.error}`);
     name = parseScenarioName(value, SCENARIO_PARAMETER);
   } catch (error) {
     const contentType = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -53,8 +51,7 @@ export function scenarioMiddleware(
     'Set-Cookie',
     formatCookies({
       ...SCENARIOS[name].cookies?.(context),
-      [MOCK_COOKIE.scenario]: name,
-      ...(faultText !== '' && { [MOCK_COOKIE.faults]: faultText }),
+      [SCENARIO_COOKIE]: name,
     }),
   );
   next();
@@ -77,7 +74,7 @@ function getRedirect(url: URL, scenarioUrl: string): string | null {
 function formatCookies(values: Readonly<Record<string, string>>): string[] {
   const names = [
     ...Object.values({ ...BOOT_COOKIE, ...APP_COOKIE }).map(({ name }) => name),
-    ...Object.values(MOCK_COOKIE),
+    SCENARIO_COOKIE,
   ];
   return names.map((name) => {
     const value = values[name];

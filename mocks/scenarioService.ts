@@ -1,8 +1,8 @@
 /** A mock service for several clients at once: each request selects its own scenario. */
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
-import { FAULT_HEADER, FAULT_QUERY, SCENARIO_HEADER, SCENARIO_QUERY } from './overrides';
+import { SCENARIO_HEADER, SCENARIO_QUERY } from './overrides';
 import { API_URL } from './resources';
-import { getCookie, MOCK_COOKIE } from './scenarioMiddleware';
+import { getCookie, SCENARIO_COOKIE } from './scenarioMiddleware';
 import { DEFAULT_SCENARIO, parseScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 import { createMockService, type MockService, type MockServiceOptions } from './service';
 
@@ -18,7 +18,7 @@ export interface ScenarioService {
   readonly close: () => void;
 }
 
-/** A request selects its scenario and faults by header, else query, else the cookie of the page that sends it. */
+/** A request selects its scenario by header, else query, else the cookie of the page that sends it. */
 export function createScenarioService({
   scenario: defaultScenario = DEFAULT_SCENARIO,
   ...options
@@ -34,15 +34,10 @@ export function createScenarioService({
   async function respond(request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url);
     const { headers } = request;
-    const cookies = headers.get('Cookie') ?? '';
     const requested =
       headers.get(SCENARIO_HEADER) ??
       searchParams.get(SCENARIO_QUERY) ??
-      getCookie(cookies, MOCK_COOKIE.scenario);
-    const faults = getCookie(cookies, MOCK_COOKIE.faults);
-    if (faults !== null && !headers.has(FAULT_HEADER) && !searchParams.has(FAULT_QUERY)) {
-      headers.set(FAULT_HEADER, faults);
-    }
+      getCookie(headers.get('Cookie') ?? '', SCENARIO_COOKIE);
     let name: ScenarioName;
     try {
       name = requested === null ? defaultScenario : parseScenarioName(requested, SCENARIO_HEADER);

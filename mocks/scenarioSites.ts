@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readSite } from '../src/build/site/readSite';
 import { SCENARIO_PARAMETER } from './overrides';
-import { getCookie, MOCK_COOKIE } from './scenarioMiddleware';
+import { getCookie, SCENARIO_COOKIE } from './scenarioMiddleware';
 import { findScenarioName, SCENARIOS, type ScenarioName } from './scenarios';
 import { overrideSite, type SiteOverrides } from './siteOverrides';
 
@@ -56,7 +56,7 @@ export function createScenarioSites(
     const isPage = headers.accept?.includes('text/html') === true;
     const name = findScenarioName(
       new URL(`http://localhost${url}`).searchParams.get(SCENARIO_PARAMETER) ??
-        (isPage ? null : getCookie(headers.cookie ?? '', MOCK_COOKIE.scenario)),
+        (isPage ? null : getCookie(headers.cookie ?? '', SCENARIO_COOKIE)),
     );
     const overrides = name === null ? undefined : SCENARIOS[name].site;
     if (name === null || overrides === undefined) return dist;

@@ -4,7 +4,6 @@ import type { NextOfferRequest } from '../src/api/nextOffer';
 import { buildServiceData, type ServiceDataOptions } from './data/serviceData';
 import { createFaultRegistry, type MockFault, type MockFaults } from './faults';
 import { createHandlers, type ServiceState } from './handlers';
-import { collectReports } from './reports/collectReports';
 import { createResolverFactory, type Delay, type MockCall } from './resolver';
 import type { MockResource } from './resources';
 
@@ -44,7 +43,6 @@ export function createMockService({
     tokens: [],
     leads: [],
     nextOffers: new Map(),
-    reports: collectReports(),
   };
   const faults = createFaultRegistry(initialFaults);
   const closing = new AbortController();

@@ -3,6 +3,7 @@
  * fields, and drops invalid list items.
  */
 import * as v from 'valibot';
+import { SLOT_SETTINGS, type SlotFamily, type SlotSetting } from '../../src/api/site';
 import {
   AD_PLATFORMS,
   DEFAULT_PAGE_CALL_TO_ACTION,
@@ -47,8 +48,26 @@ const wholeTerm = (description: string) =>
 const percentTerm = (description: string) =>
   v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.description(description))), null);
 
-const slotIds = (platform: string, where: string) =>
-  text(`${platform}: места ${where}, через запятую`);
+const PLATFORMS = {
+  adsfinpro: 'AdsFinPro',
+  google: 'Google',
+  yandex: 'Яндекс',
+  leadstech: 'Leadstech',
+};
+const PLACES = { overlay: 'в оверлее', pop_up: 'в конце страницы', page: 'на странице' };
+const PLACE = /^([a-z]+)_slot_(?:(overlay|pop_up)_)?registration(?:_(\d))?$/;
+
+function slotIds(setting: SlotSetting) {
+  const [, family = '', place = 'page', number] = PLACE.exec(setting) ?? [];
+  const which = number === undefined ? '' : `, настройка ${number}`;
+  return text(
+    `${PLATFORMS[family as SlotFamily]}: места ${PLACES[place as keyof typeof PLACES]}${which}, через запятую`,
+  );
+}
+
+const slots = Object.fromEntries(
+  SLOT_SETTINGS.map((setting) => [setting, slotIds(setting)]),
+) as Record<SlotSetting, ReturnType<typeof slotIds>>;
 
 export const Source = v.strictObject({
   key: text('Ключ источника'),
@@ -138,24 +157,7 @@ export const SiteInfo = v.strictObject({
   payment_block_top_pc: html('Текст над акцией на большом экране'),
   ads_use: flag('Показывать рекламу'),
   ads_key: text(`Рекламная площадка: ${AD_PLATFORMS.join(', ')}`),
-  adsfinpro_slot_registration: slotIds('AdsFinPro', 'на странице'),
-  adsfinpro_slot_overlay_registration: slotIds('AdsFinPro', 'в оверлее'),
-  adsfinpro_slot_pop_up_registration: slotIds('AdsFinPro', 'в конце страницы'),
-  google_slot_registration: slotIds('Google', 'на странице'),
-  google_slot_overlay_registration: slotIds('Google', 'в оверлее'),
-  google_slot_pop_up_registration: slotIds('Google', 'в конце страницы'),
-  yandex_slot_registration: slotIds('Яндекс', 'на странице'),
-  yandex_slot_overlay_registration: slotIds('Яндекс', 'в оверлее'),
-  yandex_slot_pop_up_registration: slotIds('Яндекс', 'в конце страницы'),
-  leadstech_slot_registration: slotIds('Leadstech', 'на странице'),
-  leadstech_slot_registration_2: slotIds('Leadstech', 'на странице, вторая настройка'),
-  leadstech_slot_registration_3: slotIds('Leadstech', 'на странице, третья настройка'),
-  leadstech_slot_overlay_registration: slotIds('Leadstech', 'в оверлее'),
-  leadstech_slot_overlay_registration_2: slotIds('Leadstech', 'в оверлее, вторая настройка'),
-  leadstech_slot_overlay_registration_3: slotIds('Leadstech', 'в оверлее, третья настройка'),
-  leadstech_slot_pop_up_registration: slotIds('Leadstech', 'в конце страницы'),
-  leadstech_slot_pop_up_registration_2: slotIds('Leadstech', 'в конце страницы, вторая настройка'),
-  leadstech_slot_pop_up_registration_3: slotIds('Leadstech', 'в конце страницы, третья настройка'),
+  ...slots,
   country_alias: text('Страна; страница её пока не использует'),
   og_title: text('og:title'),
   og_image: text('og:image: полный адрес или путь от корня'),

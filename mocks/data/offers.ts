@@ -35,31 +35,22 @@ export function buildOverlayOffersPage(overrides: Partial<OffersPageWire> = {}):
   };
 }
 
-/** The optional fields of an offer. */
-interface Terms {
-  readonly advertiser: string;
-  readonly inn: string;
-  /** Rubles. */
-  readonly sum: readonly [min: number, max: number];
-  readonly days: readonly [min: number, max: number];
-  /** Percent a year. */
-  readonly psk: readonly [min: number, max: number];
-  /** Percent a day. */
-  readonly rate: readonly [min: number, max: number];
-}
+type Range = readonly [min: number, max: number];
 
-export function buildTerms({ advertiser, inn, sum, days, psk, rate }: Terms): Partial<OfferWire> {
+/** The optional fields of an offer. Sums are rubles, the psk is per cent a year, the rate per cent a day. */
+export function buildTerms(
+  advertiser: string,
+  inn: string,
+  sum: Range,
+  days: Range,
+  psk: Range,
+  rate: Range,
+): Partial<OfferWire> {
   return {
     advertiser_name: `ООО МКК «${advertiser}»`,
     advertiser_inn: inn,
-    amount_min: sum[0],
-    amount_max: sum[1],
-    term_min: days[0],
-    term_max: days[1],
-    psk_min: psk[0],
-    psk_max: psk[1],
-    rate_min: rate[0],
-    rate_max: rate[1],
+    ...{ amount_min: sum[0], amount_max: sum[1], term_min: days[0], term_max: days[1] },
+    ...{ psk_min: psk[0], psk_max: psk[1], rate_min: rate[0], rate_max: rate[1] },
     info_html: '',
   };
 }
@@ -86,96 +77,61 @@ const PAGE_OFFERS: readonly ListedOffer[] = [
     best: '1',
     url: 'https://partner-lodka.example/apply?sub=1&erid=DEMO2SDnjLodka',
     advert_slogan: '«Лодка Финанс»: первый займ под 0\u00a0% на 21 день',
-    ...buildTerms({
-      advertiser: 'Лодка Финанс',
-      inn: '7700000001',
-      sum: [1_000, 30_000],
-      days: [7, 30],
-      psk: [0, 292],
-      rate: [0, 0.8],
-    }),
+    ...buildTerms('Лодка Финанс', '7700000001', [1_000, 30_000], [7, 30], [0, 292], [0, 0.8]),
   },
   {
     partner: 'mayachok',
     is_top: '1',
     url: 'https://partner-mayachok.example/zaym?sub=1&erid=DEMO2SDnjMayachok',
     advert_slogan: '«Маячок Займ»: на карту после одной анкеты',
-    ...buildTerms({
-      advertiser: 'Маячок Займ',
-      inn: '7700000002',
-      sum: [3_000, 50_000],
-      days: [5, 60],
-      psk: [0, 292],
-      rate: [0, 0.8],
-    }),
+    ...buildTerms('Маячок Займ', '7700000002', [3_000, 50_000], [5, 60], [0, 292], [0, 0.8]),
   },
   {
     partner: 'tihaya-buhta',
     is_top: '1',
     url: 'https://partner-tihaya-buhta.example/apply?sub=1#form',
     advert_slogan: '«Тихая бухта»: первый займ без процентов',
-    ...buildTerms({
-      advertiser: 'Тихая бухта',
-      inn: '7700000003',
-      sum: [2_000, 15_000],
-      days: [7, 21],
-      psk: [0, 285],
-      rate: [0, 0.78],
-    }),
+    ...buildTerms('Тихая бухта', '7700000003', [2_000, 15_000], [7, 21], [0, 285], [0, 0.78]),
   },
   {
     partner: 'moroshka',
     is_top: '1',
     url: 'https://partner-moroshka.example/?sub=1&erid=DEMO2SDnjMoroshka',
     advert_slogan: '«Морошка Финанс»: до года, платежи раз в месяц',
-    ...buildTerms({
-      advertiser: 'Морошка Финанс',
-      inn: '7700000004',
-      sum: [10_000, 100_000],
-      days: [90, 365],
-      psk: [85, 249],
-      rate: [0.23, 0.68],
-    }),
+    ...buildTerms(
+      'Морошка Финанс',
+      '7700000004',
+      [10_000, 100_000],
+      [90, 365],
+      [85, 249],
+      [0.23, 0.68],
+    ),
   },
   {
     partner: 'poputny-briz',
     is_external: '1',
     url: 'https://partner-briz.example/landing?sub=1&erid=DEMO2SDnjBriz',
     advert_slogan: '«Попутный бриз»: нужен только паспорт',
-    ...buildTerms({
-      advertiser: 'Попутный бриз',
-      inn: '7700000005',
-      sum: [5_000, 80_000],
-      days: [10, 180],
-      psk: [120, 292],
-      rate: [0.33, 0.8],
-    }),
+    ...buildTerms(
+      'Попутный бриз',
+      '7700000005',
+      [5_000, 80_000],
+      [10, 180],
+      [120, 292],
+      [0.33, 0.8],
+    ),
   },
   {
     partner: 'yakorek',
     url: 'https://partner-yakorek.example/apply?sub=1',
     advert_slogan: '«Якорёк»: до зарплаты',
-    ...buildTerms({
-      advertiser: 'Якорёк',
-      inn: '7700000006',
-      sum: [1_000, 10_000],
-      days: [5, 30],
-      psk: [180, 292],
-      rate: [0.5, 0.8],
-    }),
+    ...buildTerms('Якорёк', '7700000006', [1_000, 10_000], [5, 30], [180, 292], [0.5, 0.8]),
   },
   {
     partner: 'soyka',
     url: 'https://partner-soyka.example/apply?sub=1',
     advert_slogan: '«Сойка Займ»: с любой кредитной историей',
-    ...buildTerms({
-      advertiser: 'Сойка Займ',
-      inn: '7700000007',
-      sum: [2_000, 20_000],
-      days: [7, 30],
-      psk: [200, 292],
-      rate: [0.55, 0.8],
-    }),
+    ...buildTerms('Сойка Займ', '7700000007', [2_000, 20_000], [7, 30], [200, 292], [0.55, 0.8]),
   },
   // The rest has none of the optional fields, as an older service sends it.
   {
@@ -217,14 +173,7 @@ const OVERLAY_OFFERS: readonly ListedOffer[] = [
     is_external: '1',
     url: 'https://partner-severny-veter.example/apply?sub=2&erid=DEMO2SDnjSeverny',
     advert_slogan: '«Северный ветер»: под 0\u00a0% новым клиентам',
-    ...buildTerms({
-      advertiser: 'Северный ветер',
-      inn: '7700000021',
-      sum: [2_000, 35_000],
-      days: [7, 30],
-      psk: [0, 292],
-      rate: [0, 0.8],
-    }),
+    ...buildTerms('Северный ветер', '7700000021', [2_000, 35_000], [7, 30], [0, 292], [0, 0.8]),
   },
   {
     partner: 'kovchezhets',

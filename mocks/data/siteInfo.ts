@@ -1,3 +1,4 @@
+import { SLOT_SETTINGS, type SlotSetting } from '../../src/api/site';
 import type { SiteInfoWire } from './wire';
 
 /**
@@ -20,12 +21,11 @@ export function buildSiteInfo(overrides: Partial<SiteInfoWire> = {}): SiteInfoWi
       '<p>Подбор <b>бесплатный</b> и занимает две минуты. Деньги партнёр переводит на карту любого банка</p>',
     ads_use: '0',
     ads_key: 'ads_none',
+    ...(Object.fromEntries(SLOT_SETTINGS.map((name) => [name, ''])) as Record<SlotSetting, string>),
     adsfinpro_slot_registration: '100000000000000001,100000000000000002',
     adsfinpro_slot_overlay_registration: '100000000000000003',
-    adsfinpro_slot_pop_up_registration: '',
     google_slot_registration: '1000000001,1000000002',
     google_slot_overlay_registration: '1000000003',
-    google_slot_pop_up_registration: '',
     yandex_slot_registration: 'R-A-1000001-1',
     yandex_slot_overlay_registration: 'R-A-1000001-2',
     yandex_slot_pop_up_registration: 'R-A-1000001-3',
@@ -33,11 +33,6 @@ export function buildSiteInfo(overrides: Partial<SiteInfoWire> = {}): SiteInfoWi
     leadstech_slot_registration_2: '102',
     leadstech_slot_registration_3: '103',
     leadstech_slot_overlay_registration: '104',
-    leadstech_slot_overlay_registration_2: '',
-    leadstech_slot_overlay_registration_3: '',
-    leadstech_slot_pop_up_registration: '',
-    leadstech_slot_pop_up_registration_2: '',
-    leadstech_slot_pop_up_registration_3: '',
     country_alias: 'ru',
     og_title: 'Подбор займа онлайн за две минуты',
     og_image: '/og-image.png',

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useAppSelector } from '../../src/store/hooks';
 import { COLOR_MODE_PREFERENCES } from '../../src/features/colorMode/colorMode';
 import { selectExpiresAtSec } from '../../src/features/countdown/countdownSlice';
-import { MOCK_RESOURCES } from '../resources';
 import { SCENARIO_GROUPS } from '../scenario';
 import { findScenarioName, SCENARIO_NAMES, SCENARIOS } from '../scenarios';
 import { LAB_SITES, LAB_THEMES, LAB_WIDTHS_PX, type LabState } from './labUrl';
@@ -43,7 +41,7 @@ export function ScenarioControl({ state, onReload }: ControlProps) {
         value={scenario ?? ''}
         onChange={({ target }) => {
           const scenarioName = findScenarioName(target.value);
-          onReload({ scenario: scenarioName, theme: null, mode: null, skippedSec: 0, faults: '' });
+          onReload({ scenario: scenarioName, theme: null, mode: null, skippedSec: 0 });
         }}
       >
         <option value="">{COPY.noScenario}</option>
@@ -100,47 +98,6 @@ export function ClockControl({ skippedSec, onSkip }: ClockControlProps) {
       </LabButton>
       <LabNote role="status">{COPY.skipped(skippedSec)}</LabNote>
     </LabGroup>
-  );
-}
-
-export function NetworkControl({ state, onChange }: ControlProps) {
-  const [resource, setResource] = useState<string>('nextOffer');
-  const [kind, setKind] = useState<string>('status:500');
-  const { faults } = state;
-  return (
-    <LabChoices
-      name={COPY.network}
-      options={Object.entries(COPY.networks)}
-      selected={faults}
-      onSelect={(text) => onChange({ faults: text })}
-    >
-      <LabField>
-        {COPY.faultResource}
-        <LabSelect value={resource} onChange={({ target }) => setResource(target.value)}>
-          {MOCK_RESOURCES.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </LabSelect>
-      </LabField>
-      <LabField>
-        {COPY.faultKind}
-        <LabSelect value={kind} onChange={({ target }) => setKind(target.value)}>
-          {Object.entries(COPY.faultKinds).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </LabSelect>
-      </LabField>
-      <LabButton
-        onClick={() =>
-          onChange({ faults: [faults, `${resource}=${kind}`].filter(Boolean).join(',') })
-        }
-      >
-        {COPY.addFault}
-      </LabButton>
-      <LabNote role="status">{faults === '' ? COPY.noFaults : COPY.faults(faults)}</LabNote>
-    </LabChoices>
   );
 }
 

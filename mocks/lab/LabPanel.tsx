@@ -2,24 +2,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import styled from 'styled-components';
-import { copyText } from '../../src/lib/copyText';
 import { breakpoint, color, font, radius, shadow, space } from '../../src/design/tokens';
 import { IconButton } from '../../src/ui/IconButton';
 import { LAB_COPY as COPY } from './labCopy';
 import {
   ClockControl,
   ModeControl,
-  NetworkControl,
   ScenarioControl,
   SiteControl,
   ThemeControl,
   WidthControl,
 } from './LabControls';
 import { applyAppearance, type LabContext } from './labContext';
-import { StormControl } from './StormControl';
-import { LabButton, LabField, LabGroup, LabInput, LabNote } from './LabUi';
+import { LabButton, LabNote } from './LabUi';
 import { buildLabUrl, type LabState } from './labUrl';
-import { CallsView, DiagnosticsView, SlicesView } from './LabViews';
 
 const PANEL_WIDTH = '26rem';
 const SKIP_TIMEOUT_MS = 1_000;
@@ -85,7 +81,6 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
   const change = (changes: Partial<LabState>) => {
     setState((before) => ({ ...before, ...changes }));
     applyAppearance(context.store, changes);
-    if (changes.faults !== undefined) context.setFaults(changes.faults);
   };
   // Skipped time would time out a pending call.
   const skip = (seconds: number) =>
@@ -125,7 +120,6 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
         />
       </Header>
       <LabNote role="status">{failedStep !== null && COPY.stepFailed(failedStep)}</LabNote>
-      {context.storm !== null && <StormControl storm={context.storm} />}
       <SiteControl {...props} />
       <ScenarioControl {...props} />
       {context.store !== null && (
@@ -135,19 +129,12 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
           <ClockControl skippedSec={state.skippedSec} onSkip={skip} />
         </Provider>
       )}
-      <NetworkControl {...props} />
       <WidthControl widthPx={getFrameWidth()} onSelect={(widthPx) => openAtWidth(state, widthPx)} />
-      <LinkControl state={{ ...state, widthPx: getFrameWidth(), isOpen: false }} />
+      <a href={buildLabUrl(location.href, { ...state, widthPx: getFrameWidth(), isOpen: false })}>
+        {COPY.link}
+      </a>
       <LabButton onClick={() => reload({})}>{COPY.reopen}</LabButton>
-      <div>
-        <CallsView calls={context.calls} />
-        {context.store !== null && (
-          <Provider store={context.store}>
-            <SlicesView />
-            <DiagnosticsView />
-          </Provider>
-        )}
-      </div>
+      <a href={withDiagnostics(buildLabUrl(location.href, state))}>{COPY.diagnostics}</a>
       <a href={`${import.meta.env.BASE_URL}mocks/lab/kit.html`} target="_blank" rel="noopener">
         {COPY.kit}
       </a>
@@ -155,31 +142,11 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
   );
 }
 
-function LinkControl({ state }: { state: LabState }) {
-  const [message, setMessage] = useState('');
-  const link = buildLabUrl(location.href, state);
-  return (
-    <LabGroup name={COPY.link}>
-      <LabField style={{ flexBasis: '100%' }}>
-        <LabInput
-          aria-label={COPY.link}
-          readOnly
-          value={link}
-          onFocus={({ target }) => target.select()}
-        />
-      </LabField>
-      <LabButton
-        onClick={() => {
-          void copyText(link).then((isCopied) =>
-            setMessage(isCopied ? COPY.copied : COPY.notCopied),
-          );
-        }}
-      >
-        {COPY.copy}
-      </LabButton>
-      <LabNote role="status">{message}</LabNote>
-    </LabGroup>
-  );
+/** The page itself has the panel of the diagnostics. */
+function withDiagnostics(url: string): string {
+  const link = new URL(url);
+  link.searchParams.set('diagnostics', '1');
+  return link.href;
 }
 
 /** Width of the lab's iframe; null outside one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, font, radius, size, space } from '../../src/design/tokens';
 import { Button } from '../../src/ui/Button';
 
@@ -13,7 +13,7 @@ export const LabButton = styled(Button).attrs(({ variant = 'secondary' }) => ({ 
   }
 `;
 
-const controlStyles = css`
+export const LabSelect = styled.select`
   width: 100%;
   min-height: ${size.target};
   padding: 0 ${space.xs};
@@ -22,12 +22,6 @@ const controlStyles = css`
   background: ${color.raised};
   color: ${color.text};
   font: inherit;
-`;
-export const LabInput = styled.input`
-  ${controlStyles}
-`;
-export const LabSelect = styled.select`
-  ${controlStyles}
 `;
 
 export const LabField = styled.label`
@@ -71,11 +65,10 @@ interface ChoicesProps<T> {
   options: readonly (readonly [value: T, label: string])[];
   selected: T;
   onSelect: (value: T) => void;
-  children?: ReactNode;
 }
 
 /** Toggle buttons for a single choice. */
-export function LabChoices<T>({ name, options, selected, onSelect, children }: ChoicesProps<T>) {
+export function LabChoices<T>({ name, options, selected, onSelect }: ChoicesProps<T>) {
   return (
     <LabGroup name={name}>
       {options.map(([value, label]) => (
@@ -88,7 +81,6 @@ export function LabChoices<T>({ name, options, selected, onSelect, children }: C
           {label}
         </LabButton>
       ))}
-      {children}
     </LabGroup>
   );
 }

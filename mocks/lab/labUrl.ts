@@ -5,7 +5,7 @@ import {
   COLOR_MODE_PREFERENCES,
   type ColorModePreference,
 } from '../../src/features/colorMode/colorMode';
-import { FAULT_QUERY, parseFaults, SCENARIO_PARAMETER, SITE_PARAMETER } from '../overrides';
+import { SCENARIO_PARAMETER, SITE_PARAMETER } from '../overrides';
 import { DEFAULT_SCENARIO, findScenarioName, SCENARIOS, type ScenarioName } from '../scenarios';
 
 export const LAB_THEMES: readonly ThemeAlias[] = [DEFAULT_THEME_ALIAS, ...THEME_COLORS];
@@ -25,8 +25,6 @@ export interface LabState {
   readonly mode: ColorModePreference | null;
   /** Skipped after the scenario's last step. */
   readonly skippedSec: number;
-  /** In the syntax of `parseFaults`. */
-  readonly faults: string;
   /** Iframe width; null shows the page without an iframe. */
   readonly widthPx: number | null;
   readonly isOpen: boolean;
@@ -43,7 +41,6 @@ const LAB_PARAMETERS: readonly string[] = [
   ...Object.values(PARAMETER),
   SITE_PARAMETER,
   SCENARIO_PARAMETER,
-  FAULT_QUERY,
 ];
 
 /** Ignores missing and invalid parameters. */
@@ -55,7 +52,6 @@ export function parseLabState(search: string): LabState {
     const text = parameters.get(name) ?? '';
     return /^\d{1,5}$/.test(text) ? Number(text) : 0;
   };
-  const faults = parameters.get(FAULT_QUERY) ?? '';
   const widthPx = number(PARAMETER.widthPx);
   return {
     site: oneOf(SITE_PARAMETER, LAB_SITES),
@@ -63,7 +59,6 @@ export function parseLabState(search: string): LabState {
     theme: oneOf(PARAMETER.theme, LAB_THEMES),
     mode: oneOf(PARAMETER.mode, COLOR_MODE_PREFERENCES),
     skippedSec: number(PARAMETER.skippedSec),
-    faults: parseFaults(faults).ok ? faults : '',
     widthPx: widthPx >= 280 && widthPx <= 3_840 ? widthPx : null,
     isOpen: parameters.get(PARAMETER.isOpen) === '1',
   };
@@ -72,7 +67,7 @@ export function parseLabState(search: string): LabState {
 /** Keeps the page's own parameters, unless the scenario changes. */
 export function buildLabUrl(pageUrl: string, state: LabState): string {
   const current = new URL(pageUrl);
-  const { site, scenario, theme, mode, skippedSec, faults, widthPx, isOpen } = state;
+  const { site, scenario, theme, mode, skippedSec, widthPx, isOpen } = state;
   const isSameScenario = scenario === parseLabState(current.search).scenario;
   const link = isSameScenario
     ? current
@@ -80,14 +75,13 @@ export function buildLabUrl(pageUrl: string, state: LabState): string {
   LAB_PARAMETERS.forEach((name) => link.searchParams.delete(name));
   link.hash = '';
   const set = (name: string, value: string | number | null) => {
-    if (value !== null && value !== '' && value !== 0) link.searchParams.set(name, String(value));
+    if (value !== null && value !== 0) link.searchParams.set(name, String(value));
   };
   set(SITE_PARAMETER, site);
   set(SCENARIO_PARAMETER, scenario);
   set(PARAMETER.theme, theme);
   set(PARAMETER.mode, mode);
   set(PARAMETER.skippedSec, skippedSec);
-  set(FAULT_QUERY, faults);
   set(PARAMETER.widthPx, widthPx);
   set(PARAMETER.isOpen, isOpen ? 1 : 0);
   return link.href;

@@ -1,13 +1,11 @@
 /** Lab entry: a separate chunk that exists in development only. */
 import { createRoot } from 'react-dom/client';
-import { selectIsSubmitting } from '../../src/features/form/formSelectors';
-import type { AppStore } from '../../src/app/store';
 import { SCENARIOS } from '../scenarios';
 import { applyAppearance, type LabContext } from './labContext';
 import { LabPanel } from './LabPanel';
 import type { LabState } from './labUrl';
 import { LabViewport } from './LabViewport';
-import { IDLE_TIMEOUT_MS, runSteps, waitUntilReady } from './runSteps';
+import { IDLE_TIMEOUT_MS, runSteps, waitUntilReady, waitUntilSubmitted } from './runSteps';
 
 function createLabRoot() {
   const container = document.createElement('div');
@@ -35,26 +33,9 @@ async function applyState({ state, store, root, skipTime, calls }: LabContext): 
   await waitUntilReady(root);
   applyAppearance(store, state);
   if (state.skippedSec === 0) return;
-  if (store !== null) await waitUntilSubmitted(store);
+  await waitUntilSubmitted(root);
   await calls.waitForIdle(IDLE_TIMEOUT_MS);
   skipTime(state.skippedSec * 1000);
-}
-
-/** Skipped time would time out a pending submit, whose request may not have started yet. */
-function waitUntilSubmitted(store: AppStore): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      unsubscribe();
-      resolve();
-    };
-    const timer = setTimeout(finish, IDLE_TIMEOUT_MS);
-    const check = () => {
-      if (!selectIsSubmitting(store.getState())) finish();
-    };
-    const unsubscribe = store.subscribe(check);
-    check();
-  });
 }
 
 /** Shows the page in an iframe instead of in this window. */

@@ -18,6 +18,15 @@ export function waitUntilReady(root: HTMLElement): Promise<void> {
   );
 }
 
+/** Skipped time would time out a submit that is under way, and whose request may not have started yet. */
+export async function waitUntilSubmitted(root: HTMLElement): Promise<void> {
+  const check = () => {
+    const isSubmitting = root.querySelector('[type=submit][aria-busy=true]') !== null;
+    if (isSubmitting) throw new Error('an application is being sent');
+  };
+  await waitFor(check, { container: root, timeout: IDLE_TIMEOUT_MS }).catch(() => undefined);
+}
+
 type StepContext = Pick<LabContext, 'root' | 'skipTime' | 'calls'>;
 
 /** @throws Error whose message is the failed step */

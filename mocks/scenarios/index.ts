@@ -36,18 +36,9 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[];
 
 export const DEFAULT_SCENARIO: ScenarioName = 'first-visit';
 
-/** Former names, which links to the lab may still have. */
-const RENAMED: ReadonlyMap<string, ScenarioName> = new Map([
-  ['consent-unticked', 'consent-unchecked'],
-  ['consents-ticked', 'consents-checked'],
-  ['events-told', 'events-sent'],
-  ['tray-full', 'bottom-sheets-all'],
-]);
-
 /** Null for any other text. */
 export function findScenarioName(value: string | null | undefined): ScenarioName | null {
-  const known = SCENARIO_NAMES.find((each) => each === value);
-  return known ?? RENAMED.get(value ?? '') ?? null;
+  return SCENARIO_NAMES.find((each) => each === value) ?? null;
 }
 
 /** @throws Error whose one-line message lists the allowed names */

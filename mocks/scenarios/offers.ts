@@ -52,14 +52,7 @@ const plainOffers = [
 ];
 
 const rateWithoutCost = {
-  ...buildTerms({
-    advertiser: 'Лодка Финанс',
-    inn: '7700000001',
-    sum: [1_000, 30_000],
-    days: [7, 30],
-    psk: [0, 292],
-    rate: [0, 0.8],
-  }),
+  ...buildTerms('Лодка Финанс', '7700000001', [1_000, 30_000], [7, 30], [0, 292], [0, 0.8]),
   psk_min: null,
   psk_max: null,
 };

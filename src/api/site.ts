@@ -22,7 +22,7 @@ const PLACEMENT_INFIX = { page: '', overlay: 'overlay_', popUp: 'pop_up_' } as c
 export type SlotPlacement = keyof typeof PLACEMENT_INFIX;
 type PlacementInfix = (typeof PLACEMENT_INFIX)[SlotPlacement];
 
-type SlotSetting =
+export type SlotSetting =
   | `${SlotFamily}_slot_${PlacementInfix}registration`
   | `leadstech_slot_${PlacementInfix}registration_${2 | 3}`;
 
@@ -34,11 +34,14 @@ function slotSettings(family: SlotFamily, placement: SlotPlacement): SlotSetting
 
 const PLACEMENTS = Object.keys(PLACEMENT_INFIX) as SlotPlacement[];
 
-const slotEntries = Object.fromEntries(
-  SLOT_FAMILIES.flatMap((family) =>
-    PLACEMENTS.flatMap((placement) => slotSettings(family, placement)),
-  ).map((setting) => [setting, idText]),
-) as Record<SlotSetting, typeof idText>;
+export const SLOT_SETTINGS: readonly SlotSetting[] = SLOT_FAMILIES.flatMap((family) =>
+  PLACEMENTS.flatMap((placement) => slotSettings(family, placement)),
+);
+
+const slotEntries = Object.fromEntries(SLOT_SETTINGS.map((setting) => [setting, idText])) as Record<
+  SlotSetting,
+  typeof idText
+>;
 
 export type SlotLists = Record<SlotPlacement, string[]>;
 

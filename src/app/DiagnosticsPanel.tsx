@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
 import { color, font, size, space } from '../design/tokens';
 import { copyText } from '../lib/copyText';
 import { useAppSelector } from '../store/hooks';
 import { TextButton } from '../ui/TextButton';
-import {
-  buildDiagnostics,
-  formatDiagnostics,
-  readPageFacts,
-  type DiagnosticsProps,
-  type DiagnosticsSection,
-} from './diagnostics';
+import { describePage, readPageFacts, type DiagnosticsProps } from './diagnostics';
 
 /** Scripts and counters arrive without an action of the store. */
 const FACTS_INTERVAL_MS = 1_000;
@@ -28,14 +21,12 @@ const Panel = styled.section`
   & h2 {
     font-size: ${font.large};
   }
-  & h3 {
-    margin: ${space.xs} 0 0;
-    font-size: ${font.body};
+  & pre {
+    margin: 0;
+    font: inherit;
+    white-space: pre-wrap;
   }
 `;
-
-const areEqual = (one: readonly DiagnosticsSection[], other: readonly DiagnosticsSection[]) =>
-  formatDiagnostics(one) === formatDiagnostics(other);
 
 /** State and setup of the visit and of third parties for operators (section 8). Shows no personal data. */
 export function DiagnosticsPanel({ site, landingUrl, failedCalls }: DiagnosticsProps) {
@@ -49,45 +40,20 @@ export function DiagnosticsPanel({ site, landingUrl, failedCalls }: DiagnosticsP
     }, FACTS_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [site, landingUrl, failedCalls]);
-  const sections = useAppSelector((state) => buildDiagnostics(state, facts), areEqual);
-  return (
-    <Panel aria-label={COPY.title}>
-      <h2>{COPY.title}</h2>
-      <p>{COPY.note}</p>
-      {sections.map((section) => (
-        <Section key={section.title} {...section} />
-      ))}
-      <CopyButton text={formatDiagnostics(sections)} />
-    </Panel>
-  );
-}
-
-function Section({ title, lines }: DiagnosticsSection) {
-  return (
-    <>
-      <h3>{title}</h3>
-      {lines.map(({ text, items }) => (
-        <div key={text}>
-          <p>{text}</p>
-          {items.length > 0 && (
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
-    </>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
+  const text = useAppSelector((state) => describePage(state, facts));
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  const result = isCopied === true ? 'Скопировано' : 'Скопировать не удалось: выделите текст сами';
   return (
-    <p>
-      <TextButton onClick={() => void copyText(text).then(setIsCopied)}>{COPY.copy}</TextButton>{' '}
-      <span role="status">{isCopied !== null && (isCopied ? COPY.copied : COPY.notCopied)}</span>
-    </p>
+    <Panel aria-label="Диагностика">
+      <h2>Диагностика</h2>
+      <p>Видна в разработке и по адресу с diagnostics=1. Личных данных здесь нет.</p>
+      <pre>{text}</pre>
+      <p>
+        <TextButton onClick={() => void copyText(text).then(setIsCopied)}>
+          Скопировать всё
+        </TextButton>{' '}
+        <span role="status">{isCopied !== null && result}</span>
+      </p>
+    </Panel>
   );
 }

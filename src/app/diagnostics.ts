@@ -1,10 +1,13 @@
-/** The diagnostics as data (section 8): the panel renders these sections, and its button copies them as text. */
+/**
+ * What the panel of the diagnostics shows (section 8): facts on the visit and on third parties, in words that can be
+ * read out on the phone. No personal data: names of parameters, and whether a value is there.
+ */
 import type { CallFailure, FailedCall } from '../api/callResult';
 import { counterScriptUrl } from '../api/counter';
 import { NEXT_OFFER_PATH } from '../api/nextOffer';
+import type { LeadAttempt } from '../application/applicationState';
 import { readBuildVersion } from '../config/buildVersion';
 import { PARSE_SOURCE_PATH } from '../config/constants';
-import { DIAGNOSTICS_COPY as COPY } from '../config/diagnosticsCopy';
 import type { SiteConfig } from '../config/site';
 import type { AdSetupProblem } from '../features/ads/adSetup';
 import {
@@ -17,8 +20,8 @@ import {
 import { selectCookieConsent } from '../features/cookieConsent/cookieConsentSlice';
 import { selectIsTrackingAllowed } from '../features/cookieConsent/trackingConsent';
 import { selectSentEvents } from '../features/events/eventsSlice';
+import { selectDueConsentNames } from '../features/form/consentSlice';
 import { selectIsAccepted, selectLeadAttempts } from '../features/form/formSelectors';
-import { ACCEPT_NAME, type LeadAttempt } from '../application/applicationState';
 import { findOffersWithoutCost } from '../features/offers/offersSelectors';
 import { selectClientId } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
@@ -36,20 +39,59 @@ export interface DiagnosticsProps {
 /** Facts that the store does not contain. */
 export interface PageFacts extends DiagnosticsProps {
   readonly version: string;
-  readonly counterScript: 'absent' | 'requested' | 'loaded' | 'failed';
+  readonly counterScript: keyof typeof COUNTER_SCRIPT;
   /** True if a tag of Metrica, or its stub, is on the page. */
   readonly hasMetrika: boolean;
 }
 
-interface DiagnosticsLine {
-  readonly text: string;
-  readonly items: readonly string[];
-}
+const NOT_LOADED = 'заблокирован или недоступен';
 
-export interface DiagnosticsSection {
-  readonly title: string;
-  readonly lines: readonly DiagnosticsLine[];
-}
+const COUNTER_SCRIPT = {
+  absent: 'ещё не запрошен',
+  requested: 'запрошен',
+  loaded: 'пришёл',
+  failed: NOT_LOADED,
+};
+const AD_SCRIPT = {
+  blocked: `не загрузился: ${NOT_LOADED}`,
+  timeout: 'не ответил вовремя',
+  missingGlobal: 'загрузился, но не работает: нужного объекта на странице нет',
+};
+const PLACEMENT = { page: 'на странице', popUp: 'в конце страницы', overlay: 'в оверлее' };
+const SLOT = {
+  waiting: 'ещё не на странице',
+  loading: 'ждёт рекламу',
+  filled: 'реклама показана',
+  unfilled: 'рекламы нет',
+};
+const PUSH = {
+  off: 'выключены в настройках или для этого визита',
+  unsupported: 'браузер их не поддерживает, или посетитель их запретил',
+  misconfigured: 'служба неизвестна, или её код не годится',
+  originRefused:
+    'код — адрес чужого скрипта: годится только сайт самой службы или из push.scriptOrigins',
+  awaitingGesture: 'ждут нажатия «Подписаться»; приглашение показывается раз в 30 дней',
+  loading: 'скрипт загружается',
+  loaded: 'скрипт загружен',
+  failed: `скрипт не загрузился: ${NOT_LOADED}`,
+};
+const DUE_CONSENTS = {
+  unknown: 'одна галочка, пока не пришли настройки',
+  loading: 'настроенные, ещё не пришли',
+  old: 'одна галочка',
+  configured: 'из настроек сервиса',
+};
+/** Without its name a failed call would look like a setting that is off. */
+const CALLS: Readonly<Record<string, string>> = {
+  [`POST ${PARSE_SOURCE_PATH}`]: 'визит',
+  'GET /site/get-info': 'настройки сайта: реклама, push и согласия выключены',
+  'GET /site/get-documents': 'документы',
+  'GET /help/get-checkbox-config': 'согласия',
+  'GET /advert/get-slot-images': 'картинки предложений',
+  'POST /offer/send-visited-offers': 'учёт предложений',
+  'POST /offer/send-shown-offers': 'учёт предложений',
+  [`POST ${NEXT_OFFER_PATH}`]: 'заявка',
+};
 
 /** @param globals the window, or a fake */
 export function readPageFacts(page: Document, globals: object, props: DiagnosticsProps): PageFacts {
@@ -79,208 +121,144 @@ function hasMetrika(globals: object): boolean {
   }
 }
 
-/** Everything that the panel shows. No personal data: names of parameters, and whether a value is there. */
-export function buildDiagnostics(state: RootState, facts: PageFacts): DiagnosticsSection[] {
+/** Everything that the panel shows and copies. */
+export function describePage(state: RootState, facts: PageFacts): string {
+  const { site, landingUrl, version, counterScript, failedCalls, hasMetrika } = facts;
+  const platform = selectAdPlatform(state);
+  const adFailure = selectAdScriptFailure(state);
+  const push = selectPushService(state);
+  const pushStatus = selectPushStatus(state);
+  const hasClientId = selectClientId(state) !== '';
+  const metrika = `Яндекс Метрика, ${hasClientId ? 'ответила' : 'не ответила: заблокирована или ещё загружается'}`;
+  const rateWithoutCost = findOffersWithoutCost(state).map(({ offerOrderId }) => offerOrderId);
+  // Until tracking is allowed, the settings of ads and push are not read: the reason says more.
+  const whyNoTracking = explainTracking(state, site);
+  const noPush = pushStatus === 'off' ? whyNoTracking : null;
   return [
-    { title: COPY.page, lines: describePage(state, facts) },
-    { title: COPY.visit, lines: describeVisit(state, facts) },
-    { title: COPY.analytics, lines: describeAnalytics(state, facts) },
-    { title: COPY.ads, lines: describeAds(state, facts) },
-    { title: COPY.offers, lines: describeOffers(state) },
-    { title: COPY.push, lines: describePush(state, facts) },
-    {
-      title: COPY.events,
-      lines: [{ text: selectSentEvents(state).join(', ') || COPY.noEvents, items: [] }],
-    },
-  ];
-}
-
-function describePage(
-  state: RootState,
-  { version, counterScript, failedCalls }: PageFacts,
-): DiagnosticsLine[] {
-  const blocked = [
-    ...(counterScript === 'failed' ? [COPY.blockedCounter] : []),
-    ...(selectAdScriptFailure(state) === null ? [] : [COPY.blockedAds(selectAdPlatform(state))]),
-    ...(selectPushStatus(state) === 'failed' ? [COPY.blockedPush(selectPushService(state))] : []),
-  ];
-  return [
-    line(COPY.build, version),
-    list(COPY.blocked, blocked, COPY.noneBlocked),
-    list(COPY.failedCalls, describeFailedCalls(state, failedCalls), COPY.noneBlocked),
-    list(COPY.leads, selectLeadAttempts(state).map(describeAttempt), COPY.noLeads),
-  ];
-}
-
-function describeVisit(state: RootState, { landingUrl, site }: PageFacts): DiagnosticsLine[] {
-  const hasCookieConsent = ['accepted', 'timeout'].includes(selectCookieConsent(state));
-  return [
-    line(COPY.parameters, describeParameters(landingUrl)),
-    line(COPY.token, yesOrNo(selectVisitToken(state) !== '')),
-    line(COPY.clientId, yesOrNo(selectClientId(state) !== '')),
-    describeConsents(state),
-    line(COPY.cookieConsent, yesOrNo(hasCookieConsent)),
+    'Страница',
+    `Сборка: ${version}`,
+    ...list('Не загрузилось', 'ничего', [
+      ...(counterScript === 'failed' ? ['скрипт счётчика'] : []),
+      ...(adFailure === null ? [] : [`скрипт площадки ${platform}`]),
+      ...(pushStatus === 'failed' ? [`скрипт push-службы ${push}`] : []),
+    ]),
+    ...list('Сервис не отдал', 'ничего', describeFailedCalls(state, failedCalls)),
+    ...list('Заявки', 'ещё не было', selectLeadAttempts(state).map(describeAttempt)),
+    '\nВизит',
+    `Метки в адресе: ${describeParameters(landingUrl)}`,
+    `Токен визита: ${yesOrNo(selectVisitToken(state) !== '')}`,
+    `Номер посетителя в счётчике: ${yesOrNo(hasClientId)}`,
+    ...describeConsents(state),
+    `Согласие на cookie: ${yesOrNo(['accepted', 'timeout'].includes(selectCookieConsent(state)))}`,
     ...describeOldBox(state, site),
-  ];
+    '\nАналитика',
+    `Скрипт счётчика: ${COUNTER_SCRIPT[counterScript]}`,
+    `Счётчик: ${hasMetrika || hasClientId ? metrika : 'нет'}`,
+    '\nРеклама',
+    `Площадка: ${platform === 'ads_none' ? (whyNoTracking ?? 'не выбрана или выключена (ads_none)') : platform}`,
+    `Скрипт площадки: ${adFailure === null ? 'ошибок нет' : AD_SCRIPT[adFailure]}`,
+    ...list('Места', 'в настройках не заданы', describeSlots(state)),
+    ...list('Ошибки настройки', 'нет', selectAdErrors(state).map(describeProblem)),
+    '\nПредложения',
+    rateWithoutCost.length === 0
+      ? 'Ошибки настройки: нет'
+      : `Ошибки настройки: Указана ставка, но не ПСК: ставка не показана. Номера предложений: ${rateWithoutCost.join(', ')}.`,
+    '\nPush-уведомления',
+    `Служба: ${push === 'none' ? (whyNoTracking ?? 'не выбрана (none)') : push}`,
+    `Состояние: ${noPush ?? PUSH[pushStatus]}`,
+    '\nСобытия',
+    selectSentEvents(state).join(', ') || 'ещё не было',
+  ].join('\n');
+}
+
+const yesOrNo = (isPresent: boolean) => (isPresent ? 'да' : 'нет');
+
+const list = (name: string, none: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [`${name}: ${none}`] : [`${name}:`, ...items.map((item) => `- ${item}`)];
+
+/** Why ads and push may not start yet; null if they may. */
+function explainTracking(state: RootState, site: SiteConfig): string | null {
+  if (selectCookieConsent(state) === 'refused')
+    return 'не запускается: посетитель отказался от cookie';
+  return selectIsTrackingAllowed(state, site)
+    ? null
+    : 'ждёт согласия на cookie (cookieNotice.counter)';
 }
 
 /** Which consents are due, and the state of each box; their texts are the service's. */
-function describeConsents(state: RootState): DiagnosticsLine {
+function describeConsents(state: RootState): string[] {
   const { due } = state.consent;
   const isReplacement = due.kind === 'old' && due.hasConfigFailed;
-  const name = COPY.dueConsents[isReplacement ? 'replaced' : due.kind];
-  const given = selectIsAccepted(state) ? COPY.allGiven(name) : COPY.notAllGiven(name);
-  const names = due.kind === 'configured' ? due.boxes.map((box) => box.name) : [ACCEPT_NAME];
-  return {
-    text: `${COPY.consents}: ${given}:`,
-    items: names.map((each) => {
-      const box = state.form.consents[each];
-      const how = box?.isTouched ? 'unchecked' : 'startedUnchecked';
-      const checked = box?.isTouched ? 'checked' : 'startedChecked';
-      return COPY.consentBox(each, COPY.consentBoxState[box?.isChecked ? checked : how]);
+  const name = `${DUE_CONSENTS[due.kind]}${isReplacement ? ' вместо настроенных, которые не пришли' : ''}`;
+  return list(
+    `Согласия формы: ${name}, даны ${selectIsAccepted(state) ? 'все' : 'не все'}`,
+    '',
+    selectDueConsentNames(state).map((each) => {
+      const { isChecked, isTouched } = {
+        isTouched: false,
+        isChecked: false,
+        ...state.form.consents[each],
+      };
+      const how = isChecked ? ', стоит с самого начала' : '';
+      const byVisitor = isChecked ? ', отметил посетитель' : ', снял посетитель';
+      return `${each}: ${yesOrNo(isChecked)}${isTouched ? byVisitor : how}`;
     }),
-  };
+  );
 }
 
 /** A consent must be given, not assumed. In place of configured ones the old checkbox is cleared. */
-function describeOldBox({ consent: { due } }: RootState, site: SiteConfig): DiagnosticsLine[] {
+function describeOldBox({ consent: { due } }: RootState, site: SiteConfig): string[] {
   if (due.kind === 'configured' || due.kind === 'loading') return [];
-  const { variant, startsTicked: isTicked } = site.consent;
-  const startsTicked = isTicked && variant !== 'configured';
-  return [line(COPY.startsTicked, startsTicked ? COPY.startsTickedRisk : COPY.no)];
+  const startsTicked = site.consent.startsTicked && site.consent.variant !== 'configured';
+  const risk = 'да; по закону согласие даёт посетитель (consent.startsTicked)';
+  return [`Одна галочка стоит с самого начала: ${startsTicked ? risk : 'нет'}`];
 }
-
-function describeAnalytics(
-  state: RootState,
-  { counterScript, hasMetrika }: PageFacts,
-): DiagnosticsLine[] {
-  const counter = counterState(hasMetrika, selectClientId(state) !== '');
-  return [
-    line(COPY.counterScript, COPY.counterScriptState[counterScript]),
-    line(COPY.counter, COPY.counterState[counter]),
-  ];
-}
-
-function describeAds(state: RootState, { site }: PageFacts): DiagnosticsLine[] {
-  const platform = selectAdPlatform(state);
-  const failure = selectAdScriptFailure(state);
-  return [
-    line(
-      COPY.platform,
-      platform === 'ads_none' ? withTrackingReason(state, site, COPY.noPlatform) : platform,
-    ),
-    line(COPY.script, failure === null ? COPY.scriptFine : COPY.scriptFailure[failure]),
-    list(COPY.slots, describeSlots(state), COPY.noSlots),
-    list(COPY.errors, selectAdErrors(state).map(describeProblem), COPY.noErrors),
-  ];
-}
-
-function describeOffers(state: RootState): DiagnosticsLine[] {
-  const ids = findOffersWithoutCost(state).map(({ offerOrderId }) => offerOrderId);
-  const errors = ids.length === 0 ? COPY.noErrors : COPY.rateWithoutCost(ids.join(', '));
-  return [line(COPY.errors, errors)];
-}
-
-function describePush(state: RootState, { site }: PageFacts): DiagnosticsLine[] {
-  const service = selectPushService(state);
-  const status = selectPushStatus(state);
-  const description = COPY.pushStatus[status];
-  return [
-    line(
-      COPY.provider,
-      service === 'none' ? withTrackingReason(state, site, COPY.noProvider) : service,
-    ),
-    line(COPY.state, status === 'off' ? withTrackingReason(state, site, description) : description),
-  ];
-}
-
-/** Without its name a failed call would look like a setting that is off. */
-const CALL_NAMES: Readonly<Record<string, string>> = {
-  [`POST ${PARSE_SOURCE_PATH}`]: COPY.calls.source,
-  'GET /site/get-info': COPY.calls.settings,
-  'GET /site/get-documents': COPY.calls.documents,
-  'GET /help/get-checkbox-config': COPY.calls.consents,
-  'GET /advert/get-slot-images': COPY.calls.slotImages,
-  'POST /offer/send-visited-offers': COPY.calls.tracking,
-  'POST /offer/send-shown-offers': COPY.calls.tracking,
-  [`POST ${NEXT_OFFER_PATH}`]: COPY.calls.lead,
-};
-
-const OFFERS_CALL = 'GET /offer/get-page';
-
-/** Which of the two lists have failed: their calls differ in the query only. */
-const nameOffers = ({ offers: { status } }: RootState): string =>
-  [
-    ...(status.page === 'failed' ? [COPY.calls.offers] : []),
-    ...(status.overlay === 'failed' ? [COPY.calls.overlayOffers] : []),
-  ].join(', ');
 
 /** Each failed call with its reason, and how often it failed. */
-function describeFailedCalls(state: RootState, failedCalls: readonly FailedCall[]): string[] {
+function describeFailedCalls(
+  { offers: { status } }: RootState,
+  failedCalls: readonly FailedCall[],
+): string[] {
+  // The calls of the two lists of offers differ in the query only.
+  const lists = [
+    ...(status.page === 'failed' ? ['предложения страницы'] : []),
+    ...(status.overlay === 'failed' ? ['предложения оверлея'] : []),
+  ].join(', ');
   const texts = failedCalls.map((failure) => {
+    const { call } = failure;
+    const name = call === 'GET /offer/get-page' ? lists : CALLS[call];
     const reason = describeReason(failure);
-    const name = failure.call === OFFERS_CALL ? nameOffers(state) : CALL_NAMES[failure.call];
-    return name === undefined ? reason : COPY.failedCall(name, failure.call, reason);
+    return name === undefined ? reason : `${name} (${call}: ${reason})`;
   });
   return [...new Set(texts)].map((text) => {
     const count = texts.filter((each) => each === text).length;
-    return count === 1 ? text : COPY.repeated(text, count);
+    return count === 1 ? text : `${text}, раз: ${count}`;
   });
 }
 
 function describeReason({ kind, status = 0 }: CallFailure): string {
-  const reason = COPY.callFailure[kind];
-  return typeof reason === 'string' ? reason : reason(status);
+  return {
+    timeout: 'не ответил вовремя',
+    offline: 'нет связи',
+    status: `статус ${status}`,
+    invalidResponse: `непонятный ответ, статус ${status}`,
+    chunk: 'код вызовов не загрузился',
+  }[kind];
 }
+
+const LEAD_OUTCOMES: Record<LeadAttempt['outcome'], string> = {
+  approved: 'одобрена',
+  noOffer: 'ответ без предложения',
+  timeout: 'ответ не пришёл вовремя',
+  connection: 'нет ответа с предложением',
+};
 
 /** Time, outcome, duration and sender of an attempt. */
 function describeAttempt({ startedAtMs, outcome, ms, sentBy }: LeadAttempt): string {
   // To the second, in UTC: support compares it with the logs of the service.
   const at = new Date(startedAtMs).toISOString().replace(/\.\d+/, '');
-  const text = COPY.leadOutcome[outcome];
-  return COPY.leadAttempt(at, COPY.leadEnd(text, ms, COPY.leadSender[sentBy]));
-}
-
-/** The diagnostics as plain text, for the copy button. */
-export function formatDiagnostics(sections: readonly DiagnosticsSection[]): string {
-  const blocks = sections.map(({ title, lines }) =>
-    [
-      title,
-      ...lines.flatMap(({ text, items }) => [text, ...items.map((item) => `- ${item}`)]),
-    ].join('\n'),
-  );
-  // Ordinary spaces, so that the text can be searched.
-  return `${[COPY.title, ...blocks].join('\n\n')}\n`.replace(/\u00a0/g, ' ');
-}
-
-const line = (name: string, value: string): DiagnosticsLine => ({
-  text: `${name}: ${value}`,
-  items: [],
-});
-
-const list = (name: string, items: readonly string[], none: string): DiagnosticsLine =>
-  items.length === 0 ? line(name, none) : { text: `${name}:`, items };
-
-const yesOrNo = (isPresent: boolean) => (isPresent ? COPY.yes : COPY.no);
-
-/** Until tracking is allowed, the settings of ads and push are not read: the reason says more than `text`. */
-function withTrackingReason(state: RootState, site: SiteConfig, text: string): string {
-  const reason = whyTrackingIsNotAllowed(state, site);
-  return reason === null ? text : COPY.trackingNotAllowed[reason];
-}
-
-/** Why ads and push may not start yet; null if they may. */
-function whyTrackingIsNotAllowed(
-  state: RootState,
-  site: SiteConfig,
-): keyof typeof COPY.trackingNotAllowed | null {
-  if (selectCookieConsent(state) === 'refused') return 'refused';
-  return selectIsTrackingAllowed(state, site) ? null : 'waiting';
-}
-
-function counterState(isInstalled: boolean, hasClientId: boolean): keyof typeof COPY.counterState {
-  if (hasClientId) return 'ready';
-  return isInstalled ? 'pending' : 'absent';
+  const sender = sentBy === 'app' ? 'приложение' : 'встроенный скрипт';
+  return `${at}: ${LEAD_OUTCOMES[outcome]}; ${ms} мс, ${sender}`;
 }
 
 /** A name that cannot be a value: a short identifier without a long number. */
@@ -291,31 +269,31 @@ function describeParameters(landingUrl: string): string {
   const [, query = ''] = landingUrl.split('#', 1)[0]?.split('?') ?? [];
   const parts = [...new Set(query.split('&'))].filter((part) => part !== '');
   const names = parts.map((part) => (part.includes('=') ? (part.split('=', 1)[0] ?? '') : ''));
-  const shown = [...new Set(names)].filter(
-    (name) => PARAMETER_NAME.test(name) && name !== 'diagnostics',
+  const shown = new Set(
+    names.filter((name) => PARAMETER_NAME.test(name) && name !== 'diagnostics'),
   );
   const odd = names.filter((name) => !PARAMETER_NAME.test(name)).length;
-  return [...shown, ...(odd === 0 ? [] : [COPY.oddParameters(odd)])].join(', ') || COPY.no;
+  return [...shown, ...(odd === 0 ? [] : [`с необычным именем: ${odd}`])].join(', ') || 'нет';
 }
 
 function describeSlots(state: RootState): string[] {
   return selectAdSlots(state).map(
     ({ number, id, placement }) =>
-      `${COPY.slot(number, id)}, ${COPY.placement[placement]}: ${COPY.slotStatus[selectSlotStatus(state, number)]}`,
+      `${number}. ${id}, ${PLACEMENT[placement]}: ${SLOT[selectSlotStatus(state, number)]}`,
   );
 }
 
 function describeProblem(problem: AdSetupProblem): string {
   switch (problem.kind) {
     case 'platformMissing':
-      return `${COPY.platformMissing} ${COPY.available(problem.available.join(', '))}`;
+      return `Реклама включена, но площадка (ads_key) не указана. Доступны: ${problem.available.join(', ')}.`;
     case 'aliasUnknown':
-      return `${COPY.aliasUnknown(problem.alias)} ${COPY.available(problem.available.join(', '))}`;
+      return `Площадка «${problem.alias}» неизвестна. Доступны: ${problem.available.join(', ')}.`;
     case 'fieldMissing':
-      return COPY.fieldMissing(problem.platform, problem.field);
+      return `Площадке ${problem.platform} не хватает поля ${problem.field} в конфигурации сайта.`;
     case 'wrapperMissing':
-      return COPY.wrapperMissing(problem.platform, problem.slotId);
+      return `Площадка ${problem.platform}: на странице нет места для «${problem.slotId}».`;
     case 'slotKeyMissing':
-      return COPY.slotKeyMissing(problem.platform, problem.setting);
+      return `Площадка ${problem.platform}: не задан ни один блок для страницы (${problem.setting}).`;
   }
 }

@@ -1,8 +1,7 @@
-/** The lab on the development server: controls, views and links. */
+/** The lab on the development server: controls and links. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, horizontalOverflowPx } from '~tests/browser/support/fixtures';
-import { orderOf } from '~tests/storm/order';
 import { locateElement } from '~tests/support/pageElements';
 import { test } from './fixtures';
 
@@ -129,9 +128,10 @@ test('the lab sets theme, colour mode, clock and width of an approved page, and 
   await panel(page).getByRole('button', { name: 'до конца отсчёта' }).click();
   await expect(locateElement(page, 'timer')).toHaveText('Последний шанс!');
 
-  const link = await panel(page).getByRole('textbox', { name: 'Ссылка' }).inputValue();
+  const link = panel(page).getByRole('link', { name: 'Ссылка на это состояние' });
+  const url = await link.evaluate((each: HTMLAnchorElement) => each.href);
   await page.goto('about:blank');
-  await page.goto(link);
+  await page.goto(url);
   await test.step('the link restores the state', async () => {
     await expect(approved(page)).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-theme', 'red');
@@ -153,56 +153,7 @@ test('the lab sets theme, colour mode, clock and width of an approved page, and 
   });
 });
 
-test('a fault set in the lab fails the submit until it is removed, and the log shows both calls and a report', async ({
-  page,
-  origin,
-}) => {
-  const reportsLoaded = page.waitForResponse((response) => response.url().includes('startReports'));
-  await page.goto(`${origin}/?scenario=consents-accepted`);
-  await expect(page.getByText('Всё готово')).toBeVisible();
-  await openButton(page).click();
-  await panel(page).getByRole('combobox', { name: 'Вызов', exact: true }).selectOption('nextOffer');
-  await panel(page).getByRole('combobox', { name: 'Что с ним' }).selectOption('ошибка 500');
-  await panel(page).getByRole('button', { name: 'Сломать' }).click();
-  await expect(panel(page)).toContainText('Сломано: nextOffer=status:500');
-  await locateElement(page, 'submit').click();
-  await expect(page.getByRole('alert')).toContainText('Не удалось отправить заявку');
-  await panel(page).getByRole('button', { name: 'обычная' }).last().click();
-  // The open panel covers the notification.
-  await page.keyboard.press('Escape');
-  await locateElement(page, 'retryButton').click();
-  await expect(approved(page)).toBeVisible();
-  await openButton(page).click();
-
-  await test.step('the log shows both calls', async () => {
-    await panel(page)
-      .getByText(/^Вызовы: /)
-      .click();
-    const calls = panel(page).getByText('POST /api/offer/get-next-offer');
-    await expect(calls).toHaveText([/^500/, /^200/]);
-    await calls.last().click();
-    await expect(panel(page)).toContainText('"telephone": "79123456789"');
-    await expect(panel(page)).toContainText('"offerUrl": "https://partner-lodka.example');
-  });
-
-  await test.step('the log shows a report that the page sends when it is hidden', async () => {
-    await reportsLoaded;
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-      void Promise.reject(new Error('for the lab'));
-    });
-    const report = panel(page).getByText('POST /api/report');
-    const hide = async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(report.first()).toHaveText(/^200/, { timeout: 1_000 });
-    };
-    await expect(hide).toPass();
-    await report.first().click();
-    await expect(panel(page)).toContainText('"message": "Error: for the lab"');
-  });
-});
-
-test('the lab serves the scenario’s third-party scripts, skips time, and shows slices and diagnostics', async ({
+test('the lab serves the scenario’s third-party scripts, skips time, and links to the diagnostics', async ({
   page,
   context,
   origin,
@@ -226,37 +177,8 @@ test('the lab serves the scenario’s third-party scripts, skips time, and shows
   });
   await expect(page.getByText('Пример рекламы').first()).toBeAttached();
   expect(external).toEqual([]);
-  await panel(page).getByText('Слайсы').click();
-  await panel(page).getByText('countdown', { exact: true }).click();
-  await expect(panel(page)).toContainText('expiresAtSec');
-  await panel(page).locator('summary', { hasText: 'Диагностика' }).click();
-  await expect(panel(page)).toContainText('Площадка: yandex');
-  await expect(panel(page)).toContainText('реклама показана');
-});
-
-/** The seed of an order with a reload that is long enough for the test, and not too long. */
-async function findSeedWithReload(): Promise<number> {
-  for (let seed = 1; ; seed += 1) {
-    const { steps } = await orderOf(seed);
-    const isFit = steps.length > 10 && steps.length < 20;
-    if (isFit && steps.some(({ does }) => does === 'reload')) return seed;
-  }
-}
-
-test('a link with ?storm= replays an order of events step by step, over its reloads', async ({
-  page,
-  origin,
-}) => {
-  const seed = await findSeedWithReload();
-  await page.goto(`${origin}/?storm=${String(seed)}&lab-open=1`);
-  const steps = panel(page).getByRole('group', { name: `Порядок событий ${String(seed)}` });
-  const next = steps.getByRole('button', { name: 'Следующий шаг' });
-  await next.waitFor();
-  await expect(steps).toContainText('reload');
-  const count = await steps.getByRole('listitem').count();
-  for (let done = 1; done <= count; done += 1) {
-    await next.click();
-    await expect(steps.getByRole('listitem').filter({ hasText: '✓' })).toHaveCount(done);
-  }
-  await expect(next).toBeDisabled();
+  await panel(page).getByRole('link', { name: 'Диагностика' }).click();
+  const diagnostics = page.getByRole('region', { name: 'Диагностика' });
+  await expect(diagnostics).toContainText('Площадка: yandex');
+  await expect(diagnostics).toContainText('реклама показана');
 });

@@ -1,6 +1,6 @@
 /**
  * An order of events as data: the page that is opened, and what visitor, browser, network and service do then. One seed
- * is one order, in the simulation, in a browser and in the lab.
+ * is one order.
  */
 import fc from 'fast-check';
 import type { MockFault } from '../../mocks/faults';
@@ -233,15 +233,3 @@ export const orders: fc.Arbitrary<Order> = fc.record({
     { maxCommands: MAX_STEPS, size: 'max' },
   ),
 });
-
-/** The order of a seed, as the simulation runs it. */
-export async function orderOf(
-  seed: number,
-): Promise<Pick<Order, 'world' | 'schedulers'> & { readonly steps: readonly Step[] }> {
-  const steps: Step[] = [];
-  const note = (step: Step) => Promise.resolve(void steps.push(step));
-  const [order] = fc.sample(orders, { seed, numRuns: 1 });
-  if (order === undefined) throw new Error(`seed ${String(seed)} has no order`);
-  for (const command of order.commands) await command.run({}, { perform: note });
-  return { world: order.world, schedulers: order.schedulers, steps };
-}

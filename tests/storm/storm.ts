@@ -87,6 +87,6 @@ export function describeFailure({ seed, world, trace, error }: FailedOrder): str
     `seed ${String(seed)}: ${what}`,
     `  page: ${JSON.stringify(world)}`,
     ...trace.map((line, index) => `  ${String(index + 1).padStart(2)}. ${line}`),
-    `  again: npm run storm -- --seed ${String(seed)}; in the lab: /?storm=${String(seed)}`,
+    `  again: npm run storm -- --seed ${String(seed)}`,
   ].join('\n');
 }

@@ -1,5 +1,8 @@
 /** True under `npm run test:full`, which runs every combination of cases. */
 export const isFullRun = process.env['TEST_FULL'] === '1';
 
+/** True under `npm run test:mutants`, which repeats every test many times. */
+export const isMutantRun = process.env['TEST_MUTANTS'] === '1';
+
 /** A valid mobile as the phone field shows it. */
 export const PHONE = '+7 (912) 345-67-89';

@@ -1,7 +1,12 @@
-/** Configured fast-check: a fixed seed keeps `npm test` reproducible; `npm run test:full` takes more, random inputs. */
+/**
+ * Configured fast-check: a fixed seed keeps `npm test` reproducible; `npm run test:full` takes more, random inputs, and
+ * `npm run test:mutants`, which enters them anew for every mutant, fewer.
+ */
 import fc from 'fast-check';
-import { isFullRun } from './constants';
+import { isFullRun, isMutantRun } from './constants';
 
-fc.configureGlobal(isFullRun ? { numRuns: 5_000 } : { seed: 20_261_121, numRuns: 500 });
+fc.configureGlobal(
+  isFullRun ? { numRuns: 5_000 } : { seed: 20_261_121, numRuns: isMutantRun ? 50 : 500 },
+);
 
 export default fc;

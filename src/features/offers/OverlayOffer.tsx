@@ -1,9 +1,8 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { motion } from '../../design/motion';
 import { color, font, line, radius, shadow, size, space } from '../../design/tokens';
-import { useFrozenValue } from '../../lib/useFrozenValue';
 import { useIgnoreDoubleTap } from '../../lib/doubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
@@ -173,4 +172,12 @@ export function OverlayOffer({ isHidden, isHeld }: OverlayOfferProps) {
       </Toggle>
     </Box>
   );
+}
+
+/** The value as it was when it was frozen, otherwise the current one. */
+function useFrozenValue<T>(value: T, isFrozen: boolean): T {
+  const [last, setLast] = useState(value);
+  if (last === value || isFrozen) return last;
+  setLast(value);
+  return value;
 }

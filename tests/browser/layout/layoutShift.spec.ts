@@ -113,44 +113,24 @@ interface Arrival {
   isAfterSections: boolean;
 }
 
+const inOrder = (names: string) => names.split(' ') as Resource[];
+
 const ARRIVALS: readonly Arrival[] = [
   {
     title: 'the settings arrive before the offers',
     positions: [['at the top', 'in the middle'], ['in the middle']],
-    order: [
-      'parseSource',
-      'siteInfo',
-      'font',
-      'belowFold',
-      'ads',
-      'documents',
-      'offersPage',
-      'overlayOffersPage',
-      'slotImages',
-      'pictures',
-      'push',
-      'counter',
-    ],
+    order: inOrder(
+      'parseSource siteInfo font belowFold ads documents offersPage overlayOffersPage slotImages pictures push counter',
+    ),
     ads: YANDEX_WITH_ADS,
     isAfterSections: false,
   },
   {
     title: 'the settings arrive last but one',
     positions: [['in the middle'], ['at the top']],
-    order: [
-      'parseSource',
-      'belowFold',
-      'slotImages',
-      'pictures',
-      'overlayOffersPage',
-      'offersPage',
-      'documents',
-      'counter',
-      'push',
-      'siteInfo',
-      'ads',
-      'font',
-    ],
+    order: inOrder(
+      'parseSource belowFold slotImages pictures overlayOffersPage offersPage documents counter push siteInfo ads font',
+    ),
     ads: YANDEX_NO_FILL,
     isAfterSections: false,
   },
@@ -158,20 +138,9 @@ const ARRIVALS: readonly Arrival[] = [
     // On a narrow screen the late sections are below the fold.
     title: 'the settings arrive after the sections have stopped waiting',
     positions: [['in the middle'], ['at the top']],
-    order: [
-      'belowFold',
-      'parseSource',
-      'documents',
-      'offersPage',
-      'pictures',
-      'siteInfo',
-      'push',
-      'slotImages',
-      'overlayOffersPage',
-      'ads',
-      'counter',
-      'font',
-    ],
+    order: inOrder(
+      'belowFold parseSource documents offersPage pictures siteInfo push slotImages overlayOffersPage ads counter font',
+    ),
     ads: YANDEX_WITH_ADS,
     isAfterSections: true,
   },
@@ -179,20 +148,9 @@ const ARRIVALS: readonly Arrival[] = [
     // Only this order is tried at the end: in the others, resources after the sections push the footer down, which is accepted.
     title: 'the parse arrives last',
     positions: [['at the top', 'in the middle', 'at the end'], ['at the end']],
-    order: [
-      'font',
-      'siteInfo',
-      'belowFold',
-      'documents',
-      'offersPage',
-      'slotImages',
-      'overlayOffersPage',
-      'pictures',
-      'ads',
-      'push',
-      'counter',
-      'parseSource',
-    ],
+    order: inOrder(
+      'font siteInfo belowFold documents offersPage slotImages overlayOffersPage pictures ads push counter parseSource',
+    ),
     ads: YANDEX_NO_FILL,
     isAfterSections: false,
   },

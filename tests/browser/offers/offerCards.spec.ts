@@ -8,10 +8,7 @@ import { setPalette } from '../support/palette';
 const WIDTHS = [360, 390, 768, 1024, 1440];
 
 const best = buildOffer({
-  ...buildTerms({
-    ...{ advertiser: 'Лодка Финанс', inn: '7700000001' },
-    ...{ sum: [5_000, 30_000], days: [7, 30], psk: [0, 292], rate: [0, 0.8] },
-  }),
+  ...buildTerms('Лодка Финанс', '7700000001', [5_000, 30_000], [7, 30], [0, 292], [0, 0.8]),
   best: '1',
 });
 

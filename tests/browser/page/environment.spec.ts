@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { deferred } from '~tests/support/deferred';
 import { listen, type Host } from '~tests/support/listen';
 import { expect, LandingPage, test, withFullBrowser } from '../support/fixtures';
-import { PHONE } from '~tests/support/constants';
 
 test.describe('cookies and storage', () => {
   const breakages = {
@@ -74,24 +73,6 @@ test('a history that refuses every change leaves the form of an ad url with a ph
   await landing.waitUntilReady();
   await landing.apply();
   expect(landing.service.leads).toHaveLength(2);
-});
-
-test('a submit while offline shows a message, keeps the typed data and can be retried', async ({
-  landing,
-  context,
-}) => {
-  await landing.open();
-  await landing.slider.press('End');
-  await landing.fillPhone();
-  await context.setOffline(true);
-  await landing.submit.click();
-  await expect(landing.alert).toContainText('Проверьте связь');
-  await expect(landing.phone).toHaveValue(PHONE);
-  expect(landing.service.leads).toEqual([]);
-  await context.setOffline(false);
-  await landing.retryButton.click();
-  await expect(landing.approved).toBeVisible();
-  expect(landing.service.leads).toMatchObject([{ telephone: '79123456789', sum: 100_000 }]);
 });
 
 test('two tabs keep their visits apart and send one lead each', async ({ landing, context }) => {

@@ -7,7 +7,6 @@ import { applyBrowserTraits, type BrowserTraits } from '~mocks/browserTraits';
 import type { ReportBody } from '~/api/report';
 import { expect, recordRequests, test, type LandingPage } from '../support/fixtures';
 import { PHONE } from '~tests/support/constants';
-import { findViolations } from '../support/axe';
 
 const ELSEWHERE = 'https://reports.example/in';
 
@@ -80,10 +79,7 @@ test('a report has web vitals and errors without phones, and a later one has wha
   });
 });
 
-test('a report has the milestones and the lead, and the mock service sums them up on a page', async ({
-  landing,
-  page,
-}) => {
+test('a report has the milestones and the lead', async ({ landing, page }) => {
   const loaded = loadsReports(page);
   await landing.open();
   await loaded;
@@ -96,12 +92,6 @@ test('a report has the milestones and the lead, and the mock service sums them u
   const { usable = 0, hydrated = 0 } = body?.milestones ?? {};
   expect(usable).toBeGreaterThan(0);
   expect(hydrated).toBeGreaterThan(0);
-
-  await page.goto(`${landing.origin}/api/report`);
-  const row = page.getByRole('row').filter({ hasText: 'demo' });
-  await expect(row).toContainText(body?.version ?? 'none');
-  await expect(row).toContainText(String(hydrated));
-  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the reports load after the form is usable, and without them the lead is sent', async ({

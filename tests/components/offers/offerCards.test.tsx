@@ -12,14 +12,14 @@ import { apply, openPage } from '../support/openPage';
 const WIDTHS = [360, 390, 768, 1024, 1440];
 
 const SLOGAN = '«Лодка Финанс»: первый займ под 0 % на 21 день';
-const terms = buildTerms({
-  advertiser: 'Лодка Финанс',
-  inn: '7700000001',
-  sum: [5_000, 30_000],
-  days: [7, 30],
-  psk: [0, 292],
-  rate: [0, 0.8],
-});
+const terms = buildTerms(
+  'Лодка Финанс',
+  '7700000001',
+  [5_000, 30_000],
+  [7, 30],
+  [0, 292],
+  [0, 0.8],
+);
 const best = buildOffer({
   ...terms,
   best: '1',

@@ -5,14 +5,7 @@ import { buildOffer, buildTerms } from '~mocks/data/offers';
 import { OffersPageResponse } from '~/api/offer';
 
 const complete = buildOffer(
-  buildTerms({
-    advertiser: 'Лодка',
-    inn: '7700000001',
-    sum: [1_000, 30_000],
-    days: [7, 30],
-    psk: [0, 292],
-    rate: [0, 0.8],
-  }),
+  buildTerms('Лодка', '7700000001', [1_000, 30_000], [7, 30], [0, 292], [0, 0.8]),
 );
 
 const parsed = {

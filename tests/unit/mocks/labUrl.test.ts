@@ -11,7 +11,6 @@ const full: LabState = {
   theme: 'red',
   mode: 'light',
   skippedSec: 65,
-  faults: 'nextOffer=status:503,siteInfo=slow:3000',
   widthPx: 390,
   isOpen: true,
 };
@@ -46,7 +45,6 @@ describe('the lab url', () => {
     '?lab-theme=pink',
     '?lab-mode=sepia',
     '?lab-skip=soon',
-    '?mockFault=melt',
     '?lab-width=12',
     '?lab-open=yes',
   ])('ignores the invalid parameter %s', (search) => {

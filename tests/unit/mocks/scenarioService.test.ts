@@ -123,8 +123,8 @@ describe('the scenario middleware', () => {
 
   it.each([
     [
-      '/?scenario=phone-from-visit&mockFault=siteInfo=hang',
-      '/?utm_source=yandex&telephone=79123456789&scenario=phone-from-visit&mockFault=siteInfo%3Dhang',
+      '/?scenario=phone-from-visit',
+      '/?utm_source=yandex&telephone=79123456789&scenario=phone-from-visit',
     ],
     ['/?scenario=not-found', '/somewhere?scenario=not-found'],
   ])('redirects %s to the url of the scenario', async (path, location) => {
@@ -141,17 +141,11 @@ describe('the scenario middleware', () => {
     expect(cookies).toContainEqual(expect.stringMatching(/^mock_scenario=return-red;/));
   });
 
-  it('selects the scenario and the faults for the requests of the page', async () => {
-    const page = await openPage(
-      '/?utm_source=yandex&scenario=cookie-notice&mockFault=documents=status:503',
-    );
+  it('selects the scenario for the requests of the page', async () => {
+    const page = await openPage('/?utm_source=yandex&scenario=cookie-notice');
     const cookies = page.headers.getSetCookie().filter((each) => !each.includes('Max-Age=0'));
     const Cookie = cookies.map((each) => each.split(';')[0]).join('; ');
     await expect(getSettings({ Cookie })).resolves.toMatchObject({ gdpr_use: '1' });
-    const documents = client().get('/site/get-documents?siteAlias=demo&language=ru', {
-      headers: { Cookie },
-    });
-    await expect(documents).rejects.toMatchObject({ response: { status: 503 } });
   });
 
   it('clears the scenario cookie on a page without a scenario', async () => {
@@ -162,14 +156,11 @@ describe('the scenario middleware', () => {
     expect((await openPage('/')).headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(['/?scenario=nope', '/?scenario=dark&mockFault=melt'])(
-    'responds 400 to %s with the allowed values',
-    async (path) => {
-      const response = await openPage(path);
-      expect(response.status).toBe(400);
-      await expect(response.text()).resolves.toContain('allowed: ');
-    },
-  );
+  it('responds 400 with the allowed values to an unknown scenario', async () => {
+    const response = await openPage('/?scenario=nope');
+    expect(response.status).toBe(400);
+    await expect(response.text()).resolves.toContain('allowed: ');
+  });
 });
 
 describe('parseServerSettings', () => {

@@ -40,15 +40,6 @@ describe('the scenarios', () => {
     expect(SCENARIO_NAMES[0]).toBe(DEFAULT_SCENARIO);
   });
 
-  it.each([
-    ['tray-full', 'bottom-sheets-all'],
-    ['events-told', 'events-sent'],
-    ['consents-ticked', 'consents-checked'],
-    ['consent-unticked', 'consent-unchecked'],
-  ])('are found by a former name: %s is %s', (former, name) => {
-    expect(parseScenarioName(former, 'scenario')).toBe(name);
-  });
-
   it('include every theme, ad platform and push service', () => {
     const themes = all.map(({ expects }) => expects.theme ?? DEFAULT_THEME_ALIAS);
     expect(new Set(themes)).toEqual(new Set([DEFAULT_THEME_ALIAS, ...THEME_COLORS]));

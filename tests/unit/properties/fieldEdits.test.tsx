@@ -138,7 +138,7 @@ describe('the amount field', () => {
     );
     // Its code comes with the first press.
     fireEvent.click(screen.getByRole('button'));
-    await screen.findByRole('textbox');
+    input = await screen.findByRole('textbox');
   });
   const message = () =>
     document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';

@@ -3,8 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { demo as site } from '~tests/support/sites';
 import { slotMounted } from '~/features/ads/adsSlice';
-import { telephoneChanged } from '~/features/form/formSlice';
-import { submitApplication } from '~/features/form/submitApplication';
 import { ScriptError } from '~/lib/scriptLoader';
 import { deferred } from '~tests/support/deferred';
 import { openTestPage } from '~tests/support/testPage';
@@ -167,27 +165,4 @@ describe('startAds', () => {
       expect(logged.filter((line) => line.includes(failure))).toHaveLength(1);
     },
   );
-});
-
-describe('a lead', () => {
-  it.each([
-    ['blocked', () => Promise.reject(new ScriptError('blocked'))],
-    ['hanging', () => Promise.reject(new ScriptError('timeout'))],
-    ['without its global', () => Promise.reject(new ScriptError('missingGlobal'))],
-    ['throwing', () => Promise.reject(new Error('third party'))],
-  ])('is sent with the leadstech script %s', async (_name, loadScript) => {
-    const accounts = {
-      ...site.ads.accounts,
-      leadstech: { alias: 'demo', scriptUrl: 'https://leads.example/s.js' },
-    };
-    const page = await openAds(
-      { ads_key: 'leadstech' },
-      { site: { ...site, ads: { ...site.ads, accounts } }, thirdParty: { loadScript } },
-    );
-    page.mount();
-    await waitFor(() => expect(new Set(Object.values(page.ads().slotStatus))).toEqual(UNFILLED));
-    page.store.dispatch(telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
-    await page.store.dispatch(submitApplication());
-    expect(page.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-  });
 });
