@@ -37,8 +37,8 @@ const toAbsolute = (url: string, origin: string | undefined) =>
 /** Tells crawlers the page's address without the parameters of ads. */
 function addressTags(origin: string | undefined): string[] {
   if (origin === undefined) return [];
-  const url = escapeHtml(`${origin}/`);
-  return [meta('property', 'og:url', `${origin}/`), `<link rel="canonical" href="${url}">`];
+  const { href } = new URL(origin);
+  return [meta('property', 'og:url', href), `<link rel="canonical" href="${href}">`];
 }
 
 /** The page needs no more of Metrica's settings than the origins of its scripts. */

@@ -225,6 +225,12 @@ describe('a site config', () => {
     (reportUrl) => expect(mistakesOf({ ...demo, reportUrl })).toEqual([]),
   );
 
+  it('may have a host in Cyrillic letters, but no path', () => {
+    expect(mistakesOf(withValue('head.origin', 'https://Гавань.рф'))).toEqual([]);
+    expect(mistakesOf(withValue('head.origin', 'https://гавань'))).toHaveLength(1);
+    expect(mistakesOf(withValue('head.origin', 'https://гавань.рф/'))).toHaveLength(1);
+  });
+
   it('with empty words around the link to the rules is accepted', () => {
     expect(mistakesOf({ ...demo, copy: { consent: { before: '', after: '' } } })).toEqual([]);
   });
@@ -515,6 +521,12 @@ describe('the head of a site', () => {
     );
     expect(html).toContain('<meta property="og:url" content="https://loan.example/">');
     expect(html).toContain('<link rel="canonical" href="https://loan.example/">');
+  });
+
+  it('has the urls of a host in Cyrillic letters in punycode', () => {
+    const html = headOf({ origin: 'https://Гавань.рф' });
+    expect(html).toContain('<link rel="canonical" href="https://xn--80aafc7c0e.xn--p1ai/">');
+    expect(html).toContain('content="https://xn--80aafc7c0e.xn--p1ai/og-image.png">');
   });
 
   it('keeps the url of a picture on another host', () => {
