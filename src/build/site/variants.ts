@@ -21,6 +21,9 @@ export interface Variant {
   readonly config: SiteFile;
 }
 
+/** nginx and some file systems do not tell the cases of letters apart. */
+const toSame = (path: string) => basename(path, '.json').toLowerCase();
+
 /** File name of a variant's page. */
 export const variantPage = (name: string) => `index.${name}.html`;
 
@@ -36,13 +39,13 @@ export function readVariants(configPath: string, paths: readonly string[]): Vari
   const variants = paths.flatMap((path, index): Variant[] => {
     try {
       const name = basename(path, '.json');
-      const isTaken = paths.slice(0, index).some((other) => basename(other, '.json') === name);
-      if (!NAME.test(name) || name === BASE_VARIANT) {
+      const isTaken = paths.slice(0, index).some((other) => toSame(other) === toSame(path));
+      if (!NAME.test(name) || toSame(path) === BASE_VARIANT) {
         throw new SiteConfigError(`--variant: "${path}"; allowed: ${ALLOWED_NAME}`);
       }
       if (isTaken) {
         throw new SiteConfigError(
-          `--variant: two files have the name ${name}; allowed: a name for each`,
+          `--variant: two files have the name ${toSame(path)}; allowed: a name for each`,
         );
       }
       const part = readJson(path);
