@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { siteSchema, type SiteFile } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
 import { HEADERS_FILE } from '../headersFile';
+import { duplicateKeys } from './duplicateKeys';
 import { ERROR_PAGES } from './errorPages';
 import { KEPT_ASSETS_FILE } from './keptAssets';
 import { MANIFEST_FILE } from './manifest';
@@ -103,11 +104,15 @@ export function readJson(path: string): unknown {
     );
   }
   const text = decode(bytes, path);
+  let config: unknown;
   try {
-    return JSON.parse(text);
+    config = JSON.parse(text);
   } catch (error) {
     throw new SiteConfigError(`${path}: ${(error as Error).message}; allowed: JSON`);
   }
+  const duplicates = duplicateKeys(text).map((mistake) => `${path}: ${mistake}`);
+  if (duplicates.length > 0) throw new SiteConfigError(duplicates.join('\n'));
+  return config;
 }
 
 /**

@@ -258,6 +258,29 @@ describe('the file of a site config', () => {
     expect(() => readSite(write('{'))).toThrow('allowed: JSON');
   });
 
+  it('with a key that stands twice is refused with both places', () => {
+    const consent =
+      '{\n  "startsTicked": false,\n  "variant": "old",\n  "st\\u0061rtsTicked": true\n}';
+    const text = `{"alias": "a:{", "consent": ${consent}, "notes": [{}, {"text": "А", "text": "Б"}],\r\n"alias": "b"}`;
+    const path = write(text);
+    const mistakeOf = () => {
+      try {
+        readSite(path);
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+      return [];
+    };
+    expect(mistakeOf()).toEqual([
+      `${path}: consent.startsTicked: stands in the lines 2 and 4; allowed: once`,
+      `${path}: notes.1.text: stands in the lines 5 and 5; allowed: once`,
+      `${path}: alias: stands in the lines 1 and 6; allowed: once`,
+    ]);
+    // The same key in two objects, and as a value.
+    const config = { ...demo, publicDir: resolve('public/demo'), brand: 'alias' };
+    expect(readSite(write(JSON.stringify(config, null, 2))).config.brand).toBe('alias');
+  });
+
   it('may start with a byte order mark', () => {
     const publicDir = fileURLToPath(new URL('../../../public/demo', import.meta.url));
     const { config } = readSite(write(`\uFEFF${JSON.stringify({ ...demo, publicDir })}`));
