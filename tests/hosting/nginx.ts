@@ -43,7 +43,7 @@ export interface Answer {
 export async function request(
   { origin }: Pick<Nginx, 'origin'>,
   path: string,
-  options: Pick<RequestOptions, 'headers' | 'method'> = {},
+  options: Pick<RequestOptions, 'headers' | 'method' | 'localAddress'> = {},
 ): Promise<Answer> {
   const sent = httpRequest(origin, { ...options, path, agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -118,14 +118,19 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-async function waitForStart(nginx: ChildProcess, port: number, folder: string): Promise<void> {
-  for (let tries = 0; tries < START_TRIES && nginx.exitCode === null; tries += 1) {
+/** @param folder has the log of errors, if there is one */
+export async function waitForStart(
+  server: ChildProcess,
+  port: number,
+  folder: string,
+): Promise<void> {
+  for (let tries = 0; tries < START_TRIES && server.exitCode === null; tries += 1) {
     if (await isListening(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  nginx.kill();
+  server.kill();
   const log = await readFile(`${folder}/error.log`, 'utf8').catch(() => '');
-  throw new Error(`nginx did not start: ${log}`);
+  throw new Error(`${server.spawnfile} did not start: ${log}`);
 }
 
 export interface NginxSettings {
