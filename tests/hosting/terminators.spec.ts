@@ -47,7 +47,8 @@ for (const name of TERMINATORS.filter((each) => findTerminator(each) !== undefin
     const nginx = await startNginx({ apiOrigin: upstream.origin, terminator: '127.0.0.1' });
     const folder = await mkdtemp(`${tmpdir()}/landing-terminator-`);
     const port = await freePort();
-    const row = new RegExp(`^\\| ${name} +\\|(.*)$`, 'm').exec(await readFile(README, 'utf8')) ?? [];
+    const row =
+      new RegExp(`^\\| ${name} +\\|(.*)$`, 'm').exec(await readFile(README, 'utf8')) ?? [];
     const lines = [...(row[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, line = '']) =>
       line.replace('8080', new URL(nginx.origin).port),
     );

@@ -13,7 +13,7 @@ import { writeNginxFolder } from './nginxFolder';
 import { demoWarnings } from './demoWarnings';
 import { legalWarnings } from './legalWarnings';
 import { checkOutDir, contains, resolveOutDir } from './outDir';
-import { readSite, SiteConfigError, type Site } from './readSite';
+import { readAll, readSite, SiteConfigError, type Site } from './readSite';
 import { siteWarnings } from './siteWarnings';
 import { readVariants, variantPage, type Variant } from './variants';
 
@@ -68,22 +68,6 @@ function readArguments(): Arguments {
   return { configs, variants, out, nginx, keepAssetsDays: Number(days) };
 }
 
-/** @throws SiteConfigError with the mistakes of all configs */
-function readSites(paths: readonly string[]): { path: string; site: Site }[] {
-  const mistakes: string[] = [];
-  const sites = paths.flatMap((path) => {
-    try {
-      return [{ path, site: readSite(path) }];
-    } catch (error) {
-      if (!(error instanceof SiteConfigError)) throw error;
-      mistakes.push(error.message);
-      return [];
-    }
-  });
-  if (mistakes.length > 0) throw new SiteConfigError(mistakes.join('\n'));
-  return sites;
-}
-
 /** Errors of the file system have a code: no rights, no space, a path below a file. */
 function describeWriteError(error: unknown, { publicDir }: Site, outDir: string): unknown {
   if (!(error instanceof Error) || typeof getProp(error, 'code') !== 'string') return error;
@@ -135,14 +119,10 @@ function checkNginxNames(names: readonly string[], allowed: RegExp): void {
 async function run(): Promise<void> {
   const { configs, variants: variantPaths, out, nginx, keepAssetsDays } = readArguments();
   // All configs are checked before the first site is written.
-  const sites = readSites(configs).map(({ path, site }) => {
+  const sites = readAll(configs, (path) => {
     const name = basename(path, '.json');
-    return {
-      path,
-      site,
-      name,
-      outDir: resolveOutDir(configs.length === 1 ? out : join(out, name)),
-    };
+    const outDir = resolveOutDir(configs.length === 1 ? out : join(out, name));
+    return { path, site: readSite(path), name, outDir };
   });
   const outDirs = sites.map(({ outDir }) => outDir);
   const publicDirs = sites.map(({ site }) => site.publicDir);

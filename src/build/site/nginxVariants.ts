@@ -10,7 +10,7 @@ const MAX_ID_LENGTH = 26;
 
 /** Part of a variable's name, different for each site. */
 function toVariable(name: string): string {
-  const id = name.replace(/\W/g, (character) => `_${character.charCodeAt(0).toString(16)}_`);
+  const id = name.replace(/[\W_]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`);
   return id.length > MAX_ID_LENGTH
     ? createHash('sha256').update(name).digest('hex').slice(0, 8)
     : id;

@@ -33,6 +33,25 @@ export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 }
 
+/** @throws SiteConfigError with the mistakes of all items */
+export function readAll<Result>(
+  paths: readonly string[],
+  read: (path: string, index: number) => Result,
+): Result[] {
+  const mistakes: string[] = [];
+  const results = paths.flatMap((path, index) => {
+    try {
+      return [read(path, index)];
+    } catch (error) {
+      if (!(error instanceof SiteConfigError)) throw error;
+      mistakes.push(error.message);
+      return [];
+    }
+  });
+  if (mistakes.length > 0) throw new SiteConfigError(mistakes.join('\n'));
+  return results;
+}
+
 export interface Site {
   config: SiteFile;
   /** Absolute path of its `publicDir`. */
