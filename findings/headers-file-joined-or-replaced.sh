@@ -18,7 +18,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts @netlify/headers@2.1.13
+npm install --silent --no-audit --no-fund --ignore-scripts @netlify/headers@2.1.13 @netlify/headers-parser@10.1.1
 # Its files need none of its dependencies.
 npm pack --silent @cloudflare/pages-shared@0.13.189 >/dev/null
 tar -xzf cloudflare-pages-shared-0.13.189.tgz

@@ -12,7 +12,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts @netlify/headers@2.1.13
+npm install --silent --no-audit --no-fund --ignore-scripts @netlify/headers@2.1.13 @netlify/headers-parser@10.1.1
 cat >_headers <<'HEADERS'
 /*
   Content-Disposition: attachment; filename="a,b.csv"

@@ -24,28 +24,25 @@ export function legalWarnings(site: SiteFile): string[] {
 
 function consentWarnings({ consent, cookieNotice, counter, ads }: SiteFile): string[] {
   const google = ads.allowedPlatforms.filter((platform) => platform.startsWith('google'));
-  return [
-    ...(consent.startsTicked && consent.variant !== 'configured'
-      ? [
-          'the old checkbox starts checked, and a consent must be given: set consent.startsTicked to false',
-        ]
-      : []),
-    ...(cookieNotice.timeoutMeans === 'nothing'
-      ? []
-      : [
-          'ten seconds of the cookie notice count as a consent: set cookieNotice.timeoutMeans to "nothing"',
-        ]),
-    ...(counter === 'none' || cookieNotice.counter === 'afterConsent'
-      ? []
-      : [
-          'the counter, ads and push start before the consent: set cookieNotice.counter to "afterConsent"',
-        ]),
-    ...(google.length === 0
-      ? []
-      : [
-          `data of visitors leaves the country: take ${google.join(', ')} out of ads.allowedPlatforms`,
-        ]),
+  const questions: [isAsked: boolean, question: string][] = [
+    [
+      consent.startsTicked && consent.variant !== 'configured',
+      'the old checkbox starts checked, and a consent must be given: set consent.startsTicked to false',
+    ],
+    [
+      cookieNotice.timeoutMeans !== 'nothing',
+      'ten seconds of the cookie notice count as a consent: set cookieNotice.timeoutMeans to "nothing"',
+    ],
+    [
+      counter !== 'none' && cookieNotice.counter !== 'afterConsent',
+      'the counter, ads and push start before the consent: set cookieNotice.counter to "afterConsent"',
+    ],
+    [
+      google.length > 0,
+      `data of visitors leaves the country: take ${google.join(', ')} out of ads.allowedPlatforms`,
+    ],
   ];
+  return questions.filter(([isAsked]) => isAsked).map(([, question]) => question);
 }
 
 function companyWarnings({ legal }: SiteFile): string[] {

@@ -44,17 +44,7 @@ function parseOptions() {
   }
 }
 
-interface Arguments {
-  configs: string[];
-  /** Paths of the variants of the one config. */
-  variants: string[];
-  out: string;
-  /** Folder of the nginx configuration; empty if there is none. */
-  nginx: string;
-  keepAssetsDays: number;
-}
-
-function readArguments(): Arguments {
+function readArguments() {
   const options = parseOptions();
   const { config: configs = [], variant: variants = [], out = '', nginx = '' } = options;
   const days = options['keep-assets'] ?? String(KEEP_ASSETS_DAYS);
@@ -69,24 +59,11 @@ function readArguments(): Arguments {
 }
 
 /** Errors of the file system have a code: no rights, no space, a path below a file. */
-function describeWriteError(error: unknown, { publicDir }: Site, outDir: string): unknown {
-  if (!(error instanceof Error) || typeof getProp(error, 'code') !== 'string') return error;
-  const path = String(getProp(error, 'path'));
-  const source = [publicDir, releaseDir].find((dir) => contains(dir, path));
-  return new SiteConfigError(
-    source === undefined
-      ? `--out: "${outDir}" cannot be written (${error.message}); allowed: a folder that can be created and replaced`
-      : `${source} cannot be read (${error.message})`,
-  );
-}
-
-function describeNginxError(error: unknown, folder: string): unknown {
-  return error instanceof Error && typeof getProp(error, 'code') === 'string'
-    ? new SiteConfigError(
-        `--nginx: "${folder}" cannot be written (${error.message}); allowed: a folder beside nginx.conf`,
-      )
-    : error;
-}
+const describeFileErrors =
+  (describe: (message: string, path: string) => string) => (error: unknown) => {
+    if (!(error instanceof Error) || typeof getProp(error, 'code') !== 'string') throw error;
+    throw new SiteConfigError(describe(error.message, String(getProp(error, 'path'))));
+  };
 
 /** They would replace a file of the site's own. */
 function checkVariantPages(variants: readonly Variant[], { publicFiles }: Site): void {
@@ -138,9 +115,12 @@ async function run(): Promise<void> {
   for (const { path, site, name, outDir } of sites) {
     checkVariantPages(variants, site);
     await createSite(site, { releaseDir, outDir, keepAssetsDays, variants }).catch(
-      (error: unknown) => {
-        throw describeWriteError(error, site, outDir);
-      },
+      describeFileErrors((message, file) => {
+        const source = [site.publicDir, releaseDir].find((dir) => contains(dir, file));
+        return source === undefined
+          ? `--out: "${outDir}" cannot be written (${message}); allowed: a folder that can be created and replaced`
+          : `${source} cannot be read (${message})`;
+      }),
     );
     printWarnings(path, site.config);
     for (const variant of variants) printWarnings(variant.path, variant.config, site.config);
@@ -149,9 +129,12 @@ async function run(): Promise<void> {
     const folder = resolve(nginx);
     const notes = await writeNginxFolder({
       ...{ folder, releaseDir, name, outDir, config: site.config, variants },
-    }).catch((error: unknown) => {
-      throw describeNginxError(error, folder);
-    });
+    }).catch(
+      describeFileErrors(
+        (message) =>
+          `--nginx: "${folder}" cannot be written (${message}); allowed: a folder beside nginx.conf`,
+      ),
+    );
     for (const note of notes) console.warn(note);
   }
   if (nginx !== '') console.log('nginx: load the new headers with "nginx -t && nginx -s reload"');

@@ -74,26 +74,20 @@ export function readSite(path: string, requiresOgImage = true): Site {
     ...ICONS,
     ...(requiresOgImage && ogImage.startsWith('/') ? [ogImage.slice(1)] : []),
   ];
+  const refuse = (mistake: string, allowed: string): never => {
+    throw new SiteConfigError(`${path}: publicDir: ${mistake}; allowed: ${allowed}`);
+  };
+  const folder = JSON.stringify(config.publicDir);
   const missing = files.filter((file) => !existsSync(resolve(publicDir, file)));
-  if (missing.length > 0) {
-    throw new SiteConfigError(
-      `${path}: publicDir: ${JSON.stringify(config.publicDir)} has no ${missing.join(', ')}; allowed: a folder with ${files.join(', ')}`,
-    );
-  }
+  if (missing.length > 0)
+    refuse(`${folder} has no ${missing.join(', ')}`, `a folder with ${files.join(', ')}`);
   const taken = GENERATED.filter((file) => existsSync(resolve(publicDir, file)));
-  if (taken.length > 0) {
-    throw new SiteConfigError(
-      `${path}: publicDir: ${JSON.stringify(config.publicDir)} has ${taken.join(', ')}; allowed: no files that the site gets by itself`,
-    );
-  }
+  if (taken.length > 0)
+    refuse(`${folder} has ${taken.join(', ')}`, 'no files that the site gets by itself');
   const { files: publicFiles, mistakes } = listPublicFiles(publicDir);
-  if (mistakes.length > 0) {
-    const lines = mistakes.map(
-      (mistake) =>
-        `${path}: publicDir: ${mistake}; allowed: readable files, and links to files and folders in it`,
-    );
-    throw new SiteConfigError(lines.join('\n'));
-  }
+  readAll(mistakes, (mistake) =>
+    refuse(mistake, 'readable files, and links to files and folders in it'),
+  );
   return { config, publicDir, publicFiles };
 }
 
