@@ -13,6 +13,9 @@ export const METRIKA_ORIGINS = [
   'https://mc.webvisor.org',
 ];
 
+/** Its origin has the scripts with which Metrica checks a counter, and chooses a form for its analysis. */
+export const METRIKA_TOOLS = 'https://yastatic.net/s3/metrika/';
+
 /** Url of a site's counter script. */
 export function counterScriptUrl(alias: string): string {
   return `${API_BASE}/counter/get-by?alias=${encodeURIComponent(alias)}`;
@@ -23,5 +26,5 @@ export function counterOrigins(counter: SiteConfig['counter']): readonly string[
   if (counter === 'none') return [];
   return counter !== 'metrika' && 'origins' in counter
     ? counter.origins.flatMap(httpsOrigins)
-    : METRIKA_ORIGINS;
+    : [...METRIKA_ORIGINS, new URL(METRIKA_TOOLS).origin];
 }

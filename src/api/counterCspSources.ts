@@ -1,7 +1,7 @@
 /** What the counter may load, and which of its pages may show the site. Read while a site is made. */
 import type { CspSources } from '../config/cspSources';
 import type { MetrikaSettings, SiteConfig } from '../config/site';
-import { counterOrigins, METRIKA_ORIGINS } from './counter';
+import { counterOrigins, METRIKA_ORIGINS, METRIKA_TOOLS } from './counter';
 
 /** The other hosts of its documentation, one for each country in which it has an office or a domain. */
 const OTHER_ORIGINS = [
@@ -16,30 +16,16 @@ const MAP_ORIGINS = [
   ...['https://metrica.yandex.com', 'https://metrica.yandex.com.tr'],
   ...['https://webvisor.com', 'https://*.webvisor.com'],
 ];
-/** Its origin has the scripts that choose a form for the analysis. */
-const MAP_SCRIPTS = 'https://yastatic.net/s3/metrika/';
-
 const metrikaOrigins = ({ allHosts }: MetrikaSettings) => [
   ...METRIKA_ORIGINS,
   ...(allHosts ? OTHER_ORIGINS : []),
 ];
 
 /** Origins of the scripts that the page accepts from Metrica's own. */
-export function metrikaScriptOrigins(settings: MetrikaSettings): string[] {
-  const { origin } = new URL(MAP_SCRIPTS);
-  return [...metrikaOrigins(settings), ...(settings.maps ? [origin] : [])];
-}
-
-/** The settings from which a page has these origins; undefined if they are not Metrica's. */
-export function metrikaSettingsOf(counter: object): MetrikaSettings | undefined {
-  const origins = 'origins' in counter && Array.isArray(counter.origins) ? counter.origins : [];
-  const includes = (list: readonly string[]) => list.every((each) => origins.includes(each));
-  if (!includes(METRIKA_ORIGINS)) return undefined;
-  return {
-    maps: includes([new URL(MAP_SCRIPTS).origin]),
-    allHosts: includes(OTHER_ORIGINS),
-  };
-}
+export const metrikaScriptOrigins = (settings: MetrikaSettings): string[] => [
+  ...metrikaOrigins(settings),
+  new URL(METRIKA_TOOLS).origin,
+];
 
 /** Policy sources of the counter; null for `none`. */
 export function counterCspSources(counter: SiteConfig['counter']): CspSources | null {
@@ -55,18 +41,17 @@ export function counterCspSources(counter: SiteConfig['counter']): CspSources | 
 
 function metrikaCspSources(settings: MetrikaSettings): CspSources {
   const origins = metrikaOrigins(settings);
-  const { maps: hasMaps } = settings;
   return {
     source: 'https://yandex.ru/support/metrica/code/install-counter-csp.html',
     sources: {
       // One folder: other paths of these hosts call any function by its name (JSONP).
-      script: [...origins.map((origin) => `${origin}/metrika/`), ...(hasMaps ? [MAP_SCRIPTS] : [])],
+      script: [...origins.map((origin) => `${origin}/metrika/`), METRIKA_TOOLS],
       connect: [...origins, ...origins.map((origin) => origin.replace('https:', 'wss:'))],
       frame: ['blob:', ...origins],
       // Listed under `child-src`, which `worker-src` replaces.
       worker: ['blob:'],
     },
     // https://yandex.ru/support/metrica/behavior/click-map.html#iframe
-    ...(hasMaps ? { frameAncestors: MAP_ORIGINS } : {}),
+    ...(settings.maps ? { frameAncestors: MAP_ORIGINS } : {}),
   };
 }

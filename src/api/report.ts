@@ -54,8 +54,9 @@ export function reportingEndpoints({ reportUrl }: Pick<SiteConfig, 'reportUrl'>)
   if (reportUrl === '') return null;
   const base = 'https://path.invalid';
   const { origin, pathname, search, href } = new URL(reportUrl, base);
-  // Escaped, since it stands in quotes; a path stays one.
-  return `default="${origin === base ? pathname + search : href}"`;
+  // Escaped, since it stands in quotes, and hosts change values at commas; a path stays one.
+  const url = origin === base ? pathname + search : href;
+  return `default="${url.replaceAll(',', '%2C')}"`;
 }
 
 /** Policy sources of the reports; null if they stay on the site's own origin, or there are none. */

@@ -67,7 +67,7 @@ export function saveInput(): void {
 }
 
 /** Values that differ from the prerendered ones. */
-export function readInput(fields: Iterable<HTMLInputElement>): SavedInput {
+function readInput(fields: Iterable<HTMLInputElement>): SavedInput {
   const input: SavedInput = {};
   for (const each of fields) {
     // A checkbox without a `value` attribute has the value "on".

@@ -44,7 +44,7 @@ export interface FormHandOver {
   readonly end: () => TakenApplication;
 }
 
-export interface TakenApplication {
+interface TakenApplication {
   /** Null if there was no prerendered form. */
   readonly application: ApplicationState | null;
   /** The button that was pressed last and needs the app, unless a field took the focus afterwards. */

@@ -10,8 +10,8 @@ const MOBILE = /^\W*(?:[78][^\wа-яёÀ-ÿ|]*)?9(?:[^\wа-яёÀ-ÿ|]*\d){9}\W*
  * @returns null when there is nothing to remove
  */
 export function stripPhone(url: string): string | null {
-  // A hash or a value may have a query of its own. Other parameters keep their exact spelling.
-  const stripped = url.replace(/[?#][^?#]*/g, (part) => {
+  // A hash or a value may have a query of its own, and `;` may stand for `?`. Other parameters keep their exact spelling.
+  const stripped = url.replace(/[?#;][^?#]*/g, (part) => {
     const pairs = part.slice(1).split('&');
     const kept = pairs.filter((pair) => !isPhone(pair));
     if (kept.length === pairs.length) return part;

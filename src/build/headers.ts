@@ -18,51 +18,24 @@ function trustedTypes({ counter }: SiteConfig): string {
   return `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`;
 }
 
-/** Unused features, denied to ads as well. */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'bluetooth',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** Denied to scripts of others: with these they could ask the visitor for something at any moment. */
+const DENIED_FEATURES = 'camera=(), geolocation=(), microphone=(), midi=()';
 
 /** With the home page only: it counts for the whole host. Browsers ignore it in unencrypted responses. */
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-/**
- * For assets: the page's policies are longer than some scripts, and only documents need them. `_headers` cannot remove a
- * header, so short values replace them.
- */
-function assetPolicies(site: SiteConfig): Record<string, string> {
-  return {
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    ...(hasAdsOrPush(site) ? { 'Content-Security-Policy-Report-Only': "object-src 'none'" } : {}),
-    'Permissions-Policy': 'camera=()',
-  };
-}
+/** For assets: the page's policy is longer than some scripts, and only documents need it. */
+const ASSET_POLICY = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
 
 /** For the error pages of the web server, which have styles and no scripts. */
-function errorPageHeaders(site: SiteConfig): Record<string, string> {
-  return {
-    'Cache-Control': 'no-store',
-    ...assetPolicies(site),
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  };
-}
+const ERROR_PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 /**
  * Headers by path; later rules override earlier ones.
@@ -85,10 +58,11 @@ export function headerRules(
   return [
     { path: '/*', headers: pageHeaders(site, [page, ...otherPages]) },
     { path: '/', headers: homeHeaders },
-    { path: '/index.html', headers: homeHeaders },
+    // Those of variants too, with and without `.html`.
+    { path: '/index.*', headers: homeHeaders },
     { path: '/404.html', headers: NO_CACHE },
-    ...ERROR_PAGES.map((file) => ({ path: `/${file}`, headers: errorPageHeaders(site) })),
-    { path: '/assets/*', headers: { ...IMMUTABLE, ...assetPolicies(site) } },
+    ...ERROR_PAGES.map((file) => ({ path: `/${file}`, headers: ERROR_PAGE_HEADERS })),
+    { path: '/assets/*', headers: { ...IMMUTABLE, ...ASSET_POLICY } },
   ];
 }
 
@@ -103,18 +77,17 @@ function preloadLargestScript(page: string): Record<string, string> {
   return { Link: `<${url}>; rel=modulepreload; fetchpriority=low` };
 }
 
-/** Headers of a page. Trusted Types are enforced on sites without ads and push, else only reported. */
+/** Headers of a page. Trusted Types are enforced on sites without ads and push. */
 export function pageHeaders(site: SiteConfig, pages: readonly string[]): Record<string, string> {
-  const policy = contentPolicy(site, pages);
+  // Scripts of ads and push do not support them, not even to register a service worker.
+  const policies = [
+    contentPolicy(site, pages),
+    ...(hasAdsOrPush(site) ? [] : [trustedTypes(site)]),
+  ];
+  const hasScriptsOfOthers = hasAdsOrPush(site) || site.counter !== 'none';
   return {
-    // Scripts of ads and push do not support Trusted Types, not even to register a service worker.
-    ...(hasAdsOrPush(site)
-      ? {
-          'Content-Security-Policy': policy,
-          'Content-Security-Policy-Report-Only': trustedTypes(site),
-        }
-      : { 'Content-Security-Policy': `${policy}; ${trustedTypes(site)}` }),
-    'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
+    'Content-Security-Policy': policies.join('; '),
+    ...(hasScriptsOfOthers && { 'Permissions-Policy': DENIED_FEATURES }),
     // The landing url may contain a phone number, even in referrers within the site.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -140,10 +113,8 @@ function contentPolicy(site: SiteConfig, pages: readonly string[]): string {
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
-    ['frame-src', []],
-    ['media-src', []],
+    // Without it `script-src` would count; what is missing here has the sources of `default-src`.
     ['worker-src', []],
-    ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
@@ -151,8 +122,22 @@ function contentPolicy(site: SiteConfig, pages: readonly string[]): string {
   allowedVendorSources(site).forEach((vendor) => extend(policy, vendor));
   if (reportingEndpoints(site) !== null) policy.set('report-to', ['default']);
   return [...policy]
-    .map(([directive, sources]) => `${directive} ${sources.join(' ') || "'none'"}`)
+    .map(([directive, sources]) => `${directive} ${shorten(sources).join(' ') || "'none'"}`)
     .join('; ');
+}
+
+/** Without what another source of the list covers, and without the scheme of the page itself. */
+const shorten = (sources: readonly string[]) =>
+  [...new Set(sources)]
+    .filter((source) => !sources.some((other) => covers(other, source)))
+    .map((source) => source.replace(/^https:\/\//, ''));
+
+/** True for a path of an origin, and for what a wildcard stands for. */
+function covers(wide: string, narrow: string): boolean {
+  const [origin = ''] = /^https:\/\/[^/]+/.exec(narrow) ?? [];
+  return wide.startsWith('https://*.')
+    ? wide !== origin && origin.endsWith(wide.replace('https://*', ''))
+    : wide === origin && wide !== narrow;
 }
 
 /** Sources of the counter, the reports and every vendor that the site config allows. */
@@ -168,8 +153,7 @@ function allowedVendorSources(site: SiteConfig): CspSources[] {
 function extend(policy: Policy, { sources, frameAncestors }: CspSources): void {
   if (frameAncestors !== undefined) policy.set('frame-ancestors', [...frameAncestors]);
   for (const [kind, added] of Object.entries(sources)) {
-    const known = policy.get(`${kind}-src`) ?? [];
-    policy.set(`${kind}-src`, [...new Set([...known, ...added])]);
+    policy.set(`${kind}-src`, [...(policy.get(`${kind}-src`) ?? []), ...added]);
   }
 }
 

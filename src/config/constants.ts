@@ -47,8 +47,6 @@ export const AUTOFOCUS_DELAY_MS = 100;
 
 /** Limits how long the sections below the form wait for each other in order to appear together. */
 export const BELOW_FOLD_TIMEOUT_MS = 1_500;
-/** Limits the wait of a submit for the api chunk; then the inline script sends the lead. */
-export const API_CHUNK_TIMEOUT_MS = 4_000;
 /** Limits each wait of a submit: settings, consents, a retried parse. */
 export const SUBMIT_WAIT_TIMEOUT_MS = 3_000;
 /** Delay before a failed tracking call is retried. */

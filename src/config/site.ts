@@ -87,7 +87,11 @@ const reportUrl = (description: string) =>
   );
 
 const HTTPS_ORIGIN = 'an https origin, such as https://counter.example';
-const origin = urlText(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, HTTPS_ORIGIN);
+/** Those who use it read it as a url: it becomes punycode then. */
+const origin = urlText(
+  /^https:\/\/[a-z\d\u0400-\u04ff-]+(\.[a-z\d\u0400-\u04ff-]+)+(:\d{1,5})?$/,
+  HTTPS_ORIGIN,
+);
 const origins = (description: string) =>
   v.pipe(v.array(origin, `a list, each ${HTTPS_ORIGIN}`), v.description(description));
 

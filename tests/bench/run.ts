@@ -10,7 +10,7 @@ import lighthouse from 'lighthouse';
 import { build } from 'vite';
 import { startServer, type RunningServer } from '../../mocks/server';
 import { createMockService } from '../../mocks/service';
-import { exitOnError } from '../../src/build/scripts/exitOnError';
+import { exitOnError } from '../support/exitOnError';
 import { benchLaunch } from '../support/launch';
 import { CAUSES, measureMainThread } from './mainThread';
 import { measureInputDelay, measureLoad, openSlowPage, type Load } from './measure';

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import { startServer } from '../../mocks/server';
 import { createMockService, type MockService } from '../../mocks/service';
+import { DIST } from '../support/dist';
+import { joinedHeaders, replacedHeaders } from '../support/headersOfHosts';
 import { startNginx, type Nginx } from './nginx';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -54,6 +56,35 @@ test('a healthy site has no fault, and no lead or visit is sent', async ({ deplo
   expect(service.calls.map(({ method }) => method)).not.toContain('POST');
   expect(service.calls).toHaveLength(6);
 });
+
+for (const [what, headersOf] of [
+  ['joins the headers of all rules', joinedHeaders],
+  ['takes those of the last rule', replacedHeaders],
+] as const) {
+  test(`a site on a host that ${what} has no fault`, async () => {
+    const service = createMockService();
+    const text = await readFile(`${DIST}/_headers`, 'utf8');
+    const host = await startServer({
+      service,
+      dist: DIST,
+      headers: (path) => ({
+        ...(path.startsWith('/api/') ? {} : headersOf(text, path)),
+        ...(path.startsWith('/assets/gone') ? { 'Cache-Control': 'no-store' } : {}),
+      }),
+      // With clean urls, as Cloudflare Pages has them.
+      middleware: ({ url = '' }, response, next) => {
+        const [, path] = /^(.*)\.html$/.exec(url) ?? [];
+        if (path === undefined) next();
+        else response.writeHead(308, { Location: path }).end();
+      },
+    });
+    const { code, lines } = await check(host.origin);
+    expect(lines).toEqual([expect.stringMatching(/, no fault$/)]);
+    expect(code).toBe(0);
+    await host.close();
+    service.close();
+  });
+}
 
 test('a broken site has a line for each fault', async ({ deployed: { nginx } }) => {
   const { origin, folder } = nginx;

@@ -2,8 +2,15 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../support/freePort';
@@ -24,6 +31,24 @@ export interface Nginx {
   /** The same, but nothing is served by the earlier configuration any more. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Unlike `fetch`, sends any header and any url. */
+export async function request(
+  { origin }: Pick<Nginx, 'origin'>,
+  path: string,
+  options: Pick<RequestOptions, 'headers' | 'method' | 'localAddress'> = {},
+): Promise<Answer> {
+  const sent = httpRequest(origin, { ...options, path, agent: false }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { statusCode: status, headers } = response;
+  return { status, headers, text: await readText(response) };
 }
 
 /** Makes sites and the configuration, as an operator does. */
@@ -93,14 +118,19 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-async function waitForStart(nginx: ChildProcess, port: number, folder: string): Promise<void> {
-  for (let tries = 0; tries < START_TRIES && nginx.exitCode === null; tries += 1) {
+/** @param folder has the log of errors, if there is one */
+export async function waitForStart(
+  server: ChildProcess,
+  port: number,
+  folder: string,
+): Promise<void> {
+  for (let tries = 0; tries < START_TRIES && server.exitCode === null; tries += 1) {
     if (await isListening(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  nginx.kill();
+  server.kill();
   const log = await readFile(`${folder}/error.log`, 'utf8').catch(() => '');
-  throw new Error(`nginx did not start: ${log}`);
+  throw new Error(`${server.spawnfile} did not start: ${log}`);
 }
 
 export interface NginxSettings {
@@ -112,6 +142,18 @@ export interface NginxSettings {
   terminator?: string;
   /** Loads the module for brotli, if there is one. */
   withBrotli?: boolean;
+  /** Serves over TLS, with a certificate that nobody has signed. */
+  isSecure?: boolean;
+}
+
+/** @returns the directives that name it */
+async function createCertificate(folder: string): Promise<string> {
+  const [key, certificate] = [`${folder}/key.pem`, `${folder}/certificate.pem`];
+  await promisify(execFile)('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-subj', '/CN=127.0.0.1', '-keyout', key, '-out', certificate],
+  ]);
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
 }
 
 export async function startNginx({
@@ -119,15 +161,19 @@ export async function startNginx({
   apiOrigin,
   terminator,
   withBrotli = true,
+  isSecure = false,
 }: NginxSettings): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed');
   const folder = await mkdtemp(`${tmpdir()}/landing-nginx-`);
   const port = await freePort();
   await makeSites(folder, Object.keys(sites));
+  const tls = isSecure ? await createCertificate(folder) : '';
   for (const [name, host] of Object.entries(sites)) {
     await adapt(`${folder}/landing/sites/${name}.conf`, {
-      'listen 8080;': `listen 127.0.0.1:${port};`,
+      'listen 8080;': isSecure
+        ? `listen 127.0.0.1:${port} ssl; ${tls}`
+        : `listen 127.0.0.1:${port};`,
       [`server_name ${name}.example;`]: `server_name ${host};`,
       [`/var/log/nginx/${name}.log`]: `${folder}/${name}.log`,
       'http://127.0.0.1:4010': apiOrigin,
@@ -157,7 +203,7 @@ export async function startNginx({
     await ended;
   };
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`,
     folder,
     readLog: (name = 'demo') => readFile(`${folder}/${name}.log`, 'utf8'),
     reload: async () => {

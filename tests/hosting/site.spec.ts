@@ -92,6 +92,13 @@ test('the nginx folder gets the server of a site once, and all other files each 
   await make('www/loan', 'loan.json');
   const other = await readFile(`${folder}/etc/landing/sites/loan.conf`, 'utf8');
   expect(other).toContain('server_name loan.example;');
+
+  const moved = { ...config.head, origin: 'https://гавань.рф' };
+  await writeFile(`${folder}/loan.json`, JSON.stringify({ ...config, head: moved }));
+  const made = await make('www/loan', 'loan.json');
+  expect(made.stderr).toContain(
+    '/etc/landing/sites/loan.conf: server_name has no xn--80aafc7c0e.xn--p1ai, the host of head.origin (гавань.рф)',
+  );
 });
 
 for (const [what, options, message] of [

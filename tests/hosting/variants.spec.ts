@@ -8,7 +8,7 @@ import { createMockService } from '../../mocks/service';
 import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
 import { expect, LandingPage, recordEvents, test as base } from '../browser/support/fixtures';
 import { DIST } from '../support/dist';
-import { RELEASE_DIR, startNginx, type Nginx } from './nginx';
+import { RELEASE_DIR, request, startNginx, type Nginx } from './nginx';
 
 const VARIANTS = {
   short: { copy: { intro: 'Коротко: сумма и телефон.' }, ui: { primary: 'blue' } },
@@ -86,8 +86,14 @@ test('new visitors are shared out evenly, each with the cookie and the content o
 
 test('a visitor keeps the variant, until there is none of that name', async ({ nginx }) => {
   for (const name of Object.keys(MARKS)) {
-    for (const path of ['/', '/index.html', '/?utm_source=yandex']) {
-      expect((await open(nginx, name, path)).name, path).toBe(name);
+    for (const path of ['/', '/index.html', '/?a', '//?a', '/./?a', '/%69ndex.html?a']) {
+      const { status, headers, text } = await request(nginx, path, {
+        headers: { Cookie: `variant=${name}` },
+      });
+      expect(status, path).toBe(200);
+      expect(text, path).toContain(`data-variant="${name}"`);
+      expect(headers['set-cookie']?.[0], path).toContain(`variant=${name};`);
+      expect(headers.vary, path).toContain('Cookie');
     }
   }
   await makeSite(nginx.folder, ['short']);
@@ -175,14 +181,32 @@ test('a site without variants sets no cookie and has no mark, also once they are
   expect((await fetch(`${nginx.origin}/index.short.html`)).status).toBe(404);
 });
 
-test('the page of a variant opens under its own path too, for links that name it', async ({
+for (const path of ['/index.short.html', '/index.short']) {
+  test(`the page of a variant opens under ${path} too, for links that name it`, async ({
+    nginx,
+    landing,
+    page,
+  }) => {
+    await page.goto(`${nginx.origin}${path}?utm_source=yandex`);
+    await landing.started.waitFor();
+    await landing.waitUntilReady();
+    await landing.apply();
+    await expect(page.locator('html')).toHaveAttribute('data-variant', 'short');
+  });
+}
+
+test('a variant may have any allowed name, also one that nginx reads as a parameter', async ({
   nginx,
-  landing,
-  page,
 }) => {
-  await page.goto(`${nginx.origin}/index.short.html?utm_source=yandex`);
-  await landing.started.waitFor();
-  await landing.waitUntilReady();
-  await landing.apply();
-  await expect(page.locator('html')).toHaveAttribute('data-variant', 'short');
+  const long = 'a-variant-of-thirty-two-letters1';
+  const names = ['default', 'include', 'hostnames', 'volatile', 'test', 'nN', long];
+  for (const name of names) await writeFile(`${nginx.folder}/${name}.json`, '{}');
+  await makeSite(nginx.folder, names);
+  await nginx.reload();
+  await nginx.restart();
+  for (const name of ['base', ...names]) {
+    const response = await fetch(`${nginx.origin}/`, { headers: { Cookie: `variant=${name}` } });
+    expect(await response.text(), name).toContain(`data-variant="${name}"`);
+    expect(response.headers.get('set-cookie')).toContain(`variant=${name};`);
+  }
 });

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitOnError } from '../../src/build/scripts/exitOnError';
+import { exitOnError } from '../support/exitOnError';
 import { readSite } from '../../src/build/site/readSite';
 import { STYLE_ASSETS } from '../../src/build/styleAssets';
 import type { SiteFile } from '../../src/config/site';

@@ -23,6 +23,10 @@ export function findWebKit(): WebKitPrograms | undefined;
 export function installedEngines(): EngineName[];
 /** Debian: package nginx-light. */
 export function findNginx(): string | undefined;
+export type Terminator = 'caddy' | 'apache2' | 'lighttpd';
+/** Web servers that are tested in front of nginx; Debian's packages have their names. */
+export const TERMINATORS: readonly Terminator[];
+export function findTerminator(name: Terminator): string | undefined;
 /** One line for each missing engine and server, whose tests are skipped. */
 export function missingPrograms(): string[];
 /** Debian: package libnginx-mod-http-brotli-static. */

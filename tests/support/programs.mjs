@@ -86,8 +86,13 @@ export function findNginx() {
   );
 }
 
+export const TERMINATORS = ['caddy', 'apache2', 'lighttpd'];
+
+export const findTerminator = (name) => find(`/usr/bin/${name}`, `/usr/sbin/${name}`);
+
 export function missingPrograms() {
   const engines = installedEngines();
+  const terminators = TERMINATORS.filter((name) => !findTerminator(name));
   return [
     ...(engines.includes('firefox')
       ? []
@@ -96,6 +101,9 @@ export function missingPrograms() {
       ? []
       : ['webkit: skipped, WebKit is not installed (Debian: webkit2gtk-driver and xvfb)']),
     ...(findNginx() ? [] : ['hosting: skipped, nginx is not installed (Debian: nginx-light)']),
+    ...(terminators.length === 0
+      ? []
+      : [`hosting in front of nginx: skipped, not installed: ${terminators.join(', ')}`]),
   ];
 }
 

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import * as v from 'valibot';
 import { OffersPage, SiteDocuments, SiteInfo, SlotImages } from '~mocks/contract/responses';
-import { metrikaSettingsOf } from '../../api/counterCspSources';
 import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../config/constants';
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import type { SiteConfig } from '../../config/site';
@@ -29,29 +28,26 @@ interface Fetched {
   readonly text: string;
 }
 
-type Fetch = (path: string) => Promise<Fetched>;
-
-/** The response, or a line that says why there is none: firewalls break the connection for paths that they do not like. */
-const tryGet = (get: Fetch, path: string, shown = path): Promise<Fetched | string> =>
-  get(path).catch((error: unknown) => `${shown} does not respond: ${describeCause(error)}`);
+/** The response, or why there is none: firewalls break the connection for paths that they do not like. */
+type Fetch = (path: string) => Promise<Fetched | string>;
 
 /** @param url of the page; its path and query are not used */
 export async function checkSite(url: string): Promise<SiteReport> {
   const { origin, protocol, hostname, port } = new URL(url);
   const get: Fetch = async (path) => {
-    const response = await fetch(`${origin}${path}`, {
-      headers: { 'Accept-Encoding': 'gzip, br' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(API_TIMEOUT_MS),
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    try {
+      const response = await fetch(`${origin}${path}`, {
+        headers: { 'Accept-Encoding': 'gzip, br' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(API_TIMEOUT_MS),
+      });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    } catch (error) {
+      return describeCause(error);
+    }
   };
-  let page: Fetched;
-  try {
-    page = await get('/');
-  } catch (error) {
-    return { summary: '', problems: [`does not respond: ${describeCause(error)}`] };
-  }
+  const page = await get('/');
+  if (typeof page === 'string') return { summary: '', problems: [`does not respond: ${page}`] };
   const site = readConfig(page.text);
   if (page.status !== 200 || site === undefined) {
     return { summary: '', problems: [`responds ${page.status} without a page of this project`] };
@@ -84,11 +80,11 @@ async function checkFiles(
   site: SiteConfig,
   isSecure: boolean,
 ): Promise<string[]> {
-  const notFound = await tryGet(get, '/404.html');
+  const notFound = await get('/404.html');
   const isMissing = typeof notFound === 'string';
-  const rules = expectedRules(site, page.text, isMissing ? '' : notFound.text);
+  const rules = headerRules(site, page.text, isMissing ? '' : notFound.text);
   const problems = [
-    ...(isMissing ? [notFound] : []),
+    ...(isMissing ? [`/404.html does not respond: ${notFound}`] : []),
     ...compareHeaders('/', page, rules, isSecure),
     ...checkCompression('/', page),
   ];
@@ -96,7 +92,7 @@ async function checkFiles(
   const check = async (path: string): Promise<void> => {
     if (known.has(path)) return;
     known.add(path);
-    const file = await get(path).catch((error: unknown) => describeCause(error));
+    const file = await get(path);
     if (typeof file === 'string' || file.status !== 200) {
       problems.push(`${path} is missing: ${typeof file === 'string' ? file : file.status}`);
       return;
@@ -115,12 +111,6 @@ async function checkFiles(
   return problems;
 }
 
-/** Headers that the config asks for; what the page itself does not have is read from its counter. */
-function expectedRules(site: SiteConfig, page: string, notFound: string): HeaderRule[] {
-  const metrika = typeof site.counter === 'object' && metrikaSettingsOf(site.counter);
-  return headerRules(metrika ? { ...site, counter: { metrika } } : site, page, notFound);
-}
-
 const filesOf = (html: string) =>
   [...html.matchAll(/(?:(?:src|href)="|url\()(\/[\w.-][^")]*)/g)].map(([, path = '']) => path);
 
@@ -137,8 +127,9 @@ function compareHeaders(
   isSecure: boolean,
 ): string[] {
   return Object.entries(headersFor(rules, path)).flatMap(([name, expected]) => {
-    const found = headers.get(name);
-    if (found === expected || (name === 'Strict-Transport-Security' && !isSecure)) return [];
+    const found = asSent(headers.get(name));
+    if (found === asSent(expected) || (name === 'Strict-Transport-Security' && !isSecure))
+      return [];
     if (found === null) return [`${path} has no ${name}; the config asks for ${shorten(expected)}`];
     const [wrong, right] = firstDifference(found, expected);
     return [
@@ -146,6 +137,10 @@ function compareHeaders(
     ];
   });
 }
+
+/** Hosts write a space after each comma, and some repeat a value that they add themselves. */
+const asSent = (value: string | null) =>
+  value === null ? null : [...new Set(value.split(/\s*,\s*/))].join(', ');
 
 /** Of policies the first directive that differs. */
 function firstDifference(found: string, expected: string): [string, string] {
@@ -164,9 +159,9 @@ async function checkMissingFiles(get: Fetch): Promise<string[]> {
   const problems: string[] = [];
   for (const path of [`/assets/gone-${randomUUID()}.js`, `/gone-${randomUUID()}`]) {
     const shown = path.replace(/-[\w-]{36}/, '');
-    const response = await tryGet(get, path, shown);
+    const response = await get(path);
     if (typeof response === 'string') {
-      problems.push(response);
+      problems.push(`${shown} does not respond: ${response}`);
       continue;
     }
     const { status, headers } = response;
@@ -210,10 +205,12 @@ async function checkAnswers(get: Fetch, site: SiteConfig): Promise<string[]> {
   const problems = await Promise.all(
     calls.map(async ([path, query, schema]) => {
       const url = `${API_BASE}${path}?${new URLSearchParams(query).toString()}`;
-      return get(url).then(
-        (answer) => describeAnswer(answer, schema).map((problem) => `${url} ${problem}`),
-        (error: unknown) => [`${url} does not respond: ${describeCause(error)}`],
-      );
+      const answer = await get(url);
+      return (
+        typeof answer === 'string'
+          ? [`does not respond: ${answer}`]
+          : describeAnswer(answer, schema)
+      ).map((problem) => `${url} ${problem}`);
     }),
   );
   return problems.flat();

@@ -54,14 +54,7 @@ export async function createSite(
   }));
 
   // The policy lists the inline scripts by their hashes.
-  const ownRules = headerRules(config, page, shell, ...variantPages.map(({ html }) => html));
-  const { '/index.html': homeHeaders = {} } = Object.fromEntries(
-    ownRules.map(({ path, headers }) => [path, headers]),
-  );
-  const rules = [
-    ...ownRules,
-    ...variantPages.map(({ file }) => ({ path: `/${file}`, headers: homeHeaders })),
-  ];
+  const rules = headerRules(config, page, shell, ...variantPages.map(({ html }) => html));
   await replaceFolder(outDir, async (partial) => {
     for (const { path, isFolder } of publicFiles) {
       if (isFolder) await mkdir(join(partial, path));

@@ -5,9 +5,10 @@
 import { COPY } from '../../config/copy';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import type { SiteFile } from '../../config/site';
+import { isInn } from '../../lib/inn';
 
 /** Of a company or of an entrepreneur. */
-const INN = /ИНН\D{0,3}(\d{12}|\d{10})(?!\d)/;
+const INN = /ИНН\D{0,3}(\d{12}|\d{10})(?!\d)/g;
 /** Promises of the cost or of the approval. */
 const CLAIM = /бесплатн|без\s+(процентов|переплат|отказ)|(?<![\d.,])0\s*%/i;
 const LETTER = /\p{L}/u;
@@ -23,34 +24,37 @@ export function legalWarnings(site: SiteFile): string[] {
 
 function consentWarnings({ consent, cookieNotice, counter, ads }: SiteFile): string[] {
   const google = ads.allowedPlatforms.filter((platform) => platform.startsWith('google'));
-  return [
-    ...(consent.startsTicked && consent.variant !== 'configured'
-      ? [
-          'the old checkbox starts checked, and a consent must be given: set consent.startsTicked to false',
-        ]
-      : []),
-    ...(cookieNotice.timeoutMeans === 'nothing'
-      ? []
-      : [
-          'ten seconds of the cookie notice count as a consent: set cookieNotice.timeoutMeans to "nothing"',
-        ]),
-    ...(counter === 'none' || cookieNotice.counter === 'afterConsent'
-      ? []
-      : [
-          'the counter, ads and push start before the consent: set cookieNotice.counter to "afterConsent"',
-        ]),
-    ...(google.length === 0
-      ? []
-      : [
-          `data of visitors leaves the country: take ${google.join(', ')} out of ads.allowedPlatforms`,
-        ]),
+  const questions: [isAsked: boolean, question: string][] = [
+    [
+      consent.startsTicked && consent.variant !== 'configured',
+      'the old checkbox starts checked, and a consent must be given: set consent.startsTicked to false',
+    ],
+    [
+      cookieNotice.timeoutMeans !== 'nothing',
+      'ten seconds of the cookie notice count as a consent: set cookieNotice.timeoutMeans to "nothing"',
+    ],
+    [
+      counter !== 'none' && cookieNotice.counter !== 'afterConsent',
+      'the counter, ads and push start before the consent: set cookieNotice.counter to "afterConsent"',
+    ],
+    [
+      google.length > 0,
+      `data of visitors leaves the country: take ${google.join(', ')} out of ads.allowedPlatforms`,
+    ],
   ];
+  return questions.filter(([isAsked]) => isAsked).map(([, question]) => question);
 }
 
 function companyWarnings({ legal }: SiteFile): string[] {
-  return INN.test(legal.company)
-    ? []
-    : ['the company has no ИНН: add "ИНН" and its number to legal.company'];
+  const { company, warning, footnote } = legal;
+  const wrong = listTexts({ company, warning, footnote }, 'legal').flatMap(([path, text]) =>
+    [...text.matchAll(INN)].flatMap(([, inn = '']) =>
+      isInn(inn) ? [] : [`the ИНН ${inn} does not exist, by its last digits: correct ${path}`],
+    ),
+  );
+  return company.search(INN) >= 0
+    ? wrong
+    : [...wrong, 'the company has no ИНН: add "ИНН" and its number to legal.company'];
 }
 
 function textWarnings(site: SiteFile): string[] {

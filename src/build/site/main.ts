@@ -13,7 +13,7 @@ import { writeNginxFolder } from './nginxFolder';
 import { demoWarnings } from './demoWarnings';
 import { legalWarnings } from './legalWarnings';
 import { checkOutDir, contains, resolveOutDir } from './outDir';
-import { readSite, SiteConfigError, type Site } from './readSite';
+import { readAll, readSite, SiteConfigError, type Site } from './readSite';
 import { siteWarnings } from './siteWarnings';
 import { readVariants, variantPage, type Variant } from './variants';
 
@@ -44,17 +44,7 @@ function parseOptions() {
   }
 }
 
-interface Arguments {
-  configs: string[];
-  /** Paths of the variants of the one config. */
-  variants: string[];
-  out: string;
-  /** Folder of the nginx configuration; empty if there is none. */
-  nginx: string;
-  keepAssetsDays: number;
-}
-
-function readArguments(): Arguments {
+function readArguments() {
   const options = parseOptions();
   const { config: configs = [], variant: variants = [], out = '', nginx = '' } = options;
   const days = options['keep-assets'] ?? String(KEEP_ASSETS_DAYS);
@@ -68,41 +58,12 @@ function readArguments(): Arguments {
   return { configs, variants, out, nginx, keepAssetsDays: Number(days) };
 }
 
-/** @throws SiteConfigError with the mistakes of all configs */
-function readSites(paths: readonly string[]): { path: string; site: Site }[] {
-  const mistakes: string[] = [];
-  const sites = paths.flatMap((path) => {
-    try {
-      return [{ path, site: readSite(path) }];
-    } catch (error) {
-      if (!(error instanceof SiteConfigError)) throw error;
-      mistakes.push(error.message);
-      return [];
-    }
-  });
-  if (mistakes.length > 0) throw new SiteConfigError(mistakes.join('\n'));
-  return sites;
-}
-
 /** Errors of the file system have a code: no rights, no space, a path below a file. */
-function describeWriteError(error: unknown, { publicDir }: Site, outDir: string): unknown {
-  if (!(error instanceof Error) || typeof getProp(error, 'code') !== 'string') return error;
-  const path = String(getProp(error, 'path'));
-  const source = [publicDir, releaseDir].find((dir) => contains(dir, path));
-  return new SiteConfigError(
-    source === undefined
-      ? `--out: "${outDir}" cannot be written (${error.message}); allowed: a folder that can be created and replaced`
-      : `${source} cannot be read (${error.message})`,
-  );
-}
-
-function describeNginxError(error: unknown, folder: string): unknown {
-  return error instanceof Error && typeof getProp(error, 'code') === 'string'
-    ? new SiteConfigError(
-        `--nginx: "${folder}" cannot be written (${error.message}); allowed: a folder beside nginx.conf`,
-      )
-    : error;
-}
+const describeFileErrors =
+  (describe: (message: string, path: string) => string) => (error: unknown) => {
+    if (!(error instanceof Error) || typeof getProp(error, 'code') !== 'string') throw error;
+    throw new SiteConfigError(describe(error.message, String(getProp(error, 'path'))));
+  };
 
 /** They would replace a file of the site's own. */
 function checkVariantPages(variants: readonly Variant[], { publicFiles }: Site): void {
@@ -135,14 +96,10 @@ function checkNginxNames(names: readonly string[], allowed: RegExp): void {
 async function run(): Promise<void> {
   const { configs, variants: variantPaths, out, nginx, keepAssetsDays } = readArguments();
   // All configs are checked before the first site is written.
-  const sites = readSites(configs).map(({ path, site }) => {
+  const sites = readAll(configs, (path) => {
     const name = basename(path, '.json');
-    return {
-      path,
-      site,
-      name,
-      outDir: resolveOutDir(configs.length === 1 ? out : join(out, name)),
-    };
+    const outDir = resolveOutDir(configs.length === 1 ? out : join(out, name));
+    return { path, site: readSite(path), name, outDir };
   });
   const outDirs = sites.map(({ outDir }) => outDir);
   const publicDirs = sites.map(({ site }) => site.publicDir);
@@ -158,9 +115,12 @@ async function run(): Promise<void> {
   for (const { path, site, name, outDir } of sites) {
     checkVariantPages(variants, site);
     await createSite(site, { releaseDir, outDir, keepAssetsDays, variants }).catch(
-      (error: unknown) => {
-        throw describeWriteError(error, site, outDir);
-      },
+      describeFileErrors((message, file) => {
+        const source = [site.publicDir, releaseDir].find((dir) => contains(dir, file));
+        return source === undefined
+          ? `--out: "${outDir}" cannot be written (${message}); allowed: a folder that can be created and replaced`
+          : `${source} cannot be read (${message})`;
+      }),
     );
     printWarnings(path, site.config);
     for (const variant of variants) printWarnings(variant.path, variant.config, site.config);
@@ -169,9 +129,12 @@ async function run(): Promise<void> {
     const folder = resolve(nginx);
     const notes = await writeNginxFolder({
       ...{ folder, releaseDir, name, outDir, config: site.config, variants },
-    }).catch((error: unknown) => {
-      throw describeNginxError(error, folder);
-    });
+    }).catch(
+      describeFileErrors(
+        (message) =>
+          `--nginx: "${folder}" cannot be written (${message}); allowed: a folder beside nginx.conf`,
+      ),
+    );
     for (const note of notes) console.warn(note);
   }
   if (nginx !== '') console.log('nginx: load the new headers with "nginx -t && nginx -s reload"');

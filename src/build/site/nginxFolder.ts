@@ -1,7 +1,8 @@
 /** The configuration of nginx for all sites of a server, in one folder beside `nginx.conf`. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { domainToUnicode } from 'node:url';
 import type { SiteFile } from '../../config/site';
 import { HEADERS_FILE } from '../headersFile';
 import { nginxHeaders } from './nginxHeaders';
@@ -40,7 +41,6 @@ export async function writeNginxFolder(options: NginxFolderOptions): Promise<str
   };
   for (const part of ['sites', 'headers', 'variants'])
     await mkdir(join(folder, part), { recursive: true });
-  for (const file of SHARED) await writeFile(join(folder, file), await read(file));
   const headers = await readFile(join(outDir, HEADERS_FILE), 'utf8');
   const { http, server: variantHeaders } = nginxVariants(name, variants);
   await writeFile(join(folder, 'headers', `${name}.conf`), nginxHeaders(headers) + variantHeaders);
@@ -49,27 +49,59 @@ export async function writeNginxFolder(options: NginxFolderOptions): Promise<str
   else await rm(shares, { force: true });
 
   const server = join(folder, 'sites', `${name}.conf`);
-  if (existsSync(server))
-    return describeDifferences(await readFile(server, 'utf8'), server, options);
-  await writeFile(server, fillIn(await read(SITE_TEMPLATE), options));
-  return [`${server}: is new; check its listen, server_name, set_real_ip_from and proxy_pass`];
+  const isNew = !existsSync(server);
+  if (isNew) {
+    const host = toServerName(hostOf(options) ?? `${name}.example`);
+    await writeFile(server, fillIn(await read(SITE_TEMPLATE), { name, root: outDir, host }));
+  }
+  const hosts = (await readServers(folder)).flatMap(hostsIn).join(' ');
+  for (const file of SHARED)
+    await writeFile(join(folder, file), fillIn(await read(file), { hosts }));
+  return isNew
+    ? [`${server}: is new; check its listen, server_name, set_real_ip_from and proxy_pass`]
+    : describeDifferences(await readFile(server, 'utf8'), server, options);
 }
 
-function fillIn(template: string, { name, outDir, config }: NginxFolderOptions): string {
-  const { origin } = config.head;
-  const values: Readonly<Record<string, string>> = {
-    name,
-    root: outDir,
-    host: origin === undefined ? `${name}.example` : new URL(origin).hostname,
-  };
-  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+const hostOf = ({ config: { head } }: NginxFolderOptions) =>
+  head.origin === undefined ? undefined : new URL(head.origin).hostname;
+
+/** A longer name has no place in nginx's table of names, and one pattern for it needs none. */
+const MAX_NAME_LENGTH = 46;
+const toServerName = (host: string) =>
+  host.length > MAX_NAME_LENGTH ? `"~^${host.replaceAll('.', '\\.')}$"` : host;
+
+/** The names of a server, `*` for each that stands for several. */
+const hostsIn = (server: string): string[] =>
+  [...server.matchAll(/^\s*server_name\s+([^;]+);/gm)]
+    .flatMap(([, names = '']) => names.trim().toLowerCase().split(/\s+/))
+    .map((name) => name.replace(/^"~\^|\$?"$|\\/g, ''))
+    .map((name) => (/^[\w-][\w.-]*$/.test(name) && name !== '_' ? name : '*'));
+
+async function readServers(folder: string): Promise<string[]> {
+  const files = await readdir(join(folder, 'sites'));
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith('.conf'))
+      .map((file) => readFile(join(folder, 'sites', file), 'utf8')),
+  );
 }
 
-/** A server that serves another folder, or under the policy of another site. */
+const fillIn = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+
+/** A server that serves another folder, under the policy of another site, or for another host. */
 function describeDifferences(text: string, server: string, options: NginxFolderOptions): string[] {
   const { folder, name, outDir } = options;
   const required = [`root "${outDir}";`, `include ${basename(folder)}/headers/${name}.conf;`];
-  return required
-    .filter((line) => !text.includes(line))
-    .map((line) => `${server}: does not contain "${line}"`);
+  const [host, served] = [hostOf(options), hostsIn(text)];
+  return [
+    ...required
+      .filter((line) => !text.includes(line))
+      .map((line) => `${server}: does not contain "${line}"`),
+    ...(host === undefined || served.includes(host) || served.includes('*')
+      ? []
+      : [
+          `${server}: server_name has no ${host}, the host of head.origin (${domainToUnicode(host)}): nginx refuses its visitors`,
+        ]),
+  ];
 }

@@ -5,7 +5,7 @@ import { ERROR_PAGES } from './errorPages';
 /** A path without rules of its own, and paths with them, as nginx patterns. */
 const ANY_PATH = '/any';
 const OWN_PATHS = [
-  { path: '/', pattern: '^/(index(\\.[\\w-]+)?\\.html)?$' },
+  { path: '/', pattern: '^/(index(\\.[\\w-]+)?(\\.html)?)?$' },
   { path: `/${ERROR_PAGES[0] ?? ''}`, pattern: '^/error-\\w+\\.html$' },
   { path: '/assets/any', pattern: '^/assets/' },
 ];

@@ -1,12 +1,23 @@
 /** Shares visitors out among the variants of a site, in nginx. */
+import { createHash } from 'node:crypto';
 import { BASE_VARIANT, variantPage, type Variant } from './variants';
 
 /** A visitor keeps the variant for three months. */
 const COOKIE_LIFE_SEC = 7_776_000;
 
+/** nginx has no room for longer names of variables. */
+const MAX_ID_LENGTH = 26;
+
 /** Part of a variable's name, different for each site. */
-const toVariable = (name: string) =>
-  name.replace(/\W/g, (character) => `_${character.charCodeAt(0).toString(16)}_`);
+function toVariable(name: string): string {
+  const id = name.replace(/[\W_]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`);
+  return id.length > MAX_ID_LENGTH
+    ? createHash('sha256').update(name).digest('hex').slice(0, 8)
+    : id;
+}
+
+/** Escaped, since a name such as `default` would be a parameter of the map. */
+const toKey = (name: string) => `"\\\\${name}"`;
 
 const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
@@ -39,14 +50,14 @@ export function nginxVariants(
     '# The cookie keeps what the visitor has got, while there is such a page.',
     block(`map $cookie_variant ${chosen}`, [
       `default ${shared};`,
-      ...[BASE_VARIANT, ...names].map((name) => `"${name}" "${name}";`),
+      ...[BASE_VARIANT, ...names].map((name) => `${toKey(name)} "${name}";`),
     ]),
     block(`map ${chosen} $landing_page_${id}`, [
       'default /index.html;',
-      ...names.map((name) => `"${name}" /${variantPage(name)};`),
+      ...names.map((name) => `${toKey(name)} /${variantPage(name)};`),
     ]),
-    block(`map "$status $request_uri" $landing_set_variant_${id}`, [
-      `"~^(200|304) /(index\\.html)?(\\?|$)" "variant=${chosen}; Path=/; Max-Age=${String(COOKIE_LIFE_SEC)}; SameSite=Lax$landing_secure";`,
+    block(`map "$status $landing_is_home" $landing_set_variant_${id}`, [
+      `"~^(200|304) 1" "variant=${chosen}; Path=/; Max-Age=${String(COOKIE_LIFE_SEC)}; SameSite=Lax$landing_secure";`,
     ]),
     block(`map $landing_set_variant_${id} $landing_vary_${id}`, ['"~." Cookie;']),
   ].join('\n');

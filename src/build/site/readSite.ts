@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { siteSchema, type SiteFile } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
 import { HEADERS_FILE } from '../headersFile';
+import { duplicateKeys } from './duplicateKeys';
 import { ERROR_PAGES } from './errorPages';
 import { KEPT_ASSETS_FILE } from './keptAssets';
 import { MANIFEST_FILE } from './manifest';
@@ -32,6 +33,25 @@ export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 }
 
+/** @throws SiteConfigError with the mistakes of all items */
+export function readAll<Result>(
+  paths: readonly string[],
+  read: (path: string, index: number) => Result,
+): Result[] {
+  const mistakes: string[] = [];
+  const results = paths.flatMap((path, index) => {
+    try {
+      return [read(path, index)];
+    } catch (error) {
+      if (!(error instanceof SiteConfigError)) throw error;
+      mistakes.push(error.message);
+      return [];
+    }
+  });
+  if (mistakes.length > 0) throw new SiteConfigError(mistakes.join('\n'));
+  return results;
+}
+
 export interface Site {
   config: SiteFile;
   /** Absolute path of its `publicDir`. */
@@ -54,26 +74,20 @@ export function readSite(path: string, requiresOgImage = true): Site {
     ...ICONS,
     ...(requiresOgImage && ogImage.startsWith('/') ? [ogImage.slice(1)] : []),
   ];
+  const refuse = (mistake: string, allowed: string): never => {
+    throw new SiteConfigError(`${path}: publicDir: ${mistake}; allowed: ${allowed}`);
+  };
+  const folder = JSON.stringify(config.publicDir);
   const missing = files.filter((file) => !existsSync(resolve(publicDir, file)));
-  if (missing.length > 0) {
-    throw new SiteConfigError(
-      `${path}: publicDir: ${JSON.stringify(config.publicDir)} has no ${missing.join(', ')}; allowed: a folder with ${files.join(', ')}`,
-    );
-  }
+  if (missing.length > 0)
+    refuse(`${folder} has no ${missing.join(', ')}`, `a folder with ${files.join(', ')}`);
   const taken = GENERATED.filter((file) => existsSync(resolve(publicDir, file)));
-  if (taken.length > 0) {
-    throw new SiteConfigError(
-      `${path}: publicDir: ${JSON.stringify(config.publicDir)} has ${taken.join(', ')}; allowed: no files that the site gets by itself`,
-    );
-  }
+  if (taken.length > 0)
+    refuse(`${folder} has ${taken.join(', ')}`, 'no files that the site gets by itself');
   const { files: publicFiles, mistakes } = listPublicFiles(publicDir);
-  if (mistakes.length > 0) {
-    const lines = mistakes.map(
-      (mistake) =>
-        `${path}: publicDir: ${mistake}; allowed: readable files, and links to files and folders in it`,
-    );
-    throw new SiteConfigError(lines.join('\n'));
-  }
+  readAll(mistakes, (mistake) =>
+    refuse(mistake, 'readable files, and links to files and folders in it'),
+  );
   return { config, publicDir, publicFiles };
 }
 
@@ -103,11 +117,15 @@ export function readJson(path: string): unknown {
     );
   }
   const text = decode(bytes, path);
+  let config: unknown;
   try {
-    return JSON.parse(text);
+    config = JSON.parse(text);
   } catch (error) {
     throw new SiteConfigError(`${path}: ${(error as Error).message}; allowed: JSON`);
   }
+  const duplicates = duplicateKeys(text).map((mistake) => `${path}: ${mistake}`);
+  if (duplicates.length > 0) throw new SiteConfigError(duplicates.join('\n'));
+  return config;
 }
 
 /**

@@ -37,14 +37,14 @@ const toAbsolute = (url: string, origin: string | undefined) =>
 /** Tells crawlers the page's address without the parameters of ads. */
 function addressTags(origin: string | undefined): string[] {
   if (origin === undefined) return [];
-  const url = escapeHtml(`${origin}/`);
-  return [meta('property', 'og:url', `${origin}/`), `<link rel="canonical" href="${url}">`];
+  const { href } = new URL(origin);
+  return [meta('property', 'og:url', href), `<link rel="canonical" href="${href}">`];
 }
 
-/** The page needs no more of Metrica's settings than the origins of its scripts. */
+/** With the origins of Metrica's scripts, whose list the page does not have; its settings are for `npm run check`. */
 function pageCounter(counter: SiteFile['counter']): SiteFile['counter'] {
   return typeof counter === 'object' && 'metrika' in counter
-    ? { origins: metrikaScriptOrigins(counter.metrika) }
+    ? { ...counter, origins: metrikaScriptOrigins(counter.metrika) }
     : counter;
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { SiteFile } from '../../config/site';
 import { isRecord } from '../../lib/readUnknown';
 import { mergeConfig } from './mergeConfig';
-import { parseSite, readJson, SiteConfigError } from './readSite';
+import { parseSite, readAll, readJson, SiteConfigError } from './readSite';
 
 /** Name of the page without a variant, in the cookie and in events. */
 export const BASE_VARIANT = 'base';
@@ -21,6 +21,9 @@ export interface Variant {
   readonly config: SiteFile;
 }
 
+/** nginx and some file systems do not tell the cases of letters apart. */
+const toSame = (path: string) => basename(path, '.json').toLowerCase();
+
 /** File name of a variant's page. */
 export const variantPage = (name: string) => `index.${name}.html`;
 
@@ -32,30 +35,20 @@ export const variantPage = (name: string) => `index.${name}.html`;
 export function readVariants(configPath: string, paths: readonly string[]): Variant[] {
   if (paths.length === 0) return [];
   const base = readJson(configPath);
-  const mistakes: string[] = [];
-  const variants = paths.flatMap((path, index): Variant[] => {
-    try {
-      const name = basename(path, '.json');
-      const isTaken = paths.slice(0, index).some((other) => basename(other, '.json') === name);
-      if (!NAME.test(name) || name === BASE_VARIANT) {
-        throw new SiteConfigError(`--variant: "${path}"; allowed: ${ALLOWED_NAME}`);
-      }
-      if (isTaken) {
-        throw new SiteConfigError(
-          `--variant: two files have the name ${name}; allowed: a name for each`,
-        );
-      }
-      const part = readJson(path);
-      checkSettings(part, path);
-      return [{ name, path, config: parseSite(mergeConfig(base, part), path) }];
-    } catch (error) {
-      if (!(error instanceof SiteConfigError)) throw error;
-      mistakes.push(error.message);
-      return [];
+  return readAll(paths, (path, index) => {
+    const name = basename(path, '.json');
+    if (!NAME.test(name) || toSame(path) === BASE_VARIANT) {
+      throw new SiteConfigError(`--variant: "${path}"; allowed: ${ALLOWED_NAME}`);
     }
+    if (paths.slice(0, index).some((other) => toSame(other) === toSame(path))) {
+      throw new SiteConfigError(
+        `--variant: two files have the name ${toSame(path)}; allowed: a name for each`,
+      );
+    }
+    const part = readJson(path);
+    checkSettings(part, path);
+    return { name, path, config: parseSite(mergeConfig(base, part), path) };
   });
-  if (mistakes.length > 0) throw new SiteConfigError(mistakes.join('\n'));
-  return variants;
 }
 
 function checkSettings(part: unknown, path: string): void {

@@ -23,6 +23,24 @@ test('a landing url whose whole query is encoded into the path opens the form wi
   ]);
 });
 
+for (const path of ['/;phone=79123456789', '/;a=1&phone=79123456789', '/index.b?tel=79123456789']) {
+  test(`a landing url ${path}, which a host answers with the 404 page, opens the form without the phone`, async ({
+    landing,
+    page,
+    pageErrors,
+  }) => {
+    const response = await page.goto(`${landing.origin}${path}`);
+    expect(response?.status()).toBe(404);
+    await expect(landing.form).toBeVisible();
+    await landing.waitUntilReady();
+    expect(page.url()).not.toContain('79123456789');
+    await landing.apply('9031112233');
+    expect(landing.service.leads).toMatchObject([{ telephone: '79031112233' }]);
+    // The browser tells of the status itself.
+    expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}
+
 test('an error in a section hides only that section, and one in the header leaves the form usable', async ({
   landing,
   page,

@@ -10,6 +10,8 @@ it.each([
   ['/%3Fq=%F2%E5%EB', '', '/', '/?q=%F2%E5%EB'],
   ['/&utm_source=y&a=%26', '?yclid=1', '/', '/?utm_source=y&a=%26&yclid=1'],
   ['/loans//&utm_source=y', '', '/loans/', '/loans/?utm_source=y'],
+  ['/;utm_source=y&a=1', '', '/', '/?utm_source=y&a=1'],
+  ['/index.b&utm_source=y', '', '/', '/?utm_source=y'],
 ])('recoverHomeUrl turns %s%s below %s into %s', (pathname, search, base, url) => {
   expect(recoverHomeUrl({ pathname, search }, base)).toBe(url);
 });
@@ -30,10 +32,15 @@ it.each([
   ['/', '/', true],
   ['/index.html', '/', true],
   ['/index.new-form_2.html', '/', true],
+  ['/index.new-form_2', '/', true],
+  ['/index', '/', true],
+  ['/loans/index.b', '/loans/', true],
   ['//loans//index.html', '/loans/', true],
   ['///', '/', true],
   ['/index.a b.html', '/', false],
   ['/index..html', '/', false],
+  ['/index.b.c', '/', false],
+  ['/indexb', '/', false],
   ['/loans/', '/', false],
   ['/index.html/', '/', false],
 ])('isHomePath says of %s below %s: %s', (pathname, base, isHome) => {

@@ -19,6 +19,10 @@ it.each([
   ['https://s.example/?a=1#89123456789', 'https://s.example/?a=1'],
   ['https://s.example/?q=тел.%2089123456789', 'https://s.example/'],
   ['https://s.example/?q=89123456789%20(моб)', 'https://s.example/'],
+  // With `;` in place of `?` or `&`.
+  ['https://s.example/;phone=79160000002', 'https://s.example/'],
+  ['https://s.example/;utm_source=y&phone=79160000002', 'https://s.example/;utm_source=y'],
+  ['https://s.example/?a=1;phone=79160000002&b=2', 'https://s.example/?b=2'],
   ['https://s.example/?q=(8)%20912%20345%2067%2089', 'https://s.example/'],
   ['https://s.example/?q=8\u2212912\u2212345\u221267\u221289', 'https://s.example/'],
   ['https://s.example/?q=\u200b89123456789', 'https://s.example/'],

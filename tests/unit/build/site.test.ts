@@ -225,6 +225,12 @@ describe('a site config', () => {
     (reportUrl) => expect(mistakesOf({ ...demo, reportUrl })).toEqual([]),
   );
 
+  it('may have a host in Cyrillic letters, but no path', () => {
+    expect(mistakesOf(withValue('head.origin', 'https://Гавань.рф'))).toEqual([]);
+    expect(mistakesOf(withValue('head.origin', 'https://гавань'))).toHaveLength(1);
+    expect(mistakesOf(withValue('head.origin', 'https://гавань.рф/'))).toHaveLength(1);
+  });
+
   it('with empty words around the link to the rules is accepted', () => {
     expect(mistakesOf({ ...demo, copy: { consent: { before: '', after: '' } } })).toEqual([]);
   });
@@ -250,6 +256,29 @@ describe('the file of a site config', () => {
   it('that does not exist or is no JSON is refused', () => {
     expect(() => readSite(join(folder, 'gone.json'))).toThrow('allowed: the path of a JSON file');
     expect(() => readSite(write('{'))).toThrow('allowed: JSON');
+  });
+
+  it('with a key that stands twice is refused with both places', () => {
+    const consent =
+      '{\n  "startsTicked": false,\n  "variant": "old",\n  "st\\u0061rtsTicked": true\n}';
+    const text = `{"alias": "a:{", "consent": ${consent}, "notes": [{}, {"text": "А", "text": "Б"}],\r\n"alias": "b"}`;
+    const path = write(text);
+    const mistakeOf = () => {
+      try {
+        readSite(path);
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+      return [];
+    };
+    expect(mistakeOf()).toEqual([
+      `${path}: consent.startsTicked: stands in the lines 2 and 4; allowed: once`,
+      `${path}: notes.1.text: stands in the lines 5 and 5; allowed: once`,
+      `${path}: alias: stands in the lines 1 and 6; allowed: once`,
+    ]);
+    // The same key in two objects, and as a value.
+    const config = { ...demo, publicDir: resolve('public/demo'), brand: 'alias' };
+    expect(readSite(write(JSON.stringify(config, null, 2))).config.brand).toBe('alias');
   });
 
   it('may start with a byte order mark', () => {
@@ -515,6 +544,12 @@ describe('the head of a site', () => {
     );
     expect(html).toContain('<meta property="og:url" content="https://loan.example/">');
     expect(html).toContain('<link rel="canonical" href="https://loan.example/">');
+  });
+
+  it('has the urls of a host in Cyrillic letters in punycode', () => {
+    const html = headOf({ origin: 'https://Гавань.рф' });
+    expect(html).toContain('<link rel="canonical" href="https://xn--80aafc7c0e.xn--p1ai/">');
+    expect(html).toContain('content="https://xn--80aafc7c0e.xn--p1ai/og-image.png">');
   });
 
   it('keeps the url of a picture on another host', () => {

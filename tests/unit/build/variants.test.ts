@@ -83,6 +83,18 @@ describe('a variant', () => {
       ],
     ],
     [
+      'named as the page without a variant, in other letters',
+      { 'Base.json': {} },
+      [
+        '--variant: "Base.json"; allowed: a file named with 1 to 32 letters, digits, "-" and "_", but not "base.json"',
+      ],
+    ],
+    [
+      'whose name differs from another one in the case of its letters only',
+      { 'b.json': {}, 'B.json': {} },
+      ['--variant: two files have the name b; allowed: a name for each'],
+    ],
+    [
       'with the name of another one',
       { 'b#1.json': {}, 'b#2.json': {} },
       ['--variant: two files have the name b; allowed: a name for each'],

@@ -12,7 +12,7 @@ const careful = {
   cookieNotice: { timeoutMeans: 'nothing', counter: 'afterConsent' },
   copy: { wording: { first: { tagline: 'Подбор займа*' } } },
   ads: { ...bereg.ads, allowedPlatforms: ['ads_none', 'yandex'] },
-  legal: { ...bereg.legal, company: 'ООО «Тихий берег», ИНН 7701234567' },
+  legal: { ...bereg.legal, company: 'ООО «Тихий берег», ИНН 7707083893' },
 } as const;
 
 const asked = (changes: object) => legalWarnings(parseSite({ ...careful, ...changes }, 'a.json'));
@@ -45,6 +45,16 @@ describe('the legal warnings', () => {
       'a company without ИНН',
       { legal: { ...careful.legal, company: 'ООО «Тихий берег», ИНН 77012' } },
       'the company has no ИНН: add "ИНН" and its number to legal.company',
+    ],
+    [
+      'an ИНН with a wrong digit',
+      { legal: { ...careful.legal, company: 'ООО «Тихий берег», ИНН 7707083894' } },
+      'the ИНН 7707083894 does not exist, by its last digits: correct legal.company',
+    ],
+    [
+      'an ИНН of an entrepreneur with a wrong digit, in another text',
+      { legal: { ...careful.legal, warning: 'Рекламодатель: ИП Иванова, ИНН 500100732258' } },
+      'the ИНН 500100732258 does not exist, by its last digits: correct legal.warning',
     ],
     [
       'an asterisk without a footnote',
@@ -90,7 +100,7 @@ describe('the legal warnings', () => {
     ['a rate that is not zero', { copy: { ...careful.copy, intro: 'От 10 % до 20 %, от 1,0 %' } }],
     ['an old box that starts unchecked', { consent: { startsTicked: false } }],
     ['no counter', { counter: 'none', cookieNotice: { timeoutMeans: 'nothing' } }],
-    ['an entrepreneur', { legal: { ...careful.legal, company: 'ИП Иванова, ИНН: 770123456789' } }],
+    ['an entrepreneur', { legal: { ...careful.legal, company: 'ИП Иванова, ИНН: 500100732259' } }],
     ['a foreign brand', { brand: 'Credo' }],
   ])('do not mind %s', (_what, changes) => expect(asked(changes)).toEqual([]));
 });

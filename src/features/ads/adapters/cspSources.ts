@@ -66,6 +66,10 @@ const GOOGLE: CspSources = {
   },
 };
 
+/** Without an account nothing is loaded. */
+const googleSources = ({ ads }: SiteConfig) =>
+  ads.accounts.google.accountId === '' ? null : GOOGLE;
+
 const ADSFINPRO_ORIGINS = ['https://front.adsfin.net'];
 const ADSFINPRO: CspSources = {
   source: 'not public; the script’s own origin',
@@ -83,9 +87,9 @@ function leadstechSources({ ads }: SiteConfig): CspSources {
 /** Null for a platform without scripts. */
 export const AD_CSP_SOURCES: Record<AdPlatform, (site: SiteConfig) => CspSources | null> = {
   adsfinpro: () => ADSFINPRO,
-  google: () => GOOGLE,
-  google_many: () => GOOGLE,
-  google_not_start: () => GOOGLE,
+  google: googleSources,
+  google_many: googleSources,
+  google_not_start: googleSources,
   yandex: () => YANDEX,
   ads_none: () => null,
   leadstech: leadstechSources,
