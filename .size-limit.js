@@ -21,10 +21,10 @@ export default [
   {
     name: 'all scripts of visitors',
     path: [`${page}/assets/*.js`, `!${DIAGNOSTICS}`],
-    limit: '184.8 kB',
+    limit: '185.4 kB',
   },
   // On `?diagnostics=1` only.
   { name: 'diagnostics', path: DIAGNOSTICS, limit: '5.6 kB' },
   // Six kilobytes of it are the inline script, which owns the form before the app and can send the lead.
-  { name: 'the page', path: `${page}/index.html`, limit: '16.4 kB' },
+  { name: 'the page', path: `${page}/index.html`, limit: '16.9 kB' },
 ];

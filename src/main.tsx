@@ -27,7 +27,7 @@ if (recoveredUrl !== null) {
   mountNotFound();
 } else {
   const pageBootstrap = bootstrap;
-  // `reportError` turns a rejection into an uncaught exception, which the inline script handles.
+  // A rejection becomes an uncaught exception, which the inline script handles; Chrome before 95 has no `reportError`.
   yieldToMain()
     .then(async () => {
       const form = await takeOver(root, services.landing);
@@ -35,7 +35,11 @@ if (recoveredUrl !== null) {
       // The HTML has sent the lead: nothing needs the phone any more.
       else pageBootstrap.store.dispatch(visitTelephoneCleared());
     })
-    .catch(reportError);
+    .catch((error: unknown) => {
+      setTimeout(() => {
+        throw error;
+      });
+    });
 }
 
 function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: TakenForm): void {

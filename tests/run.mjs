@@ -45,7 +45,11 @@ function browserKinds() {
 function start(script, stdio) {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32';
-    const child = spawn('npm', ['run', '--silent', script], { cwd: ROOT, stdio, shell: isWindows });
+    const child = spawn('npm', ['run', '--silent', ...script.split(' ')], {
+      cwd: ROOT,
+      stdio,
+      shell: isWindows,
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => (output += String(chunk)));
@@ -116,7 +120,8 @@ function installedKinds() {
 }
 
 process.env['CI'] ??= '1';
-if (process.argv.includes('--full')) process.env['TEST_FULL'] = '1';
+const isFull = process.argv.includes('--full');
+if (isFull) process.env['TEST_FULL'] = '1';
 ensureInstalled();
 const { ensureBrowser } = await import('./support/programs.mjs');
 ensureBrowser();
@@ -135,6 +140,9 @@ if (failed.includes('build')) {
   process.exit(1);
 }
 await run(['tests on the built page', 'test:page']);
+// The oldest Chromium with the app, and the oldest without.
+if (isFull && process.platform === 'linux')
+  await run(['the main job in old browsers', 'test:browsers -- 66 86']);
 
 const passed = passedTests();
 console.log('');

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { color, media, radius, size, space } from '../design/tokens';
-import { NO_APP_ATTRIBUTE } from '../application/htmlMarks';
+import { BELOW_FORM_ID, NO_APP_ATTRIBUTE } from '../application/htmlMarks';
 
 /** Static skeleton for lazy sections, drawn with pseudo-elements only: assistive technology sees nothing. */
-export const BelowFoldSkeleton = styled.div`
+export const BelowFoldSkeleton = styled.div.attrs({ id: BELOW_FORM_ID })`
   height: 60vh;
   padding-top: ${space.m};
   overflow: clip;

@@ -7,3 +7,5 @@ export const NO_APP_ATTRIBUTE = 'data-no-app';
 export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
 /** The texts of the line above the progress bar, as JSON. */
 export const PROGRESS_TEXTS_ATTRIBUTE = 'data-texts';
+/** The first part below the form: with it, the form is parsed. */
+export const BELOW_FORM_ID = 'below-form';

@@ -89,14 +89,14 @@ export function attachPhoneEditor(
   );
   input.addEventListener(
     'compositionstart',
-    () => input.toggleAttribute(COMPOSING_ATTRIBUTE, true),
+    () => input.setAttribute(COMPOSING_ATTRIBUTE, ''),
     options,
   );
   // Some engines fire no input event after it, and Firefox for Android none for a deletion that ends it.
   input.addEventListener(
     'compositionend',
     () => {
-      input.toggleAttribute(COMPOSING_ATTRIBUTE, false);
+      input.removeAttribute(COMPOSING_ATTRIBUTE);
       readEdit(true);
     },
     options,

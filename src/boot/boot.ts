@@ -7,6 +7,7 @@ import { DARK_MODE_QUERY, resolveColorMode } from '../features/colorMode/colorMo
 import { whenActivated } from '../lib/whenActivated';
 import { enableForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
+import { supportListenerSignals } from './oldBrowsers';
 import { reloadOnce, watchTouches } from './reloadOnce';
 import { fetch } from './request';
 import { isHomePath } from './route';
@@ -21,6 +22,7 @@ declare const __EARLY_PARSE__: boolean;
 /** HTML that has broken off within the form is requested again after this time. */
 const HTML_TIMEOUT_MS = 10_000;
 
+supportListenerSignals();
 // Before any other code, so that every script that fails is seen.
 watchTouches();
 watchScripts(giveUpApp);
@@ -33,7 +35,9 @@ const isRedirected = document.URL !== location.href;
 if (isRedirected) location.replace(url);
 else if (strippedUrl !== url) trySaveState({}, strippedUrl);
 
-const isHome = isHomePath(location.pathname, import.meta.env.BASE_URL);
+// Other browsers get a message, see index.html.
+const isHome =
+  'HTMLDialogElement' in window && isHomePath(location.pathname, import.meta.env.BASE_URL);
 // As early as possible: its response makes the form usable.
 const earlyParse =
   __EARLY_PARSE__ && isHome && isParseDue && !isRedirected

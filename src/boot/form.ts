@@ -143,7 +143,7 @@ export function enableForm(): void {
   const { text } = application.consents[ACCEPT_NAME] ?? { text: '' };
   dispatch(reducers.consentShown, { name: ACCEPT_NAME, text, atMs: Date.now() });
   root.firstElementChild?.removeAttribute('inert');
-  document.getElementById(PRELOADER_ID)?.toggleAttribute('hidden', true);
+  document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
   root.setAttribute('aria-busy', 'false');
   performance.mark(USABLE_MARK);
 }
@@ -205,7 +205,7 @@ function show(): void {
   bar?.setAttribute('aria-valuenow', String(percent));
   bar?.firstElementChild?.setAttribute('style', `transform:scaleX(${String(percent / 100)})`);
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
-  button?.toggleAttribute('disabled', percent < 100);
+  if (button) button.disabled = percent < 100;
   button?.setAttribute('aria-busy', String(isBusy));
   setText(PROGRESS_TEXTS_ATTRIBUTE, (texts) =>
     progressText(partsOf(application, DUE_CONSENTS), JSON.parse(texts) as ProgressTexts, isBusy),

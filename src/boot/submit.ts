@@ -139,7 +139,7 @@ function copyTemplate(id: string): DocumentFragment | null {
 /** Shows one of the page's messages, or none, in the live region that the app's notifications have. */
 function showMessage(id: string): void {
   const region = document.querySelector('#root [role=alert]');
-  region?.replaceChildren();
+  if (region) region.textContent = '';
   const message = copyTemplate(id);
   // Hydration accepts no text node, not even an empty one.
   if (message !== null) (region ?? document.body).append(message);

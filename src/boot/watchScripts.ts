@@ -26,7 +26,8 @@ export function watchScripts(onFailure: () => void): void {
         return;
       hasFailed = true;
       onFailure();
-      void reloadOnce(urls);
+      // Chrome before 86 refuses the syntax of the app: it would again.
+      if ('replaceChildren' in document) void reloadOnce(urls);
     },
     true,
   );

@@ -1,8 +1,15 @@
 /**
- * Oldest supported browsers; `chrome` includes Yandex and WebView. index.html, in ES5, detects older ones: they lack
- * `<dialog>` (Safari 15.4, Firefox 98), or both `HTMLScriptElement.supports` (Chrome 96) and `findLast` (Safari 15.4).
+ * Oldest browsers with the whole app; `chrome` includes Yandex and WebView. index.html, in ES5, tells those to which it
+ * shows a message instead: they lack `AbortController` (Chrome 66) or `<dialog>` (Safari 15.4, Firefox 98).
  */
-export const SUPPORTED_BROWSERS = { chrome: '96', safari: '15.4', firefox: '98' } as const;
+export const SUPPORTED_BROWSERS = { chrome: '86', safari: '15.4', firefox: '98' } as const;
 
-/** The same for the build. */
-export const BUILD_TARGET = Object.entries(SUPPORTED_BROWSERS).map((entry) => entry.join(''));
+/** Oldest Chrome whose visitors can send a lead: it refuses the syntax of the app, and the HTML does without. */
+export const OLDEST_CHROME_OF_FORM = '66';
+
+const toTarget = (browsers: Readonly<Record<string, string>>) =>
+  Object.entries(browsers).map((entry) => entry.join(''));
+
+/** The same for the build of the app, and of the inline script. */
+export const BUILD_TARGET = toTarget(SUPPORTED_BROWSERS);
+export const BOOT_TARGET = toTarget({ ...SUPPORTED_BROWSERS, chrome: OLDEST_CHROME_OF_FORM });

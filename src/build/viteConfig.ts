@@ -1,11 +1,12 @@
 import type { ConfigEnv, UserConfig } from 'vite';
 import { version as packageVersion } from '../../package.json';
 import react from '@vitejs/plugin-react-swc';
-import { BUILD_TARGET } from './browsers';
+import { BOOT_TARGET, BUILD_TARGET } from './browsers';
 import { readBuildEnv, withEnvFiles } from './env';
 import { withoutStack } from './withoutStack';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
+import { physicalSides } from './plugins/physicalSides';
 import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
 import { realService } from './plugins/realService';
@@ -40,12 +41,13 @@ export function createConfig({ command, mode }: ConfigEnv): UserConfig {
     define: { __PACKAGE_VERSION__: JSON.stringify(packageVersion) },
     resolve: { tsconfigPaths: true },
     plugins: [
+      physicalSides(),
       // Class names from file and component name: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
       // The mock service takes the reports, and the lab shows them.
       devSite({ reportUrl: isMocked ? '/api/report' : '' }),
       splitInitialChunks(),
-      bootScript({ startsParse: command === 'build' || !isMocked, target: BUILD_TARGET }),
+      bootScript({ startsParse: command === 'build' || !isMocked, target: BOOT_TARGET }),
       release(),
       ...(isMocked ? [mockService()] : []),
       ...(apiTarget === null ? [] : [realService()]),

@@ -11,13 +11,14 @@ export function readCookies(): (name: string) => string[] {
     // Blocked cookies throw in some browsers.
   }
   return (name) =>
-    cookies.flatMap((cookie) => {
-      try {
-        return cookie.startsWith(`${name}=`)
-          ? decodeURIComponent(cookie.slice(name.length + 1))
-          : [];
-      } catch {
-        return [];
-      }
-    });
+    cookies
+      .filter((cookie) => cookie.startsWith(`${name}=`))
+      .map((cookie) => {
+        try {
+          return decodeURIComponent(cookie.slice(name.length + 1));
+        } catch {
+          return '';
+        }
+      })
+      .filter(Boolean);
 }

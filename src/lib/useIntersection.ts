@@ -21,7 +21,7 @@ export function useIntersection(
     if (!isEnabled || target === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const entry = entries.at(-1);
+        const entry = entries[entries.length - 1];
         if (entry !== undefined && handleChange(entry)) observer.disconnect();
       },
       { threshold: [...thresholds] },

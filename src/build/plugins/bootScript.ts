@@ -23,7 +23,7 @@ async function bundle({ startsParse, target }: BootScriptOptions): Promise<strin
       rolldownOptions: { checks: { bundlerTimings: false } },
       // Two per cent smaller than by the default minifier: every byte delays the first paint.
       minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      terserOptions: { ecma: 2018, compress: { passes: 3 } },
       lib: { entry: ENTRY, formats: ['iife'], name: 'boot' },
     },
   });

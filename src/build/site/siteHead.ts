@@ -3,6 +3,7 @@ import { metrikaScriptOrigins } from '../../api/counterCspSources';
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import { HTML_COPY } from '../../config/copy';
 import { NOT_IN_PAGE, type SiteFile } from '../../config/site';
+import { BELOW_FORM_ID } from '../../application/htmlMarks';
 import { globalCss } from '../../design/globalCss';
 import { escapeHtml } from '../../lib/escapeHtml';
 
@@ -25,7 +26,7 @@ function siteHead({ head, ui }: SiteFile): string {
     meta('property', 'og:image', toAbsolute(head.ogImage, head.origin)),
     ...addressTags(head.origin),
     // Blocks rendering until the form is parsed: a partial form would shift.
-    '<link rel="expect" href="#too-old" blocking="render">',
+    `<link rel="expect" href="#${BELOW_FORM_ID}" blocking="render">`,
     `<style>${globalCss(ui.primary)}</style>`,
   ].join('\n    ');
 }

@@ -96,7 +96,8 @@ export function startReports(): AppThunk {
     const options = { reportAllChanges: true };
     onLCP(recordMetric, options);
     onINP(recordMetric, options);
-    onCLS(recordMetric, options);
+    // It needs `at`, which Chrome before 92 lacks, and would report 0: no value is better than a false one.
+    if ('at' in Array.prototype) onCLS(recordMetric, options);
     onTTFB(recordMetric, options);
 
     // Runs after web-vitals, which listens on the window in the capture phase.

@@ -71,7 +71,7 @@ test('the page ends with four low-priority module scripts, and the first of them
   for (const { 0: tag, index } of html.matchAll(/<[^>]*type="module"[^>]*>/g)) {
     expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');
     expect(index, 'after what the first paint waits for').toBeGreaterThan(
-      html.indexOf('id="too-old"'),
+      html.indexOf('id="below-form"'),
     );
   }
   const bootstrap =

@@ -1,0 +1,50 @@
+/**
+ * Writes logical paddings, margins and insets of the styles as physical ones, which Chrome before 87 understands; the
+ * page is written from left to right.
+ */
+import type { Plugin } from 'vite';
+
+const DECLARATION =
+  /\b(padding|margin)-(inline|block)(-start|-end)?: ([^;{}]*(?:\$\{[^}]*\}[^;{}]*)*);/g;
+const INSET = /(?<![\w-])inset(-block|-inline-end)?: ([^;{}]*(?:\$\{[^}]*\}[^;{}]*)*);/g;
+
+/** The parts of a value, whose functions and placeholders may hold spaces. */
+const split = (value: string) =>
+  value.trim().match(/(?:\$\{[^}]*\}|\((?:[^()]|\([^()]*\))*\)|[^\s($]|\$(?!\{))+/g) ?? [];
+
+const SIDES = { inline: ['left', 'right'], block: ['top', 'bottom'] } as const;
+
+/** @returns the source with physical declarations in its styles */
+export function toPhysicalSides(source: string): string {
+  return source
+    .replace(
+      DECLARATION,
+      (_all, name: string, axis: 'inline' | 'block', end: string | undefined, value: string) => {
+        const [start = value, other = start] = split(value);
+        const [first, second] = SIDES[axis];
+        const declarations = [`${name}-${first}: ${start};`, `${name}-${second}: ${other};`];
+        return (
+          end === '-start'
+            ? declarations.slice(0, 1)
+            : end === '-end'
+              ? [`${name}-${second}: ${value};`]
+              : declarations
+        ).join(' ');
+      },
+    )
+    .replace(INSET, (_all, axis: string | undefined, value: string) => {
+      const [top = value, right = top, bottom = top, left = right] = split(value);
+      if (axis === '-inline-end') return `right: ${value};`;
+      if (axis === '-block') return `top: ${top}; bottom: ${right};`;
+      return `top: ${top}; right: ${right}; bottom: ${bottom}; left: ${left};`;
+    });
+}
+
+export function physicalSides(): Plugin {
+  return {
+    name: 'physical-sides',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\/src\/(app|design|features|ui)\/[^?]*\.tsx?$/.test(id) ? toPhysicalSides(code) : undefined,
+  };
+}
