@@ -7,7 +7,7 @@ import { loadChunk } from '../lib/chunks';
 import { systemClock } from '../lib/clock';
 import { createCookieJar } from '../lib/cookieJar';
 import { createLog } from '../lib/log';
-import { navigateLater } from '../lib/navigateLater';
+import { followOffer } from '../lib/followOffer';
 import { createUuid } from '../lib/uuid';
 import type { LoadScript } from '../lib/scriptLoader';
 import type { Services } from '../store/services';
@@ -30,7 +30,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     createUuid,
     getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
     pageDocument: createPageDocument(root),
-    navigateLater,
+    followOffer,
     thirdParty: { loadScript: createLazyScriptLoader(), window },
   };
 }

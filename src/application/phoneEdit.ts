@@ -44,11 +44,13 @@ function isMasked(formatted: string): boolean {
  */
 export function phoneCaretBoundary(formatted: string): boolean[] {
   const isAnywhere = !isMasked(formatted);
-  return Array.from(
-    { length: formatted.length + 1 },
-    (_, position) =>
-      isAnywhere ||
-      (position >= PHONE_PREFIX.length &&
-        /\d|\($/.test(formatted.slice(position - 1, position + 1))),
-  );
+  // Old libraries replace `Array.from` by one that takes no function.
+  return `${formatted} `
+    .split('')
+    .map(
+      (_, position) =>
+        isAnywhere ||
+        (position >= PHONE_PREFIX.length &&
+          /\d|\($/.test(formatted.slice(position - 1, position + 1))),
+    );
 }

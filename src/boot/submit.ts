@@ -8,8 +8,7 @@ import { createLeadSender } from '../application/sendLead';
 import { SHOWCASE_DELAY_MS } from '../config/constants';
 import { SITE_CONFIG_ID } from '../config/readSiteConfig';
 import type { SiteConfig } from '../config/site';
-import { opensNewTab } from '../lib/linkOpenHandlers';
-import { navigateLater } from '../lib/navigateLater';
+import { followOffer } from '../lib/followOffer';
 import { toJson } from '../lib/toJson';
 import { createUuid } from '../lib/uuid';
 import {
@@ -161,11 +160,8 @@ function showOffer({ offerUrl, showcaseUrl }: Approval): void {
   if (offerUrl) {
     link.target = '_blank';
     link.rel = 'noopener sponsored';
-    link.onclick = link.onauxclick = (event) => {
-      const isNewTab = opensNewTab(event);
-      if (showcaseUrl !== null && isNewTab !== null)
-        navigateLater(showcaseUrl, SHOWCASE_DELAY_MS, isNewTab);
-    };
+    link.onclick = link.onauxclick = (event) =>
+      followOffer({ offerUrl, showcaseUrl }, event, SHOWCASE_DELAY_MS);
     // The template says that it opens in a new tab.
   } else link.querySelector('span span')?.remove();
   replaceForm(block);

@@ -20,7 +20,7 @@ export function watchScripts(onFailure: () => void): void {
     ({ target, filename }) => {
       const scripts = document.querySelectorAll<HTMLScriptElement>(OWN_SCRIPTS);
       // They import only each other, so a failing one is always in this list.
-      const urls = Array.from(scripts, ({ src }) => src);
+      const urls = [...scripts].map(({ src }) => src);
       const url = target instanceof HTMLScriptElement ? target.src : filename;
       if (hasFailed || !urls.includes(url) || document.querySelector(`[${STARTED_ATTRIBUTE}]`))
         return;

@@ -5,7 +5,7 @@
 export const SUPPORTED_BROWSERS = { chrome: '86', safari: '15.4', firefox: '98' } as const;
 
 /** Oldest Chrome whose visitors can send a lead: it refuses the syntax of the app, and the HTML does without. */
-export const OLDEST_CHROME_OF_FORM = '66';
+const OLDEST_CHROME_OF_FORM = '66';
 
 const toTarget = (browsers: Readonly<Record<string, string>>) =>
   Object.entries(browsers).map((entry) => entry.join(''));

@@ -5,7 +5,7 @@
  * @returns a function that unlocks them
  */
 export function lockFields(fields: Iterable<HTMLInputElement>): () => void {
-  const kept = Array.from(fields, (field) => [field, field.value, field.checked] as const);
+  const kept = [...fields].map((field) => [field, field.value, field.checked] as const);
   let frame = 0;
   const keep = () => {
     for (const [field, value, checked] of kept) {

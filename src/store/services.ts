@@ -6,7 +6,7 @@ import type { ColorMode } from '../design/palettes';
 import type { Clock } from '../lib/clock';
 import type { CookieJar } from '../lib/cookieJar';
 import type { Log } from '../lib/log';
-import type { navigateLater } from '../lib/navigateLater';
+import type { followOffer } from '../lib/followOffer';
 import type { LoadScript } from '../lib/scriptLoader';
 
 /**
@@ -31,8 +31,8 @@ export interface Services {
   /** The visitor's analytics client id; undefined when no counter responds in time. */
   readonly getClientId: () => Promise<string | undefined>;
   readonly pageDocument: PageDocument;
-  /** See `lib/navigateLater.ts`. */
-  readonly navigateLater: typeof navigateLater;
+  /** See `lib/followOffer.ts`. */
+  readonly followOffer: typeof followOffer;
   readonly thirdParty: ThirdParty;
 }
 

@@ -10,7 +10,7 @@ const BROWSER_ONLY = [
   '!src/**/use[A-Z]*.ts',
   '!src/boot/{boot,form,keepFocusOut,lead,post,reloadOnce,slowNetwork,visit,watchScripts}.ts',
   '!src/features/ads/keepNotificationsOffAds.ts',
-  '!src/lib/{copyText,holdHeights,mirrorStyles,navigateLater,sanitizeHtml,watchPresses,whenActivated}.ts',
+  '!src/lib/{copyText,holdHeights,mirrorStyles,followOffer,sanitizeHtml,watchPresses,whenActivated}.ts',
 ];
 const REPORTS = 'test-results/mutants';
 

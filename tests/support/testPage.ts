@@ -145,7 +145,10 @@ export function openTestPage({
     createUuid,
     getClientId: () => Promise.resolve(clientId),
     pageDocument,
-    navigateLater: (to, delayMs) => void setTimeout(() => effects.navigatedTo.push(to), delayMs),
+    followOffer: ({ offerUrl, showcaseUrl }, _click, delayMs) => {
+      if (offerUrl !== null && showcaseUrl !== null)
+        setTimeout(() => effects.navigatedTo.push(showcaseUrl), delayMs);
+    },
     thirdParty: {
       loadScript: () => Promise.reject(new ScriptError('blocked')),
       window: {},

@@ -106,7 +106,7 @@ export function AmountEditor({
       enterKeyHint="done"
       value={text}
       format={formatAmountText}
-      getCaretBoundary={(formatted) => Array.from({ length: formatted.length + 1 }, () => true)}
+      getCaretBoundary={(formatted) => `${formatted} `.split('').map(() => true)}
       onEdit={(edit) => {
         const edited = editAmount(known, edit, range.max);
         // No later key can make a letter part of the amount.

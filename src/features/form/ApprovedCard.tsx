@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { draw, motion, scaleIn, slideUp } from '../../design/motion';
 import { color, font, media, radius, size, space } from '../../design/tokens';
-import { linkOpenHandlers } from '../../lib/linkOpenHandlers';
 import { useIgnoreDoubleTap } from '../../lib/doubleTap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
@@ -139,6 +138,7 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
     return () => removeEventListener('pageshow', handleShow);
   }, []);
 
+  const handleOpen = ({ nativeEvent }: MouseEvent) => dispatch(continueToOffer(nativeEvent));
   const offerUrl = offer?.offerUrl ?? null;
   const showcaseUrl = offer?.showcaseUrl ?? null;
   const hasOfferUrl = offerUrl !== null;
@@ -171,7 +171,8 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
         <Next
           href={href}
           {...(hasOfferUrl ? { target: '_blank', rel: 'noopener sponsored' } : {})}
-          {...linkOpenHandlers((isNewTab) => dispatch(continueToOffer(isNewTab)))}
+          onClick={handleOpen}
+          onAuxClick={handleOpen}
           onClickCapture={ignoreDoubleTap}
         >
           {COPY.approved.next}

@@ -435,3 +435,46 @@ test('lazy chunks that stall, like six other downloads, do not hold up the lead 
   expect(landing.service.leads).toHaveLength(1);
   expect(loads).toHaveLength(1);
 });
+
+test('a script that submits an incomplete form sends no lead', async ({ landing }) => {
+  await openForm(landing);
+  const submitByScript = () =>
+    landing.page.evaluate(() =>
+      document.querySelector<HTMLFormElement>('#root form')?.requestSubmit(),
+    );
+  for (const phone of ['', '912', '+375291234567']) {
+    await landing.phone.fill(phone);
+    await submitByScript();
+  }
+  await landing.fillPhone();
+  await landing.consent.uncheck();
+  await submitByScript();
+  await landing.consent.check();
+  await landing.submit.click();
+  await expectOffer(landing);
+});
+
+test('what a reload keeps outlives scripts that replace the state of the history', async ({
+  landing,
+  page,
+}) => {
+  const { service } = landing;
+  service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
+  const wipe = () => page.evaluate(() => history.replaceState(null, ''));
+  await openForm(landing);
+  await landing.fillPhone();
+  await landing.submit.click();
+  await expect(landing.alert).toContainText('Не удалось отправить заявку');
+  await wipe();
+  await page.reload({ waitUntil: 'commit' });
+  await landing.waitUntilReady();
+  await landing.fillPhone();
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+  const keys = service.callsTo('nextOffer').map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  await wipe();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(landing.approved).toBeVisible();
+});

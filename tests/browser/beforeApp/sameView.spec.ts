@@ -137,3 +137,29 @@ test('a middle click on «Далее» prepares the next visit', async ({
   expect(JSON.parse(decodeURIComponent(visit))).toMatchObject({ url: '', telephone: '' });
   await page.waitForURL(/showcase/);
 });
+
+for (const [card, isAppBlocked] of [
+  ['of the app', false],
+  ['of the HTML alone', true],
+] as const) {
+  test(`on the card ${card} the offer opens in this tab where a listener of the browser prevents «Далее»`, async ({
+    landing,
+    page,
+    startPartner,
+  }) => {
+    await startPartner();
+    if (isAppBlocked) await page.route('**/assets/*.js', (route) => route.abort());
+    await page.addInitScript(() => {
+      addEventListener('click', (event) => {
+        if (event.target instanceof Element && event.target.closest('a[target]'))
+          event.preventDefault();
+      });
+    });
+    await landing.page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
+    await landing.waitUntilReady();
+    await landing.apply();
+    await landing.next.click();
+    await expect(page).toHaveTitle('offer');
+    expect(new URL(page.url()).pathname).toBe('/offer');
+  });
+}

@@ -124,3 +124,18 @@ test('a page whose url has credentials parses the visit, loads its data and send
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ preToken: landing.service.tokens[0] }]);
 });
+
+test('a phone is typed as usual where an old library has replaced Array.from', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As Prototype does: without the function that maps.
+    Array.from = (items: ArrayLike<never>) => Array.prototype.slice.call(items) as never[];
+  });
+  await landing.open();
+  await landing.typePhone('9161234567');
+  await expect(landing.phone).toHaveValue('+7 (916) 123-45-67');
+  await landing.submit.click();
+  await expect(landing.approved).toBeVisible();
+});

@@ -85,7 +85,7 @@ function createServices(page: Page): Services {
       setHead: () => undefined,
       markReady: () => undefined,
     },
-    navigateLater: (_url, delayMs) => void setTimeout(() => tab.leave(), delayMs),
+    followOffer: (_offer, _click, delayMs) => void setTimeout(() => tab.leave(), delayMs),
     thirdParty: { loadScript: () => Promise.reject(new Error('blocked')), window: {} },
   };
 }

@@ -117,7 +117,9 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
     if (!form.isConnected) return;
     const link = document.createElement('a');
     link.dataset['next'] = '';
-    link.addEventListener('click', () => store.dispatch(continueToOffer(true)));
+    link.addEventListener('click', () =>
+      store.dispatch(continueToOffer(new MouseEvent('click', { ctrlKey: true }))),
+    );
     form.replaceWith(link);
   };
 

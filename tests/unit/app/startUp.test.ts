@@ -185,7 +185,7 @@ describe('the theme of a visit', () => {
       await page.start();
       expect(page.effects.theme, visit).toBe(theme);
       expect(page.store.getState().theme.alias, visit).toBe(theme);
-      if (continues === true) page.store.dispatch(continueToOffer());
+      if (continues === true) page.store.dispatch(continueToOffer(new MouseEvent('click')));
     }
   });
 
@@ -194,7 +194,7 @@ describe('the theme of a visit', () => {
     await openTestPage({ visitor }).start();
     const page = openTestPage({ visitor, url: PLAIN_URL });
     await page.start();
-    page.store.dispatch(continueToOffer());
+    page.store.dispatch(continueToOffer(new MouseEvent('click')));
     const back = openTestPage({ visitor, url: PLAIN_URL });
     await back.start();
     expect(visitor.cookies.maxAges.get('theme_alias')).toBe(172_800);
@@ -275,7 +275,7 @@ describe('a stored token', () => {
 it('«Далее» clears the stored url, phone, theme activity and countdown', async () => {
   const page = openTestPage({ service: { source: { telephone: '79123456789' } } });
   await page.start();
-  page.store.dispatch(continueToOffer());
+  page.store.dispatch(continueToOffer(new MouseEvent('click')));
   expect(parseVisitCookie(page.cookies.get('visit'))).toMatchObject({
     url: '',
     telephone: '',
@@ -293,6 +293,6 @@ it('«Далее» in an older tab leaves the cookie of a newer visit as it is',
   const newer = openTestPage({ visitor, url: `${PLAIN_URL}?utm_source=other` });
   await newer.start();
   const cookie = visitor.cookies.get('visit');
-  older.store.dispatch(continueToOffer());
+  older.store.dispatch(continueToOffer(new MouseEvent('click')));
   expect(visitor.cookies.get('visit')).toBe(cookie);
 });

@@ -76,7 +76,7 @@ describe('the events of a visit', () => {
     store.dispatch(trackOfferShown(offer));
     store.dispatch(trackOfferClick(offer));
     store.dispatch(overlayToggled());
-    store.dispatch(continueToOffer());
+    store.dispatch(continueToOffer(new MouseEvent('click')));
     const id = { offer: offer.offerOrderId };
     expect(sent).toEqual([
       { name: 'amount_changed', params: {} },
@@ -116,7 +116,7 @@ describe('the events of a visit', () => {
     const { store, service, sent, window } = await open();
     store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     await store.dispatch(submitApplication());
-    store.dispatch(continueToOffer());
+    store.dispatch(continueToOffer(new MouseEvent('click')));
     const text = JSON.stringify([sent, Reflect.get(window, 'dataLayer')]);
     expect(text).toContain('lead_approved');
     expect(text).not.toMatch(/9123456789|https?:/);

@@ -137,7 +137,7 @@ describe('submitApplication', () => {
     vi.useRealTimers();
     await sent;
     expect(page.service.leads).toMatchObject([{ preToken: '' }]);
-    page.store.dispatch(continueToOffer());
+    page.store.dispatch(continueToOffer(new MouseEvent('click')));
     const before = page.store.getState().visit.record;
     parsed.resolve();
     await waitFor(() => expect(selectIsParsing(page.store.getState())).toBe(false));
@@ -352,7 +352,7 @@ describe('continueToOffer', () => {
       const page = await openFilled({ service: urls });
       await submit(page);
       vi.useFakeTimers();
-      page.store.dispatch(continueToOffer());
+      page.store.dispatch(continueToOffer(new MouseEvent('click')));
       await vi.advanceTimersByTimeAsync(1_000);
       expect(page.effects.navigatedTo).toEqual([]);
     }

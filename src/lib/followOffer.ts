@@ -1,0 +1,53 @@
+import { opensNewTab, type LinkClick } from './linkOpenHandlers';
+import { getProp } from './readUnknown';
+
+/** Longest wait for an offer in the same view, in browsers without a navigation event. */
+const SAME_VIEW_TIMEOUT_MS = 5_000;
+
+interface OfferUrls {
+  readonly offerUrl: string | null;
+  readonly showcaseUrl: string | null;
+}
+
+/**
+ * What this tab does after a click on «Далее», whose link opens the offer in a new tab: it goes to the showcase, unless
+ * another navigation of it begins first.
+ *
+ * In-app browsers open the link in the same view; the navigation that begins with the click cancels ours. iOS before the
+ * Navigation API fires no event for it: there a page that is still visible waits longer. Where a listener of an in-app
+ * browser has prevented the click, nothing opens: the offer opens here.
+ */
+export function followOffer(
+  { offerUrl, showcaseUrl }: OfferUrls,
+  click: LinkClick,
+  delayMs: number,
+): void {
+  const isNewTab = opensNewTab(click);
+  // Without an offer url the link itself leads to the showcase.
+  if (isNewTab === null || offerUrl === null) return;
+  const listeners = new AbortController();
+  const navigate = () => {
+    listeners.abort();
+    const url = click.defaultPrevented ? offerUrl : showcaseUrl;
+    if (url !== null) location.assign(url);
+  };
+  let timer = setTimeout(() => {
+    const isHidden = document.visibilityState === 'hidden';
+    if (isNewTab || isHidden || 'navigation' in window || click.defaultPrevented) navigate();
+    else timer = setTimeout(navigate, SAME_VIEW_TIMEOUT_MS);
+  }, delayMs);
+  const cancel = () => {
+    listeners.abort();
+    clearTimeout(timer);
+  };
+  const { signal } = listeners;
+  addEventListener('beforeunload', cancel, { signal });
+  addEventListener('pagehide', cancel, { signal });
+  const navigation = getProp(window, 'navigation');
+  if (!(navigation instanceof EventTarget)) return;
+  const handleNavigate = (event: Event) => {
+    // Third parties may change the hash or the history entry.
+    if (getProp(getProp(event, 'destination'), 'sameDocument') !== true) cancel();
+  };
+  navigation.addEventListener('navigate', handleNavigate, { signal });
+}
