@@ -6,6 +6,7 @@ import { getAnalyticsClientId } from '../lib/analyticsClientId';
 import { loadChunk } from '../lib/chunks';
 import { systemClock } from '../lib/clock';
 import { createCookieJar } from '../lib/cookieJar';
+import { download } from '../lib/downloads';
 import { createLog } from '../lib/log';
 import { followOffer } from '../lib/followOffer';
 import { createUuid } from '../lib/uuid';
@@ -39,7 +40,7 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
 function createLazyScriptLoader(): LoadScript {
   const getLoader = cacheUntilFailure(async () => {
     // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
-    const { createScriptLoader } = await import('../lib/scriptLoader');
+    const { createScriptLoader } = await download(() => import('../lib/scriptLoader'));
     return createScriptLoader(document, SCRIPT_TIMEOUT_MS);
   });
   return async (request) => {

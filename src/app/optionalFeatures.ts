@@ -7,6 +7,7 @@ import { selectIsPageReady } from '../features/page/pageSlice';
 import { failPush } from '../features/push/pushSlice';
 import { selectAreSettingsSettled, selectSiteSettings } from '../features/site/siteSlice';
 import { selectVisit } from '../features/visit/visitSlice';
+import { download } from '../lib/downloads';
 import type { AppThunk, RootState } from '../store/types';
 import { waitForState } from '../store/waitForState';
 
@@ -107,7 +108,7 @@ function startFeature({
 }: OptionalFeature): AppThunk<Promise<void>> {
   return async (dispatch, getState, { site, log }) => {
     if (!isUsed(getState(), site)) return;
-    await load().then(
+    await download(load).then(
       (start) => void dispatch(start()),
       () => {
         log.warn(`${name} could not be loaded`);

@@ -17,6 +17,7 @@ import {
   selectVisitTelephone,
 } from '../features/visit/visitSlice';
 import { nowSec } from '../lib/clock';
+import { download } from '../lib/downloads';
 import { describeError } from '../lib/log';
 import type { AppThunk } from '../store/types';
 import { waitForState } from '../store/waitForState';
@@ -115,7 +116,7 @@ function loadRequiredConsents(): AppThunk<Promise<void>> {
 /** Without their chunk the page works as well. */
 function loadOptionalFeatures(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
-    await import('./optionalFeatures').then(
+    await download(() => import('./optionalFeatures')).then(
       ({ startOptionalFeatures }) => dispatch(startOptionalFeatures()),
       () => log.warn('counter, ads and push could not be loaded'),
     );

@@ -233,14 +233,11 @@ test('the form works while a translator replaces every text node', async ({
 });
 
 test.describe('the message for unsupported browsers', () => {
-  test('replaces the form in a browser with the features of Chrome 95', async ({
+  test('replaces the form in a browser without dialogs, and nothing runs behind it', async ({
     landing,
     page,
   }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLScriptElement, 'supports');
-      Reflect.deleteProperty(Array.prototype, 'findLast');
-    });
+    await page.addInitScript(() => void Reflect.deleteProperty(window, 'HTMLDialogElement'));
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
     );
@@ -248,6 +245,7 @@ test.describe('the message for unsupported browsers', () => {
     await expect(page.getByText('Этот браузер устарел')).toBeVisible();
     await expect(landing.root).toBeHidden();
     await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
+    expect(landing.service.calls).toEqual([]);
   });
 
   test.describe('without JavaScript', () => {
