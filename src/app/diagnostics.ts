@@ -23,10 +23,10 @@ import { selectSentEvents } from '../features/events/eventsSlice';
 import { selectDueConsentNames } from '../features/form/consentSlice';
 import { selectIsAccepted, selectLeadAttempts } from '../features/form/formSelectors';
 import { findOffersWithoutCost } from '../features/offers/offersSelectors';
-import { selectClientId } from '../features/offers/offersSlice';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
+import { selectClientId } from '../features/visit/clientId';
 import { selectVisitToken } from '../features/visit/visitSlice';
-import { findCounterIds, findOlderCounter } from '../lib/analyticsClientId';
+import { findCounters } from '../lib/metrikaCounters';
 import type { RootState } from '../store/types';
 
 export interface DiagnosticsProps {
@@ -102,7 +102,7 @@ export function readPageFacts(page: Document, globals: object, props: Diagnostic
     failedCalls: [...props.failedCalls],
     version: readBuildVersion(page),
     counterScript: script === null ? 'absent' : readScriptState(script),
-    hasMetrika: hasMetrika(globals),
+    hasMetrika: findCounters(globals).length > 0,
   };
 }
 
@@ -110,15 +110,6 @@ function readScriptState(script: HTMLScriptElement): 'requested' | 'loaded' | 'f
   // Set by `startAnalytics`.
   if (script.hasAttribute('data-failed')) return 'failed';
   return performance.getEntriesByName(script.src).length > 0 ? 'loaded' : 'requested';
-}
-
-function hasMetrika(globals: object): boolean {
-  try {
-    return findOlderCounter(globals) !== undefined || findCounterIds(globals).length > 0;
-  } catch {
-    // An error of the third-party counter.
-    return false;
-  }
 }
 
 /** Everything that the panel shows and copies. */

@@ -1,85 +1,114 @@
-/**
- * The visitor's client id at a web analytics counter (section 7, `externalId`). The counter is third-party code:
- * every value is checked, and the wait is limited.
- */
+/** Counters of Yandex Metrica on the page. They are third-party code: every value is checked, and any call may throw. */
 import { isFunction, getProp } from './readUnknown';
 
-const COUNTER_ID = /^\d{1,12}$/;
-const CLIENT_ID = /^\d{1,32}$/;
-
-function asCounterId(value: unknown): string | undefined {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && COUNTER_ID.test(text) ? text : undefined;
+interface Counter {
+  /** Id and type: `12345678:0`. */
+  readonly key: string;
+  /** Calls a method of the counter. */
+  readonly call: (method: 'getClientID' | 'reachGoal', ...args: unknown[]) => unknown;
 }
 
-/** Ids in a list of counters: an array, or an object with keys such as `12345678:0`. */
-function readCounterIds(counters: unknown): (string | undefined)[] {
-  if (Array.isArray(counters)) return counters.map((each) => asCounterId(getProp(each, 'id')));
-  if (typeof counters !== 'object' || counters === null) return [];
-  return Object.keys(counters).map((key) => asCounterId(key.split(':')[0]));
+const CHECK_MS = 1_000;
+/** A counter that has not come after this many checks counts as blocked. */
+const CHECKS = 60;
+
+/** Of an id, or of one with its type. */
+function toKeys(id: unknown, type: unknown = 0): string[] {
+  const key = typeof id === 'string' && id.includes(':') ? id : `${String(id)}:${String(type)}`;
+  return /^\d{1,12}:\d{1,3}$/.test(key) ? [key] : [];
 }
 
-/** Ids of the page's counters: from the loaded tag, or from the call queue of its stub. */
-export function findCounterIds(globals: unknown): string[] {
-  const ya = getProp(globals, 'Ya');
-  const metrika = getProp(ya, '_metrika');
-  const getCounters = getProp(metrika, 'getCounters');
-  const loaded = [
-    isFunction(getCounters) ? getCounters.call(metrika) : undefined,
-    getProp(metrika, 'counters'),
-    getProp(getProp(ya, 'Metrika'), 'counters'),
-  ]
-    .flatMap(readCounterIds)
-    .filter((id) => id !== undefined);
-  if (loaded.length > 0) return [...new Set(loaded)];
-
-  const queue = getProp(getProp(globals, 'ym'), 'a');
-  const queued = queue !== null && typeof queue === 'object' ? Object.values(queue) : [];
-  const inited = queued
-    .filter((call) => getProp(call, '1') === 'init')
-    .map((call) => asCounterId(getProp(call, '0')))
-    .filter((id) => id !== undefined);
-  return [...new Set(inited)];
+/** Keys in a list of counters: an array, or an object with keys such as `12345678:0`. */
+function readList(counters: unknown): string[] {
+  if (Array.isArray(counters))
+    return counters.flatMap((each) => toKeys(getProp(each, 'id'), getProp(each, 'type')));
+  return typeof counters === 'object' && counters !== null
+    ? Object.keys(counters).flatMap((key) => toKeys(key))
+    : [];
 }
 
-/** Name of the global that an older tag of the counter leaves, `yaCounter<id>`. */
-export function findOlderCounter(globals: object): string | undefined {
-  return Object.keys(globals).find((each) => /^yaCounter\d{1,12}$/.test(each));
+/** Keys in the queue of the stub, whose calls wait for the tag. */
+function readQueue(queue: unknown): string[] {
+  return Object.values(queue ?? []).flatMap((call) =>
+    getProp(call, '1') === 'init' ? toKeys(getProp(call, '0')) : [],
+  );
 }
 
-/** The client id at a counter of the older tag. */
-function readOlderCounter(globals: object): unknown {
-  const name = findOlderCounter(globals);
-  const counter = name === undefined ? undefined : getProp(globals, name);
-  const getClientId = getProp(counter, 'getClientID');
-  return isFunction(getClientId) ? getClientId.call(counter) : undefined;
+/** Counters of the loaded tag and of its stub; with the code before `ym` those that have a global of their own. */
+export function findCounters(globals: object): Counter[] {
+  try {
+    const ya = getProp(globals, 'Ya');
+    const metrika = getProp(ya, '_metrika');
+    const getCounters = getProp(metrika, 'getCounters');
+    const ym = getProp(globals, 'ym');
+    // `window.ym` may also be an element with that id.
+    const keys = !isFunction(ym)
+      ? []
+      : [
+          ...readList(isFunction(getCounters) ? getCounters.call(metrika) : undefined),
+          ...readList(getProp(metrika, 'counters')),
+          ...readList(getProp(getProp(ya, 'Metrika'), 'counters')),
+          ...readQueue(getProp(ym, 'a')),
+        ];
+    const ids = keys.map((key) => key.split(':', 1)[0]);
+    const older = Object.keys(globals).flatMap((name) => {
+      const [, id] = /^yaCounter(\d{1,12})$/.exec(name) ?? [];
+      return id === undefined || ids.includes(id) ? [] : [{ name, key: `${id}:0` }];
+    });
+    return [
+      ...[...new Set(keys)].map((key) => ({
+        key,
+        call: (...args: unknown[]) => callMethod(globals, 'ym', [toAddress(key), ...args]),
+      })),
+      ...older.map(({ name, key }) => ({
+        key,
+        call: (method: string, ...args: unknown[]) =>
+          callMethod(getProp(globals, name), method, args),
+      })),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+/** `ym` takes an id alone for type 0. */
+const toAddress = (key: string) => (key.endsWith(':0') ? parseInt(key, 10) : key);
+
+function callMethod(object: unknown, name: string, args: unknown[]): unknown {
+  try {
+    const method = getProp(object, name);
+    return isFunction(method) ? method.apply(object, args) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Requests the client id from the counter on the page.
+ * Calls `onCounter` once for every counter of the page, however late it comes.
  *
  * @param globals the window, or a fake
- * @param timeoutMs timeout
- * @returns digits; undefined if there is no counter, or its response is invalid or late
+ * @param isAllowed asked before each check
+ * @returns checks at once; needed for a counter that comes after the last check
  */
-export function getAnalyticsClientId(
+export function watchCounters(
   globals: object,
-  timeoutMs: number,
-): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const settle = (value: unknown) => {
-      clearTimeout(timer);
-      resolve(typeof value === 'string' && CLIENT_ID.test(value) ? value : undefined);
-    };
-    const timer = setTimeout(() => settle(undefined), timeoutMs);
-    try {
-      const [counterId] = findCounterIds(globals);
-      const ym = getProp(globals, 'ym');
-      // `window.ym` may also be an element with that id.
-      if (counterId === undefined || !isFunction(ym)) settle(readOlderCounter(globals));
-      else ym(Number(counterId), 'getClientID', settle);
-    } catch {
-      settle(undefined);
+  isAllowed: () => boolean,
+  onCounter: (counter: Counter) => void,
+): () => void {
+  const known = new Set<string>();
+  const check = () => {
+    for (const counter of isAllowed() ? findCounters(globals) : []) {
+      if (known.has(counter.key)) continue;
+      known.add(counter.key);
+      onCounter(counter);
     }
-  });
+  };
+  let checks = 0;
+  const timer = setInterval(() => {
+    checks += 1;
+    if (checks === CHECKS) clearInterval(timer);
+    check();
+  }, CHECK_MS);
+  check();
+  return check;
 }

@@ -143,12 +143,11 @@ export function openTestPage({
     failedCalls: [],
     random: () => 0.5,
     createUuid,
-    getClientId: () => Promise.resolve(clientId),
     pageDocument,
     navigateLater: (to, delayMs) => void setTimeout(() => effects.navigatedTo.push(to), delayMs),
     thirdParty: {
       loadScript: () => Promise.reject(new ScriptError('blocked')),
-      window: {},
+      window: clientId === undefined ? {} : { yaCounter1: { getClientID: () => clientId } },
       ...thirdParty,
     },
   };

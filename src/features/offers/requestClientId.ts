@@ -1,18 +1,25 @@
+import { watchCounters } from '../../lib/metrikaCounters';
 import type { AppThunk } from '../../store/types';
-import { clientIdReceived, selectClientId } from './offersSlice';
+import { addAppListener } from '../../store/waitForState';
+import { selectIsTrackingAllowed } from '../cookieConsent/trackingConsent';
+import { applicationSubmitted } from '../form/formSlice';
+import { clientIdReceived, clientIdRequested } from '../visit/clientId';
 
-/** Times of the attempts; several, because the counter script loads late. */
-const ATTEMPTS_AT_MS = [0, 1_500, 4_000, 10_000];
-
-/** Requests the analytics client id for offer links until it is known; gives up after the last attempt. */
-export function pollClientId(): AppThunk {
-  return (dispatch, getState, { getClientId }) => {
-    const poll = () => {
-      if (selectClientId(getState()) !== '') return;
-      void getClientId().then((id) => {
-        if (id !== undefined) dispatch(clientIdReceived(id));
-      });
+/** Asks every counter of the page once; a late answer counts, too. */
+export function requestClientId(): AppThunk {
+  return (dispatch, getState, { site, thirdParty }) => {
+    const receive = (id: unknown) => {
+      if (typeof id === 'string' && /^\d{1,32}$/.test(id)) dispatch(clientIdReceived(id));
     };
-    ATTEMPTS_AT_MS.forEach((afterMs) => setTimeout(poll, afterMs));
+    const check = watchCounters(
+      thirdParty.window,
+      () => selectIsTrackingAllowed(getState(), site),
+      ({ call }) => {
+        dispatch(clientIdRequested());
+        // The older code returns the id.
+        receive(call('getClientID', receive));
+      },
+    );
+    dispatch(addAppListener({ actionCreator: applicationSubmitted, effect: check }));
   };
 }

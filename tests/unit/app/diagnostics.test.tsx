@@ -10,7 +10,7 @@ import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSli
 import { telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { demo } from '~tests/support/sites';
-import { clientIdReceived } from '~/features/offers/offersSlice';
+import { clientIdReceived } from '~/features/visit/clientId';
 import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { ACCEPT_NAME } from '~/application/applicationState';

@@ -1,142 +1,142 @@
-import { describe, expect, it, vi } from 'vitest';
-import { findCounterIds, findOlderCounter, getAnalyticsClientId } from '~/lib/analyticsClientId';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findCounters, watchCounters } from '~/lib/metrikaCounters';
 
-type Callback = (id: unknown) => void;
-const returning = (id: unknown) => (_counter: number, _method: string, callback: Callback) =>
-  callback(id);
+const noop = () => undefined;
+const keysOf = (globals: object) => findCounters(globals).map(({ key }) => key);
 
-/** The globals of a tag with one counter. */
-const COUNTER = { Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } };
+afterEach(() => void vi.useRealTimers());
 
-describe('getAnalyticsClientId', () => {
-  it('asks the counter that the loaded tag names', async () => {
-    const ym = vi.fn(returning('1763680000123456789'));
-    const globals = { ym, Ya: { _metrika: { getCounters: () => [{ id: 12345678 }] } } };
-    expect(await getAnalyticsClientId(globals, 500)).toBe('1763680000123456789');
-    expect(ym.mock.calls[0]?.slice(0, 2)).toEqual([12345678, 'getClientID']);
+it.each<[string, object, string[]]>([
+  ['a list', { _metrika: { getCounters: () => [{ id: 7 }, { id: '7' }, { id: 'x' }] } }, ['7:0']],
+  ['a list with types', { _metrika: { getCounters: () => [{ id: 3, type: 1 }] } }, ['3:1']],
+  ['a list of the older code', { Metrika: { counters: [{ id: 8 }] } }, ['8:0']],
+  ['an object', { _metrika: { counters: { '7:0': {}, '3:1': {}, a: {} } } }, ['7:0', '3:1']],
+  ['null', { _metrika: { counters: null } }, []],
+  ['a text', { _metrika: { getCounters: () => 'no', counters: 'ab' } }, []],
+])('finds the counters of a tag whose list is %s', (_kind, Ya, keys) => {
+  expect(keysOf({ ym: noop, Ya })).toEqual(keys);
+});
+
+it('finds the counters in the queue of the stub, beside those of a loaded tag', () => {
+  const ym = Object.assign(noop, { a: [[7, 'hit'], [8, 'init'], [8, 'init'], ['9:1', 'init'], 5] });
+  const Ya = { _metrika: { getCounters: () => [{ id: 3, type: 1 }] } };
+  expect(keysOf({ ym, Ya })).toEqual(['3:1', '8:0', '9:1']);
+});
+
+it.each([
+  ['yaCounter123', ['123:0']],
+  ['xyaCounter1', []],
+  ['yaCounter1x', []],
+  ['yaCounter1234567890123', []],
+])('a page with the global %s has the counters %j', (name, keys) => {
+  expect(keysOf({ other: 1, [name]: {} })).toEqual(keys);
+});
+
+it.each<[string, object]>([
+  [
+    'an element shadows ym',
+    { ym: { id: 'ym' }, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } },
+  ],
+  ['the queue is a text', { ym: Object.assign(() => undefined, { a: 'ab' }) }],
+  [
+    'the tag throws',
+    {
+      ym: noop,
+      get Ya() {
+        throw new Error('broken');
+      },
+    },
+  ],
+])('finds no counter where %s', (_case, globals) => {
+  expect(findCounters(globals)).toEqual([]);
+});
+
+describe('a call', () => {
+  it('goes to the id alone for type 0, and to id and type for any other', () => {
+    const ym = vi.fn();
+    const Ya = { _metrika: { getCounters: () => [{ id: 7 }, { id: 3, type: 1 }] } };
+    findCounters({ ym, Ya }).forEach(({ call }) => call('reachGoal', 'lead_sent'));
+    expect(ym.mock.calls).toEqual([
+      [7, 'reachGoal', 'lead_sent'],
+      ['3:1', 'reachGoal', 'lead_sent'],
+    ]);
   });
 
-  it('asks the counter in the queue of the stub', async () => {
-    const ym = Object.assign(returning('42'), {
-      a: [
-        [7, 'hit'],
-        [99, 'init', {}],
-      ],
-    });
-    expect(await getAnalyticsClientId({ ym }, 500)).toBe('42');
+  it('goes to the tag that has replaced the stub since', () => {
+    const globals = { ym: Object.assign(() => 'stub', { a: [[7, 'init']] }) as () => unknown };
+    const [counter] = findCounters(globals);
+    globals.ym = () => 'tag';
+    expect(counter?.call('getClientID')).toBe('tag');
   });
 
-  it.each([
-    ['an object by id and type', { '12345678:0': {} }],
-    ['an array', [{ id: 12345678 }]],
-  ])('asks the counter in the tag’s list that is %s', async (_form, counters) => {
-    const ym = vi.fn(returning('42'));
-    expect(await getAnalyticsClientId({ ym, Ya: { _metrika: { counters } } }, 500)).toBe('42');
-    expect(ym.mock.calls[0]?.slice(0, 2)).toEqual([12345678, 'getClientID']);
-  });
-
-  it('looks further when the first list of counters is empty', async () => {
-    const _metrika = { getCounters: () => [], counters: { '7:0': {} } };
-    expect(await getAnalyticsClientId({ ym: returning('42'), Ya: { _metrika } }, 500)).toBe('42');
-  });
-
-  it('calls getClientID of a counter object of the older tag as its method', async () => {
-    const counter = {
+  it('is a method of the object that the older code leaves', () => {
+    const yaCounter7 = {
       id: '42',
       getClientID() {
         return this.id;
       },
     };
-    expect(await getAnalyticsClientId({ yaCounter12345678: counter }, 500)).toBe('42');
-    const listed = { '12345678:0': counter };
-    const globals = { yaCounter12345678: counter, Ya: { _metrika: { counters: listed } } };
-    expect(await getAnalyticsClientId(globals, 500)).toBe('42');
+    expect(findCounters({ yaCounter7 })[0]?.call('getClientID')).toBe('42');
   });
 
-  const unusable: [string, object][] = [
-    ['there is no counter', {}],
-    ['an element shadows the global', { ym: { id: 'ym' } }],
-    ['there is no counter id', { ym: returning('1') }],
+  it('goes to ym alone where the tag leaves such an object, too', () => {
+    const reachGoal = vi.fn();
+    const ym = vi.fn();
+    const Ya = { _metrika: { getCounters: () => [{ id: 7, type: 1 }] } };
+    findCounters({ ym, Ya, yaCounter7: { reachGoal } }).forEach(({ call }) => call('reachGoal'));
+    expect(ym).toHaveBeenCalledTimes(1);
+    expect(reachGoal).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, unknown]>([
+    ['has no such method', {}],
     [
-      'the counter throws',
+      'throws',
       {
-        ym: () => {
+        getClientID: () => {
           throw new Error('broken');
         },
-        ...COUNTER,
       },
     ],
-    [
-      'the list of counters is no array',
-      { ym: returning('1'), Ya: { _metrika: { getCounters: () => 'no' } } },
-    ],
-    ['an older counter has no method', { yaCounter1: {}, yaCounter: { getClientID: () => '1' } }],
-    [
-      'an older counter throws',
-      {
-        yaCounter1: {
-          getClientID: () => {
-            throw new Error('broken');
-          },
-        },
-      },
-    ],
-    ['an older counter returns text', { yaCounter1: { getClientID: () => 'abc' } }],
-    [
-      'the list of counters has no ids',
-      { ym: returning('1'), Ya: { _metrika: { counters: { length: 1, a: 2 } } } },
-    ],
-    ...[undefined, 5, {}, '', 'abc', '1'.repeat(33), '<b>'].map((id): [string, object] => [
-      `the counter returns ${JSON.stringify(id)}`,
-      { ym: returning(id), ...COUNTER },
-    ]),
-  ];
-
-  it.each(unusable)('returns undefined when %s', async (_case, globals) => {
-    expect(await getAnalyticsClientId(globals, 20)).toBeUndefined();
+  ])('returns undefined where the counter %s', (_case, yaCounter7) => {
+    expect(findCounters({ yaCounter7 })[0]?.call('getClientID')).toBeUndefined();
   });
+});
 
-  it('returns undefined after the given timeout', async () => {
+describe('watchCounters', () => {
+  function watch(globals: object, isAllowed = () => true) {
     vi.useFakeTimers();
-    const globals = { ym: () => undefined, ...COUNTER };
-    const id = getAnalyticsClientId(globals, 500);
-    await vi.advanceTimersByTimeAsync(500);
-    expect(await id).toBeUndefined();
-    vi.useRealTimers();
+    const found: string[] = [];
+    const check = watchCounters(globals, isAllowed, ({ key }) => void found.push(key));
+    return { found, check };
+  }
+
+  it('tells of each counter once, when it comes', () => {
+    const globals: Record<string, unknown> = { yaCounter1: {} };
+    const { found } = watch(globals);
+    expect(found).toEqual(['1:0']);
+    globals['yaCounter2'] = {};
+    vi.advanceTimersByTime(1_000);
+    expect(found).toEqual(['1:0', '2:0']);
   });
-});
 
-it.each<[unknown, string[]]>([
-  [{ Ya: { _metrika: { getCounters: () => [{ id: 7 }, { id: '7' }, { id: 'x' }, {}] } } }, ['7']],
-  [{ Ya: { Metrika: { counters: [{ id: 8 }] } } }, ['8']],
-  [{ Ya: { _metrika: { counters: null } } }, []],
-  [{ Ya: { _metrika: { counters: 'ab' } } }, []],
-  [
-    {
-      ym: {
-        a: [
-          [7, 'hit'],
-          [8, 'init'],
-          [8, 'init'],
-          ['y', 'init'],
-          [9, 'init'],
-        ],
-      },
-    },
-    ['8', '9'],
-  ],
-  [{ ym: { a: 'ab' } }, []],
-  [{ ym: { a: null } }, []],
-  [undefined, []],
-])('the counters of a page with %j are %j', (globals, ids) => {
-  expect(findCounterIds(globals)).toEqual(ids);
-});
+  it('ends after a minute; from then on a counter is found when asked for', () => {
+    const globals: Record<string, unknown> = {};
+    const { found, check } = watch(globals);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+    globals['yaCounter1'] = {};
+    check();
+    expect(found).toEqual(['1:0']);
+  });
 
-it.each([
-  ['yaCounter123', true],
-  ['xyaCounter1', false],
-  ['yaCounter1x', false],
-  ['yaCounter1234567890123', false],
-])('the global %s is an older counter: %s', (name, isCounter) => {
-  expect(findOlderCounter({ other: 1, [name]: {} })).toBe(isCounter ? name : undefined);
+  it('tells of none while that is not allowed', () => {
+    let isAllowed = false;
+    const { found } = watch({ yaCounter1: {} }, () => isAllowed);
+    vi.advanceTimersByTime(5_000);
+    expect(found).toEqual([]);
+    isAllowed = true;
+    vi.advanceTimersByTime(1_000);
+    expect(found).toEqual(['1:0']);
+  });
 });
