@@ -5,7 +5,7 @@
 import type { ThirdPartyScript } from './thirdParties';
 
 export const METRIKA_URL = 'https://mc.yandex.ru/metrika/tag.js';
-export const METRIKA_OLDER_URL = 'https://mc.yandex.ru/metrika/watch.js';
+const METRIKA_OLDER_URL = 'https://mc.yandex.ru/metrika/watch.js';
 export const METRIKA_CLIENT_ID = '1763680000123456789';
 
 /** What a counter would send. */
