@@ -1,6 +1,7 @@
 /** `/offer`: the next offer for a lead, the page's offers, and offer tracking. */
 import * as v from 'valibot';
 import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config/constants';
+import { hostInLetters } from '../lib/hostInLetters';
 import type { CallResult } from './callResult';
 import { parseNextOffer } from './nextOffer';
 import type { Transport } from './transport';
@@ -89,7 +90,7 @@ export const OfferItem = v.pipe(
     url: raw.url,
     advertSlogan: raw.advert_slogan,
     infoHtml: toInfo(raw.info_html),
-    domainUrl: raw.domain_url,
+    domainUrl: hostInLetters(raw.domain_url),
     requiresBiometrics: raw.requires_biometrics,
     advertiserName: raw.advertiser_name.trim(),
     advertiserInn: raw.advertiser_inn,
