@@ -37,8 +37,7 @@ function readQueue(queue: unknown): string[] {
 /** Counters of the loaded tag and of its stub; with the code before `ym` those that have a global of their own. */
 export function findCounters(globals: object): Counter[] {
   try {
-    const ya = getProp(globals, 'Ya');
-    const metrika = getProp(ya, '_metrika');
+    const metrika = getProp(getProp(globals, 'Ya'), '_metrika');
     const getCounters = getProp(metrika, 'getCounters');
     const ym = getProp(globals, 'ym');
     // `window.ym` may also be an element with that id.
@@ -47,7 +46,6 @@ export function findCounters(globals: object): Counter[] {
       : [
           ...readList(isFunction(getCounters) ? getCounters.call(metrika) : undefined),
           ...readList(getProp(metrika, 'counters')),
-          ...readList(getProp(getProp(ya, 'Metrika'), 'counters')),
           ...readQueue(getProp(ym, 'a')),
         ];
     const ids = keys.map((key) => key.split(':', 1)[0]);

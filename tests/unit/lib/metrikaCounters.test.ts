@@ -9,7 +9,6 @@ afterEach(() => void vi.useRealTimers());
 it.each<[string, object, string[]]>([
   ['a list', { _metrika: { getCounters: () => [{ id: 7 }, { id: '7' }, { id: 'x' }] } }, ['7:0']],
   ['a list with types', { _metrika: { getCounters: () => [{ id: 3, type: 1 }] } }, ['3:1']],
-  ['a list of the older code', { Metrika: { counters: [{ id: 8 }] } }, ['8:0']],
   ['an object', { _metrika: { counters: { '7:0': {}, '3:1': {}, a: {} } } }, ['7:0', '3:1']],
   ['null', { _metrika: { counters: null } }, []],
   ['a text', { _metrika: { getCounters: () => 'no', counters: 'ab' } }, []],
