@@ -124,7 +124,7 @@ let brokenLists: string[] = [];
 /** A list that is a field: empty if it is missing or none; in the latter case `parseResponse` tells its name. */
 export function listField<const Item extends v.GenericSchema>(name: string, item: Item) {
   return v.fallback(listOf(item), (dataset) => {
-    if (dataset?.value != null) brokenLists.push(name);
+    if ((dataset?.value ?? null) !== null) brokenLists.push(name);
     return [];
   });
 }
