@@ -1,4 +1,4 @@
-/** Fake third-party scripts: ads are drawn boxes, push scripts do nothing, the analytics tag knows a client id. */
+/** Fake third-party scripts: ads are drawn boxes, push scripts do nothing. The counter's: `metrika.ts`. */
 
 export interface ThirdPartyScript {
   readonly urlPrefix: string;
@@ -78,22 +78,3 @@ export const RAFINAD_URL = 'https://rafinad.example/sdk.js';
 export const RAFINAD_SCRIPT = emptyScript(RAFINAD_URL);
 export const REPUSH_URL = 'https://repush.example/sdk.js';
 export const REPUSH_SCRIPT = emptyScript(REPUSH_URL);
-
-export const METRIKA_URL = 'https://mc.yandex.ru/metrika/tag.js';
-export const METRIKA_CLIENT_ID = '1763680000123456789';
-
-/** Replaces the stub and runs the queued calls, as the real tag does. */
-export const METRIKA_SCRIPT: ThirdPartyScript = {
-  urlPrefix: METRIKA_URL,
-  response: {
-    script: `
-      const queue = window.ym.a || [];
-      const counters = [];
-      window.Ya = { ...window.Ya, _metrika: { getCounters: () => counters } };
-      window.ym = (id, method, callback) => {
-        if (method === 'init') counters.push({ id, type: 0 });
-        if (method === 'getClientID') callback('${METRIKA_CLIENT_ID}');
-      };
-      queue.forEach((call) => window.ym(...call));`,
-  },
-};

@@ -1,27 +1,46 @@
 /** The script of `/counter/get-by`. */
 
-/** `plain` requests no other host; `metrika` is what a site with Yandex Metrica gets from the service. */
-export type MockCounter = 'plain' | 'metrika';
+const COUNTER_ID = 1_000_001;
 
-const METRIKA_COUNTER_ID = 1_000_001;
-
-/** Requests the tag as Metrica's own snippet does: a stub queues the calls, and a plain script element loads the tag. */
-const METRIKA_SNIPPET = `
-(function (page, url, name) {
-  window[name] = window[name] || function () {
-    (window[name].a = window[name].a || []).push(arguments);
-  };
-  window[name].l = Date.now();
+/** A stub queues the calls, and a plain script element loads the tag, as in Metrica's own snippets. */
+const loadTag = (url: string) => `
+(function (page, url) {
   var script = page.createElement('script');
   var first = page.getElementsByTagName('script')[0];
   script.async = true;
   script.src = url;
   first.parentNode.insertBefore(script, first);
-})(document, 'https://mc.yandex.ru/metrika/tag.js', 'ym');
-ym(${METRIKA_COUNTER_ID}, 'init', { clickmap: true, trackLinks: true, webvisor: true });
-`;
+})(document, '${url}');`;
+
+const METRIKA = `
+window.ym = window.ym || function () {
+  (window.ym.a = window.ym.a || []).push(arguments);
+};
+window.ym.l = Date.now();
+${loadTag('https://mc.yandex.ru/metrika/tag.js')}`;
+
+const init = (id: string) =>
+  `ym(${id}, 'init', { clickmap: true, trackLinks: true, webvisor: true });\n`;
+
+/** By what the site gets from the service. */
+const SNIPPETS = {
+  /** Requests no other host. */
+  plain: '',
+  metrika: METRIKA + init(String(COUNTER_ID)),
+  /** The site's own counter has another type than 0. */
+  metrikaType1: METRIKA + init(`'${String(COUNTER_ID)}:1'`),
+  /** An advertiser's counter comes first, the site's own four seconds later. */
+  metrikaForeignFirst: `${METRIKA + init(`'3:1'`)}setTimeout(function () { ${init(String(COUNTER_ID))} }, 4000);\n`,
+  /** The code that sites had before `ym`. */
+  metrikaOlder: `
+(window.yandex_metrika_callbacks = window.yandex_metrika_callbacks || []).push(function () {
+  new Ya.Metrika({ id: ${String(COUNTER_ID)} });
+});
+${loadTag('https://mc.yandex.ru/metrika/watch.js')}`,
+};
+
+export type MockCounter = keyof typeof SNIPPETS;
 
 export function buildCounterScript(alias: string, counter: MockCounter): string {
-  const plain = `window.mockCounter = { alias: ${JSON.stringify(alias)} };\n`;
-  return counter === 'metrika' ? plain + METRIKA_SNIPPET : plain;
+  return `window.mockCounter = { alias: ${JSON.stringify(alias)} };\n${SNIPPETS[counter]}`;
 }

@@ -1,5 +1,8 @@
-import { METRIKA_SCRIPT, YANDEX_BLOCKED } from '../thirdParties';
-import { applicationSteps, DIAGNOSTICS_URL, inGroup } from './helpers';
+import { metrikaTag } from '../metrika';
+import { YANDEX_BLOCKED } from '../thirdParties';
+import { applicationSteps, DIAGNOSTICS_URL, inGroup, skipTime } from './helpers';
+
+const CLIENT_ID_KNOWN = 'Номер посетителя в счётчике: да';
 
 export const pageScenarios = inGroup('Страница', {
   'own-copy': {
@@ -49,7 +52,49 @@ export const pageScenarios = inGroup('Страница', {
     title: 'Счётчик Метрики',
     description: 'Счётчик загружает тег Метрики; её номер посетителя уходит с заявкой и в ссылки.',
     service: { counter: 'metrika' },
-    thirdParties: [METRIKA_SCRIPT],
+    thirdParties: [metrikaTag()],
+    steps: applicationSteps,
+    expects: { shows: ['Заявка одобрена'] },
+  },
+  'counter-late': {
+    title: 'Тег Метрики опоздал',
+    description: 'Тег отвечает через двенадцать секунд: номер посетителя всё равно в ссылках.',
+    url: DIAGNOSTICS_URL,
+    service: { counter: 'metrika' },
+    thirdParties: [metrikaTag({ delayMs: 12_000 })],
+    steps: [skipTime(13_000)],
+    expects: { shows: [CLIENT_ID_KNOWN] },
+  },
+  'counter-type-1': {
+    title: 'Счётчик другого типа',
+    description: 'У счётчика сайта тип 1: к нему обращаются как к «номер:1».',
+    url: DIAGNOSTICS_URL,
+    service: { counter: 'metrikaType1' },
+    thirdParties: [metrikaTag()],
+    expects: { shows: [CLIENT_ID_KNOWN] },
+  },
+  'counter-foreign-first': {
+    title: 'Чужой счётчик раньше своего',
+    description: 'Первым пришёл счётчик рекламодателя, свой — через четыре секунды.',
+    url: DIAGNOSTICS_URL,
+    service: { counter: 'metrikaForeignFirst' },
+    thirdParties: [metrikaTag()],
+    steps: [skipTime(5_000)],
+    expects: { shows: [CLIENT_ID_KNOWN] },
+  },
+  'counter-older': {
+    title: 'Старый код Метрики',
+    description: 'На сайте код без ym: номер и цели идут через yaCounter.',
+    url: DIAGNOSTICS_URL,
+    service: { counter: 'metrikaOlder' },
+    thirdParties: [metrikaTag({ isOlder: true })],
+    expects: { shows: [CLIENT_ID_KNOWN] },
+  },
+  'counter-unanswered': {
+    title: 'Первый хит без ответа',
+    description: 'Метрика держит цели, пока не отвечен первый хит, и теряет их; заявка уходит.',
+    service: { counter: 'metrika' },
+    thirdParties: [metrikaTag({ isHitAnswered: false })],
     steps: applicationSteps,
     expects: { shows: ['Заявка одобрена'] },
   },

@@ -123,7 +123,7 @@ export const submitScenarios = inGroup('Заявка', {
     expects: {
       shows: [
         'заявка (POST /offer/get-next-offer: статус 500)',
-        'нет ответа с предложением, статус 500',
+        'нет ответа с предложением',
         'приложение',
         'consent-0: да, стоит с самого начала',
       ],

@@ -7,11 +7,14 @@ export interface CallFailure {
    * - `offline`: no connection, or one that broke during the response
    * - `status`: a status outside 2xx
    * - `invalidResponse`: a body that section 7 does not describe
+   * - `brokenList`: a usable response, of which lists are missing that were of another kind
    * - `chunk`: no request, because the code that makes it could not be loaded
    */
-  readonly kind: 'timeout' | 'offline' | 'status' | 'invalidResponse' | 'chunk';
+  readonly kind: 'timeout' | 'offline' | 'status' | 'invalidResponse' | 'brokenList' | 'chunk';
   /** Method and path, without a query: `POST /offer/get-next-offer`; `import api` for the kind `chunk`. */
   readonly call: string;
+  /** Names of broken lists. */
+  readonly lists?: string;
   /** HTTP status, if a response arrived. */
   readonly status?: number;
 }
@@ -23,7 +26,9 @@ export interface FailedCall extends CallFailure {
 }
 
 export type CallResult<T> =
-  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: CallFailure };
+  /** With `failure` if a part of the response could not be used. */
+  | { readonly ok: true; readonly data: T; readonly failure?: CallFailure }
+  | { readonly ok: false; readonly failure: CallFailure };
 
 export function failed(failure: CallFailure): { ok: false; failure: CallFailure } {
   return { ok: false, failure };
@@ -47,6 +52,6 @@ export function toCallResult<T>(
 }
 
 /** One line for the log: `POST /offer/get-next-offer failed: status 500`. */
-export function describeFailure({ call, kind, status }: CallFailure): string {
-  return `${call} failed: ${kind}${status === undefined ? '' : ` ${String(status)}`}`;
+export function describeFailure({ call, kind, status, lists }: CallFailure): string {
+  return [`${call} failed: ${kind}`, lists, status].filter((part) => part !== undefined).join(' ');
 }

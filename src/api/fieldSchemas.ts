@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { toFlag } from './source';
+import { isRecord } from '../lib/readUnknown';
 import { toWebUrl, toWebUrlOrPath } from '../lib/webUrl';
 
 const FlagWire = v.union([v.boolean(), v.picklist(['1', '0', '']), v.picklist([0, 1])]);
@@ -34,12 +35,15 @@ const IdWire = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 /** An id or other short value that may arrive as a number; converted to a string, empty by default. */
 export const idText = v.fallback(v.pipe(IdWire, v.transform(String)), '');
 
+/** An id that goes back as it came. Numbers of 16 digits and more come as texts: `quoteLongIntegers`. */
+export type Id = v.InferOutput<typeof IdWire>;
+export const id = v.fallback(IdWire, '');
+
 /** A non-empty id; without it the parent object is invalid. */
-export const requiredId = v.pipe(
-  IdWire,
-  v.transform((value) => String(value).trim()),
-  v.minLength(1),
-);
+export const requiredId = v.union([
+  v.pipe(v.string(), v.trim(), v.minLength(1)),
+  v.pipe(v.number(), v.finite()),
+]);
 
 const NO_URL = 'no usable url';
 
@@ -90,14 +94,46 @@ export function optionalPattern(pattern: RegExp) {
   return v.fallback(v.optional(v.pipe(IdWire, v.transform(String), v.regex(pattern)), ''), '');
 }
 
-/** A list without its invalid items. A value that is no list is invalid. */
+/**
+ * A list without its invalid items. PHP sends a list that it has filtered as an object: its values count. Any other
+ * value is invalid, and so is an object without a valid item, such as an error.
+ */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    v.array(v.fallback(v.nullable(item), null)),
-    v.transform((items) =>
-      items.filter((each): each is Exclude<v.InferOutput<Item>, null> => each !== null),
+    v.custom<(v.InferInput<Item> | null)[]>(() => true),
+    v.rawTransform<(v.InferInput<Item> | null)[], v.InferOutput<Item>[]>(
+      ({ dataset, addIssue, NEVER }) => {
+        const value: unknown = dataset.value;
+        const isArray = Array.isArray(value);
+        const items = isArray || isRecord(value) ? Object.values(value) : [null];
+        const valid = items.flatMap((each) => {
+          const { success, output } = v.safeParse(item, each);
+          return success ? [output] : [];
+        });
+        if (isArray || items.length === 0 || valid.length > 0) return valid;
+        addIssue({ message: 'no list' });
+        return NEVER;
+      },
     ),
   );
+}
+
+/** Names of the lists in the current response that were none. Schemas run synchronously. */
+let brokenLists: string[] = [];
+
+/** A list that is a field: empty if it is missing or none; in the latter case `parseResponse` tells its name. */
+export function listField<const Item extends v.GenericSchema>(name: string, item: Item) {
+  return v.fallback(listOf(item), (dataset) => {
+    if ((dataset?.value ?? null) !== null) brokenLists.push(name);
+    return [];
+  });
+}
+
+/** Checks a response. The names of broken lists are for the diagnostics: an empty list would look like a setting. */
+export function parseResponse<T>(schema: v.GenericSchema<unknown, T>, body: unknown) {
+  brokenLists = [];
+  const parsed = v.safeParse(schema, body);
+  return { parsed, brokenLists };
 }
 
 /** The schema of a parser without a library; null means invalid. */
@@ -114,10 +150,5 @@ export function parsedBy<T>(parse: (value: unknown) => T | null) {
 export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   // Without a prototype: valibot would also check what old libraries add to that of all objects.
   const object = v.object(Object.assign(Object.create(null) as Entries, entries));
-  return v.pipe(
-    v.custom<v.InferInput<typeof object>>(
-      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-    ),
-    object,
-  );
+  return v.pipe(v.custom<v.InferInput<typeof object>>(isRecord), object);
 }

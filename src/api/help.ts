@@ -5,7 +5,7 @@ import type { CallResult } from './callResult';
 import { SiteDocumentItem } from './site';
 import { parseSource as readSource, type Source } from './source';
 import type { Transport } from './transport';
-import { flag, listOf, objectOf, parsedBy, text } from './fieldSchemas';
+import { flag, listField, objectOf, parsedBy, text } from './fieldSchemas';
 
 /** Response of `POST /help/parse-source-from-url`. */
 export const SourceResponse = parsedBy(readSource);
@@ -19,7 +19,7 @@ const CheckboxItem = v.pipe(
   objectOf({
     text_mobile: text,
     text_pc: text,
-    documents: v.fallback(listOf(SiteDocumentItem), []),
+    documents: listField('documents', SiteDocumentItem),
     mobile_button_text: text,
   }),
   v.transform((raw) => ({
@@ -33,7 +33,7 @@ export type ConsentCheckbox = v.InferOutput<typeof CheckboxItem>;
 
 /** Response of `GET /help/get-checkbox-config` (section 3, "Consent checkbox config"). */
 export const CheckboxConfigResponse = v.pipe(
-  objectOf({ is_checked: flag, checkboxes: v.fallback(listOf(CheckboxItem), []) }),
+  objectOf({ is_checked: flag, checkboxes: listField('checkboxes', CheckboxItem) }),
   v.transform((raw) => ({ isChecked: raw.is_checked, checkboxes: raw.checkboxes })),
 );
 export type CheckboxConfig = v.InferOutput<typeof CheckboxConfigResponse>;

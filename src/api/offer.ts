@@ -1,14 +1,15 @@
 /** `/offer`: the next offer for a lead, the page's offers, and offer tracking. */
 import * as v from 'valibot';
 import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config/constants';
+import { hostInLetters } from '../lib/hostInLetters';
 import type { CallResult } from './callResult';
 import { parseNextOffer } from './nextOffer';
 import type { Transport } from './transport';
 import {
   flag,
-  idText,
+  id,
   integerOr,
-  listOf,
+  listField,
   objectOf,
   optionalInteger,
   optionalNumber,
@@ -17,6 +18,7 @@ import {
   requiredId,
   requiredUrl,
   text,
+  type Id,
 } from './fieldSchemas';
 
 /** Response of `POST /offer/get-next-offer`. */
@@ -67,7 +69,7 @@ const toInfo = (html: string): string =>
 export const OfferItem = v.pipe(
   objectOf({
     offer_order_id: requiredId,
-    partner: idText,
+    partner: id,
     is_top: flag,
     best: flag,
     is_external: flag,
@@ -79,15 +81,16 @@ export const OfferItem = v.pipe(
     ...TERM_FIELDS,
   }),
   v.transform((raw) => ({
-    offerOrderId: raw.offer_order_id,
-    partner: raw.partner,
+    offerOrderId: String(raw.offer_order_id),
+    /** As they came: a strict service refuses a text for a number. */
+    wireIds: { offer: raw.offer_order_id, partner: raw.partner },
     isTop: raw.is_top,
     isBest: raw.best,
     isExternal: raw.is_external,
     url: raw.url,
     advertSlogan: raw.advert_slogan,
     infoHtml: toInfo(raw.info_html),
-    domainUrl: raw.domain_url,
+    domainUrl: hostInLetters(raw.domain_url),
     requiresBiometrics: raw.requires_biometrics,
     advertiserName: raw.advertiser_name.trim(),
     advertiserInn: raw.advertiser_inn,
@@ -108,7 +111,7 @@ export type Offer = v.InferOutput<typeof OfferItem> & {
 /** Response of `GET /offer/get-page` (section 3, "Offers page"). */
 export const OffersPageResponse = v.pipe(
   objectOf({
-    offers: v.fallback(listOf(OfferItem), []),
+    offers: listField('offers', OfferItem),
     showcase_type_id: integerOr(DEFAULT_SHOWCASE_TYPE_ID),
     page_call_to_action: v.fallback(v.string(), DEFAULT_PAGE_CALL_TO_ACTION),
   }),
@@ -131,8 +134,8 @@ export function getOffers(
 
 /** Body of both tracking calls (section 4, "Offer tracking"). */
 export interface OfferTrackingBody {
-  offers: [offerOrderId: string];
-  partner: string;
+  offers: [offerOrderId: Id];
+  partner: Id;
   use_pre_token: true;
   token: string;
   showcase_type: number;

@@ -17,19 +17,19 @@ import {
 const SLOT_FAMILIES = ['adsfinpro', 'google', 'yandex', 'leadstech'] as const;
 export type SlotFamily = (typeof SLOT_FAMILIES)[number];
 
-/** Slot placements (section 3, "Ad slots"), and their infix in the names of slot settings. */
+/** Slot placements (section 3, "Ad slots"), and their infix in the names of slot settings (a guess). */
 const PLACEMENT_INFIX = { page: '', overlay: 'overlay_', popUp: 'pop_up_' } as const;
 export type SlotPlacement = keyof typeof PLACEMENT_INFIX;
 type PlacementInfix = (typeof PLACEMENT_INFIX)[SlotPlacement];
 
 export type SlotSetting =
   | `${SlotFamily}_slot_${PlacementInfix}registration`
-  | `leadstech_slot_${PlacementInfix}registration_${2 | 3}`;
+  | `leadstech_slot_${PlacementInfix}registration_${1 | 2 | 3}`;
 
 function slotSettings(family: SlotFamily, placement: SlotPlacement): SlotSetting[] {
   const tail = `slot_${PLACEMENT_INFIX[placement]}registration` as const;
   if (family !== 'leadstech') return [`${family}_${tail}`];
-  return [`leadstech_${tail}`, `leadstech_${tail}_2`, `leadstech_${tail}_3`];
+  return [`leadstech_${tail}`, `leadstech_${tail}_1`, `leadstech_${tail}_2`, `leadstech_${tail}_3`];
 }
 
 const PLACEMENTS = Object.keys(PLACEMENT_INFIX) as SlotPlacement[];
@@ -46,14 +46,11 @@ const slotEntries = Object.fromEntries(SLOT_SETTINGS.map((setting) => [setting, 
 export type SlotLists = Record<SlotPlacement, string[]>;
 
 function readSlots(raw: Readonly<Record<SlotSetting, string>>, family: SlotFamily): SlotLists {
-  const list = (placement: SlotPlacement) => [
-    ...new Set(
-      slotSettings(family, placement)
-        .flatMap((setting) => raw[setting].split(','))
-        .map((id) => id.trim())
-        .filter((id) => id !== ''),
-    ),
-  ];
+  const list = (placement: SlotPlacement) =>
+    slotSettings(family, placement)
+      .flatMap((setting) => raw[setting].split(','))
+      .map((id) => id.trim())
+      .filter((id) => id !== '');
   return { page: list('page'), overlay: list('overlay'), popUp: list('popUp') };
 }
 

@@ -12,6 +12,7 @@ import { quoteLongIntegers } from '../lib/quoteLongIntegers';
 import { toJson } from '../lib/toJson';
 import { yieldToMain } from '../lib/yieldToMain';
 import { describeFailure, failed, type CallFailure, type CallResult } from './callResult';
+import { parseResponse } from './fieldSchemas';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -103,8 +104,16 @@ export function createTransport({ log, ...options }: TransportOptions): Transpor
     };
     try {
       const response = await send(request);
-      const parsed = v.safeParse(schema, response.data);
-      if (parsed.success) return { ok: true, data: parsed.output };
+      const { parsed, brokenLists } = parseResponse(schema, response.data);
+      if (parsed.success) {
+        const data = parsed.output;
+        if (brokenLists.length === 0) return { ok: true, data };
+        return {
+          ...fail({ kind: 'brokenList', call, lists: brokenLists.join(', ') }),
+          ok: true,
+          data,
+        };
+      }
       return fail({ kind: 'invalidResponse', call, status: response.status });
     } catch (error) {
       return fail(toFailure(error, call));

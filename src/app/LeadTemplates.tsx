@@ -34,7 +34,7 @@ export function LeadTemplates({ site }: { site: SiteConfig }) {
         <Approved>
           <Heading tabIndex={-1}>{COPY.approved.heading}</Heading>
           <p>{COPY.approved.text}</p>
-          <LinkButton href="/">
+          <LinkButton href="/" className="ym-disable-tracklink">
             {COPY.approved.next} <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
           </LinkButton>
         </Approved>

@@ -1,8 +1,7 @@
 import type { Api } from '../api';
 import type { TransportOptions } from '../api/transport';
-import { API_BASE, CLIENT_ID_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from '../config/constants';
+import { API_BASE, SCRIPT_TIMEOUT_MS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
-import { getAnalyticsClientId } from '../lib/analyticsClientId';
 import { loadChunk } from '../lib/chunks';
 import { systemClock } from '../lib/clock';
 import { createCookieJar } from '../lib/cookieJar';
@@ -29,7 +28,6 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     failedCalls: [],
     random: Math.random,
     createUuid,
-    getClientId: () => getAnalyticsClientId(window, CLIENT_ID_TIMEOUT_MS),
     pageDocument: createPageDocument(root),
     followOffer,
     thirdParty: { loadScript: createLazyScriptLoader(), window },

@@ -5,8 +5,11 @@
 import type { CallFailure, FailedCall } from '../api/callResult';
 import { counterScriptUrl } from '../api/counter';
 import { NEXT_OFFER_PATH } from '../api/nextOffer';
+import type { Offer } from '../api/offer';
+import type { SiteSettings } from '../api/site';
 import type { LeadAttempt } from '../application/applicationState';
 import { readBuildVersion } from '../config/buildVersion';
+import { findConsentMismatch } from '../config/consentVariant';
 import { PARSE_SOURCE_PATH } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 import type { AdSetupProblem } from '../features/ads/adSetup';
@@ -22,11 +25,14 @@ import { selectIsTrackingAllowed } from '../features/cookieConsent/trackingConse
 import { selectSentEvents } from '../features/events/eventsSlice';
 import { selectDueConsentNames } from '../features/form/consentSlice';
 import { selectIsAccepted, selectLeadAttempts } from '../features/form/formSelectors';
-import { findOffersWithoutCost } from '../features/offers/offersSelectors';
-import { selectClientId } from '../features/offers/offersSlice';
+import { findOffers } from '../features/offers/offersSelectors';
+import { hasRateWithoutCost } from '../features/offers/offerTerms';
 import { selectPushService, selectPushStatus } from '../features/push/pushSlice';
+import { selectClientId } from '../features/visit/clientId';
+import { selectSiteSettings } from '../features/site/siteSlice';
 import { selectVisitToken } from '../features/visit/visitSlice';
-import { findCounterIds, findOlderCounter } from '../lib/analyticsClientId';
+import { isInn } from '../lib/inn';
+import { findCounters } from '../lib/metrikaCounters';
 import type { RootState } from '../store/types';
 
 export interface DiagnosticsProps {
@@ -102,7 +108,7 @@ export function readPageFacts(page: Document, globals: object, props: Diagnostic
     failedCalls: [...props.failedCalls],
     version: readBuildVersion(page),
     counterScript: script === null ? 'absent' : readScriptState(script),
-    hasMetrika: hasMetrika(globals),
+    hasMetrika: findCounters(globals).length > 0,
   };
 }
 
@@ -110,15 +116,6 @@ function readScriptState(script: HTMLScriptElement): 'requested' | 'loaded' | 'f
   // Set by `startAnalytics`.
   if (script.hasAttribute('data-failed')) return 'failed';
   return performance.getEntriesByName(script.src).length > 0 ? 'loaded' : 'requested';
-}
-
-function hasMetrika(globals: object): boolean {
-  try {
-    return findOlderCounter(globals) !== undefined || findCounterIds(globals).length > 0;
-  } catch {
-    // An error of the third-party counter.
-    return false;
-  }
 }
 
 /** Everything that the panel shows and copies. */
@@ -130,7 +127,6 @@ export function describePage(state: RootState, facts: PageFacts): string {
   const pushStatus = selectPushStatus(state);
   const hasClientId = selectClientId(state) !== '';
   const metrika = `Яндекс Метрика, ${hasClientId ? 'ответила' : 'не ответила: заблокирована или ещё загружается'}`;
-  const rateWithoutCost = findOffersWithoutCost(state).map(({ offerOrderId }) => offerOrderId);
   // Until tracking is allowed, the settings of ads and push are not read: the reason says more.
   const whyNoTracking = explainTracking(state, site);
   const noPush = pushStatus === 'off' ? whyNoTracking : null;
@@ -151,6 +147,7 @@ export function describePage(state: RootState, facts: PageFacts): string {
     ...describeConsents(state),
     `Согласие на cookie: ${yesOrNo(['accepted', 'timeout'].includes(selectCookieConsent(state)))}`,
     ...describeOldBox(state, site),
+    ...describeConsentVariant(selectSiteSettings(state), site),
     '\nАналитика',
     `Скрипт счётчика: ${COUNTER_SCRIPT[counterScript]}`,
     `Счётчик: ${hasMetrika || hasClientId ? metrika : 'нет'}`,
@@ -160,9 +157,7 @@ export function describePage(state: RootState, facts: PageFacts): string {
     ...list('Места', 'в настройках не заданы', describeSlots(state)),
     ...list('Ошибки настройки', 'нет', selectAdErrors(state).map(describeProblem)),
     '\nПредложения',
-    rateWithoutCost.length === 0
-      ? 'Ошибки настройки: нет'
-      : `Ошибки настройки: Указана ставка, но не ПСК: ставка не показана. Номера предложений: ${rateWithoutCost.join(', ')}.`,
+    ...list('Ошибки настройки', 'нет', describeOfferProblems(state)),
     '\nPush-уведомления',
     `Служба: ${push === 'none' ? (whyNoTracking ?? 'не выбрана (none)') : push}`,
     `Состояние: ${noPush ?? PUSH[pushStatus]}`,
@@ -214,6 +209,15 @@ function describeOldBox({ consent: { due } }: RootState, site: SiteConfig): stri
   return [`Одна галочка стоит с самого начала: ${startsTicked ? risk : 'нет'}`];
 }
 
+/** Where the settings come late, the site's own setting counts. */
+function describeConsentVariant(settings: SiteSettings | null, { consent }: SiteConfig): string[] {
+  const mismatch = settings && findConsentMismatch(settings.usesOldCheckbox, consent);
+  if (mismatch === null) return [];
+  return [
+    `Ошибка настройки: сервис отвечает use_old_checkbox: ${mismatch.sent}, а на сайте consent.variant: ${consent.variant}; нужно ${mismatch.needed}`,
+  ];
+}
+
 /** Each failed call with its reason, and how often it failed. */
 function describeFailedCalls(
   { offers: { status } }: RootState,
@@ -226,7 +230,7 @@ function describeFailedCalls(
   ].join(', ');
   const texts = failedCalls.map((failure) => {
     const { call } = failure;
-    const name = call === 'GET /offer/get-page' ? lists : CALLS[call];
+    const name = call === 'GET /offer/get-page' ? lists || 'предложения' : CALLS[call];
     const reason = describeReason(failure);
     return name === undefined ? reason : `${name} (${call}: ${reason})`;
   });
@@ -236,12 +240,13 @@ function describeFailedCalls(
   });
 }
 
-function describeReason({ kind, status = 0 }: CallFailure): string {
+function describeReason({ kind, status = 0, lists = '' }: CallFailure): string {
   return {
     timeout: 'не ответил вовремя',
     offline: 'нет связи',
     status: `статус ${status}`,
     invalidResponse: `непонятный ответ, статус ${status}`,
+    brokenList: `не список: ${lists}`,
     chunk: 'код вызовов не загрузился',
   }[kind];
 }
@@ -274,6 +279,20 @@ function describeParameters(landingUrl: string): string {
   );
   const odd = names.filter((name) => !PARAMETER_NAME.test(name)).length;
   return [...shown, ...(odd === 0 ? [] : [`с необычным именем: ${odd}`])].join(', ') || 'нет';
+}
+
+function describeOfferProblems(state: RootState): string[] {
+  const name = (problem: string, isFaulty: (offer: Offer) => boolean) => {
+    const ids = findOffers(state, isFaulty).map(({ offerOrderId }) => offerOrderId);
+    return ids.length === 0 ? [] : [`${problem}. Номера предложений: ${ids.join(', ')}.`];
+  };
+  return [
+    ...name('Указана ставка, но не ПСК: ставка не показана', hasRateWithoutCost),
+    ...name(
+      'Контрольная цифра ИНН (advertiser_inn) не сходится',
+      ({ advertiserInn }) => advertiserInn !== '' && !isInn(advertiserInn),
+    ),
+  ];
 }
 
 function describeSlots(state: RootState): string[] {

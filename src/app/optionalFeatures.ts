@@ -2,7 +2,7 @@
 import { API_TIMEOUT_MS, DEFAULT_PUSH_SERVICE } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 import { waitForTrackingConsent } from '../features/cookieConsent/trackingConsent';
-import { pollClientId } from '../features/offers/pollClientId';
+import { requestClientId } from '../features/offers/requestClientId';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { failPush } from '../features/push/pushSlice';
 import { selectAreSettingsSettled, selectSiteSettings } from '../features/site/siteSlice';
@@ -53,7 +53,7 @@ const OPTIONAL_FEATURES: readonly OptionalFeature[] = [
     name: 'the client id',
     startsAfter: 'tracking',
     isUsed: () => true,
-    load: () => Promise.resolve(pollClientId),
+    load: () => Promise.resolve(requestClientId),
   },
   {
     name: 'ads',

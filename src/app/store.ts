@@ -13,6 +13,7 @@ import { pageReducer } from '../features/page/pageSlice';
 import { pushReducer } from '../features/push/pushSlice';
 import { siteReducer } from '../features/site/siteSlice';
 import { themeReducer } from '../features/theme/themeSlice';
+import { clientIdReducer } from '../features/visit/clientId';
 import { visitReducer } from '../features/visit/visitSlice';
 import type { Services } from '../store/services';
 import { createAppListeners } from './listeners';
@@ -20,6 +21,7 @@ import { createAppListeners } from './listeners';
 const rootReducer = combineReducers({
   page: pageReducer,
   visit: visitReducer,
+  clientId: clientIdReducer,
   theme: themeReducer,
   countdown: countdownReducer,
   form: formReducer,

@@ -18,5 +18,7 @@ export const ERROR_PAGE_COPY = {
     heading: 'Сервис временно недоступен',
     text: 'Мы уже чиним. Попробуйте ещё раз через несколько минут.',
   },
+  /** As on the page itself, of every error but 404. */
+  status: 'Internal Server Error',
   link: 'Открыть анкету',
 };

@@ -15,7 +15,7 @@ export function keepFailure<T>(
   { failedCalls, clock }: Services,
   result: CallResult<T>,
 ): CallResult<T> {
-  if (!result.ok) failedCalls.push({ ...result.failure, atMs: clock.now() });
+  if (result.failure) failedCalls.push({ ...result.failure, atMs: clock.now() });
   return result;
 }
 

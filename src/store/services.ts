@@ -28,8 +28,6 @@ export interface Services {
   readonly random: () => number;
   /** A random UUID. */
   readonly createUuid: () => string;
-  /** The visitor's analytics client id; undefined when no counter responds in time. */
-  readonly getClientId: () => Promise<string | undefined>;
   readonly pageDocument: PageDocument;
   /** See `lib/followOffer.ts`. */
   readonly followOffer: typeof followOffer;

@@ -127,7 +127,7 @@ test('a broken site has a line for each fault', async ({ deployed: { nginx } }) 
 test('a missing script, an immutable 404 and an answer against the contract are found', async ({
   deployed: { nginx },
 }) => {
-  const service = createMockService({ siteInfo: { ads_use: true } });
+  const service = createMockService({ siteInfo: { ads_use: true, use_old_checkbox: '0' } });
   const upstream = await startServer({ service });
   const { origin, folder } = nginx;
   const assets = `${folder}/www/demo/assets`;
@@ -146,6 +146,7 @@ test('a missing script, an immutable 404 and an answer against the contract are 
       expect.stringContaining(
         '/api/site/get-info?alias=demo&language=ru does not follow the contract: ads_use: ',
       ),
+      `${origin}: /api/site/get-info?alias=demo&language=ru has use_old_checkbox 0, but the config's consent.variant is "settings": set "configured"`,
     ]),
   );
   await upstream.close();

@@ -143,7 +143,6 @@ export function openTestPage({
     failedCalls: [],
     random: () => 0.5,
     createUuid,
-    getClientId: () => Promise.resolve(clientId),
     pageDocument,
     followOffer: ({ offerUrl, showcaseUrl }, _click, delayMs) => {
       if (offerUrl !== null && showcaseUrl !== null)
@@ -151,7 +150,7 @@ export function openTestPage({
     },
     thirdParty: {
       loadScript: () => Promise.reject(new ScriptError('blocked')),
-      window: {},
+      window: clientId === undefined ? {} : { yaCounter1: { getClientID: () => clientId } },
       ...thirdParty,
     },
   };

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import * as v from 'valibot';
 import { OffersPage, SiteDocuments, SiteInfo, SlotImages } from '~mocks/contract/responses';
+import { SiteInfoResponse } from '../../api/site';
+import { findConsentMismatch } from '../../config/consentVariant';
 import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../config/constants';
 import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import type { SiteConfig } from '../../config/site';
@@ -209,14 +211,27 @@ async function checkAnswers(get: Fetch, site: SiteConfig): Promise<string[]> {
       return (
         typeof answer === 'string'
           ? [`does not respond: ${answer}`]
-          : describeAnswer(answer, schema)
+          : describeAnswer(answer, schema, site)
       ).map((problem) => `${url} ${problem}`);
     }),
   );
   return problems.flat();
 }
 
-function describeAnswer({ status, text }: Fetched, schema: v.GenericSchema): string[] {
+function describeConsentVariant(answer: unknown, { consent }: SiteConfig): string[] {
+  const { success, output } = v.safeParse(SiteInfoResponse, answer);
+  const mismatch = success ? findConsentMismatch(output.usesOldCheckbox, consent) : null;
+  if (mismatch === null) return [];
+  return [
+    `has use_old_checkbox ${mismatch.sent}, but the config's consent.variant is "${consent.variant}": set "${mismatch.needed}"`,
+  ];
+}
+
+function describeAnswer(
+  { status, text }: Fetched,
+  schema: v.GenericSchema,
+  site: SiteConfig,
+): string[] {
   if (status !== 200) return [`responds ${status}`];
   let answer: unknown;
   try {
@@ -228,9 +243,11 @@ function describeAnswer({ status, text }: Fetched, schema: v.GenericSchema): str
   const [issue] = issues.filter(
     ({ type, expected }) => type !== 'strict_object' || expected !== 'never',
   );
-  if (issue === undefined) return [];
+  const problems = schema === SiteInfo ? describeConsentVariant(answer, site) : [];
+  if (issue === undefined) return problems;
   const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
   return [
+    ...problems,
     `does not follow the contract: ${path === '' ? '' : `${path}: `}${shorten(issue.message)}`,
   ];
 }

@@ -21,7 +21,7 @@ export function errorPages(site: SiteFile): Record<string, string> {
 
 function errorPage({ brand, copy, ui }: SiteFile, kind: ErrorKind): string {
   const { heading, text } = { ...ERROR_PAGE_COPY[kind], ...copy.errorPages?.[kind] };
-  const link = copy.errorPages?.link ?? ERROR_PAGE_COPY.link;
+  const { link, status } = { ...ERROR_PAGE_COPY, ...copy.errorPages };
   const colors = (mode: ColorMode) => {
     const { page, text: ink } = neutralColors[mode];
     const { primary, onPrimary } = themeColors[ui.primary][mode];
@@ -43,6 +43,7 @@ function errorPage({ brand, copy, ui }: SiteFile, kind: ErrorKind): string {
     `<title>${escapeHtml(`${heading} — ${brand}`)}</title>`,
     `<style>${styles.join('')}</style></head>`,
     `<body><main><p>${escapeHtml(brand)}</p><h1>${escapeHtml(heading)}</h1>`,
+    `<p lang="en">${escapeHtml(status)}</p>`,
     `<p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(link)}</a></p></main></body></html>`,
     '',
   ].join('\n');

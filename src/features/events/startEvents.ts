@@ -2,6 +2,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppThunk, RootState } from '../../store/types';
 import { addAppListener } from '../../store/waitForState';
+import { selectCookieConsent } from '../cookieConsent/cookieConsentSlice';
 import { waitForTrackingConsent } from '../cookieConsent/trackingConsent';
 import {
   selectChosenAmount,
@@ -42,14 +43,16 @@ const STEPS: readonly [EventName, IsDone][] = [
 /** Sends the steps and shown offers so far, then every new event. Earlier failures and clicks are not sent. */
 export function startEvents(): AppThunk {
   return (dispatch, getState, { thirdParty }) => {
-    const sinks = [
-      createMetrikaSink(thirdParty.window, dispatch(waitForTrackingConsent())),
+    const isRefused = () => selectCookieConsent(getState()) === 'refused';
+    const counterSinks = [
+      createMetrikaSink(thirdParty.window, dispatch(waitForTrackingConsent()), () => !isRefused()),
       createDataLayerSink(thirdParty.window),
-      createDomSink(thirdParty.window),
     ];
+    const domSink = createDomSink(thirdParty.window);
     const { variant } = document.documentElement.dataset;
     const send = (event: PageEvent) => {
       dispatch(eventSent(event.name));
+      const sinks = isRefused() ? [domSink] : [...counterSinks, domSink];
       sinks.forEach((sink) => sink({ ...event, ...(variant !== undefined && { variant }) }));
     };
     const sendStep = (name: EventName) => {

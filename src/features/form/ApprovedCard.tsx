@@ -170,6 +170,7 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
       {href !== null && (
         <Next
           href={href}
+          className="ym-disable-tracklink"
           {...(hasOfferUrl ? { target: '_blank', rel: 'noopener sponsored' } : {})}
           onClick={handleOpen}
           onAuxClick={handleOpen}

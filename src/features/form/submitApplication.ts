@@ -3,7 +3,7 @@ import { NEXT_OFFER_PATH, parseNextOffer } from '../../api/nextOffer';
 import { formContent, type LeadContent } from '../../application/createLead';
 import { failureMessage } from '../../application/leadFailure';
 import type { LeadResult } from '../../application/sendLead';
-import { SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
+import { CLIENT_ID_TIMEOUT_MS, SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
 import { holdDownloads } from '../../lib/downloads';
 import { keepFailure } from '../../store/callApi';
 import type { Services } from '../../store/services';
@@ -12,6 +12,7 @@ import { waitForState } from '../../store/waitForState';
 import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
 import { siteLines } from '../site/siteLines';
 import { selectThemeAlias } from '../theme/themeSlice';
+import { selectClientId, selectIsClientIdAwaited } from '../visit/clientId';
 import { withoutQuery } from '../visit/visitRecord';
 import {
   parseVisit,
@@ -54,8 +55,8 @@ export function sendApplication(): AppThunk<Promise<void>> {
       return;
     }
     // Run in parallel; each has its own timeout.
-    const [externalId] = await Promise.all([
-      services.getClientId(),
+    await Promise.all([
+      dispatch(waitForState((state) => !selectIsClientIdAwaited(state), CLIENT_ID_TIMEOUT_MS)),
       dispatch(waitForConsents(SUBMIT_WAIT_TIMEOUT_MS)),
       dispatch(retryFailedParse()),
     ]);
@@ -63,7 +64,7 @@ export function sendApplication(): AppThunk<Promise<void>> {
       dispatch(submitRefused('consentMissing'));
       return;
     }
-    const content = selectLeadContent(getState(), services, externalId);
+    const content = selectLeadContent(getState(), services);
     dispatch(sendingStarted());
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
@@ -93,11 +94,7 @@ function showResult({ response, ...result }: LeadResult): AppThunk {
   };
 }
 
-function selectLeadContent(
-  state: RootState,
-  { site, clock, landing }: Services,
-  externalId: string | undefined,
-): LeadContent {
+function selectLeadContent(state: RootState, { site, clock, landing }: Services): LeadContent {
   const visit = selectVisit(state);
   return {
     siteAlias: site.siteAlias,
@@ -106,7 +103,7 @@ function selectLeadContent(
     style: selectThemeAlias(state),
     sum: selectAmount(state, site),
     ...formContent(state.form, selectDueConsentNames(state), clock.now()),
-    externalId,
+    externalId: selectClientId(state) || undefined,
   };
 }
 

@@ -22,6 +22,7 @@ import { DEFERRED_ICONS } from '../../ui/deferredIcons';
 import { renderSafeNodes, SafeBlock, useSafeNodes } from '../../ui/SafeHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useMultiOffer } from '../site/multiOffer';
+import { selectClientId } from '../visit/clientId';
 import { selectVisit } from '../visit/visitSlice';
 import { OfferBrand } from './OfferBrand';
 import { OfferLayout, Part, type OfferCardSize } from './OfferLayout';
@@ -29,7 +30,6 @@ import { OfferLegal, OfferWarnings } from './OfferLegal';
 import { buildOfferLink } from './offerLink';
 import { OfferPicture } from './OfferPicture';
 import { selectCallToAction } from './offersSelectors';
-import { selectClientId } from './offersSlice';
 import { OfferSum } from './OfferSum';
 import { OfferTermList } from './OfferTermList';
 import { formatOfferSum, getOfferTerms } from './offerTerms';
@@ -168,6 +168,7 @@ export function OfferCard({
         href={href}
         target="_blank"
         rel="noopener sponsored"
+        className="ym-disable-tracklink"
         ref={link}
         $size={cardSize}
         {...linkOpenHandlers(() => dispatch(trackOfferClick(offer)))}

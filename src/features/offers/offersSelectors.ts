@@ -11,7 +11,7 @@ import {
   selectOfferLists,
   selectOverlayOffer,
 } from './offersSlice';
-import { areSortable, fitsAmount, hasRateWithoutCost, withoutOffer } from './offerTerms';
+import { areSortable, fitsAmount, withoutOffer } from './offerTerms';
 
 /** True if an offer's sums contain the amount of the form. */
 export const selectFitsAmount = (state: RootState, offer: Offer, site: SiteConfig) =>
@@ -32,10 +32,10 @@ export const selectHasListedOffers = (state: RootState) => findListedOffers(stat
 /** True if enough of the listed offers have terms to compare. */
 export const selectAreOffersSortable = (state: RootState) => areSortable(findListedOffers(state));
 
-/** Offers of both lists that name a rate without the full cost; a new array at each call. */
-export const findOffersWithoutCost = (state: RootState): Offer[] => {
+/** Offers of both lists that are like this; a new array at each call. */
+export const findOffers = (state: RootState, isSought: (offer: Offer) => boolean): Offer[] => {
   const { page, overlay } = selectOfferLists(state);
-  return [...page, ...overlay].filter(hasRateWithoutCost);
+  return [...page, ...overlay].filter(isSought);
 };
 
 /** True if the overlay has an offer, or a slot that did not stay unfilled. */

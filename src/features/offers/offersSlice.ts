@@ -19,8 +19,6 @@ interface OffersState {
   overlay: OverlayStatus;
   /** Ids of offers already tracked as shown, once per load. */
   shownIds: string[];
-  /** The analytics client id for offer links; empty until known. */
-  clientId: string;
 }
 
 const isExternal = (offer: Offer) => offer.isExternal;
@@ -31,7 +29,6 @@ const initialState: OffersState = {
   slotImages: { page: [], overlay: [] },
   overlay: 'collapsed',
   shownIds: [],
-  clientId: '',
 };
 
 /** Loads the page's offers or the overlay's (section 7). */
@@ -71,9 +68,6 @@ const offersSlice = createSlice({
     offerShown(state, { payload: offerOrderId }: PayloadAction<string>) {
       state.shownIds.push(offerOrderId);
     },
-    clientIdReceived(state, { payload }: PayloadAction<string>) {
-      state.clientId = payload;
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -104,12 +98,11 @@ const offersSlice = createSlice({
     selectIsOverlayOpen: (state) => state.overlay === 'open',
     selectWasShown: (state, offerOrderId: string) => state.shownIds.includes(offerOrderId),
     selectShownIds: (state) => state.shownIds,
-    selectClientId: (state) => state.clientId,
   },
 });
 
 export const offersReducer = offersSlice.reducer;
-export const { overlayToggled, overlayBecameDue, overlayAutoOpened, offerShown, clientIdReceived } =
+export const { overlayToggled, overlayBecameDue, overlayAutoOpened, offerShown } =
   offersSlice.actions;
 export const {
   selectAreOffersSettled,
@@ -122,5 +115,4 @@ export const {
   selectIsOverlayOpen,
   selectShownIds,
   selectWasShown,
-  selectClientId,
 } = offersSlice.selectors;

@@ -11,11 +11,11 @@ import { offerClicked, offerShown, selectWasShown } from './offersSlice';
 
 function createTrackingBody(
   state: RootState,
-  { offerOrderId, partner, showcaseTypeId }: Offer,
+  { wireIds, showcaseTypeId }: Offer,
 ): OfferTrackingBody {
   return {
-    offers: [offerOrderId],
-    partner,
+    offers: [wireIds.offer],
+    partner: wireIds.partner,
     use_pre_token: true,
     token: selectVisitToken(state),
     showcase_type: showcaseTypeId,

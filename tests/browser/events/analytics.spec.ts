@@ -1,5 +1,5 @@
 /** The analytics counter under the built page's own policy: it loads, and its client id arrives. */
-import { METRIKA_CLIENT_ID, METRIKA_SCRIPT, METRIKA_URL } from '~mocks/thirdParties';
+import { METRIKA_CLIENT_ID, METRIKA_URL, metrikaTag } from '~mocks/metrika';
 import { makeSite } from '~mocks/scenarioSites';
 import { prichal as site } from '~tests/support/sites';
 import {
@@ -22,7 +22,7 @@ test('on a site without ads the counter’s tag loads under Trusted Types, and n
   const dist = await makeSite('prichal', site, 'bereg');
   const { landing, close } = await openSite(page, dist, { counter: 'metrika' });
   await fakeForeignHosts(context);
-  const tagUrls = await fakeScript(context, METRIKA_URL, codeOf(METRIKA_SCRIPT));
+  const tagUrls = await fakeScript(context, METRIKA_URL, codeOf(metrikaTag()));
 
   await test.step('the client id is in the offer’s link and in the lead', async () => {
     await landing.open();

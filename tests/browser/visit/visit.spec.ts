@@ -49,6 +49,17 @@ test.describe('the visit', () => {
   });
 });
 
+test('the theme does not advance after «Далее» for a click on another ad', async ({
+  landing,
+  page,
+}) => {
+  await landing.open('/?utm_source=yandex');
+  await landing.apply();
+  await landing.continueToShowcase();
+  await landing.open('/?utm_source=other');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+});
+
 test('the theme advances after «Далее», and is set before the bundle runs and kept with its wording after hydration', async ({
   landing,
   page,

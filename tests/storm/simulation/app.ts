@@ -77,7 +77,6 @@ function createServices(page: Page): Services {
     clock: { now: () => Date.now() },
     random: () => 0.5,
     createUuid: () => '',
-    getClientId: () => Promise.resolve(undefined),
     pageDocument: {
       setTheme: () => undefined,
       setColorMode: () => undefined,

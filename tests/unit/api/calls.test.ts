@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
-import { buildOffer } from '~mocks/data/offers';
+import { buildDocuments } from '~mocks/data/documents';
+import { buildOffer, buildOffersPage } from '~mocks/data/offers';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import type { MockResource, MockServiceOptions } from '~mocks/service';
 import { createApi, type Api } from '~/api';
@@ -241,7 +242,9 @@ describe('a response', () => {
       title: 'т',
       title_main: 'Т',
       adsfinpro_slot_registration: '123456789012345678, 2 ,,3',
+      yandex_slot_registration: 'R-A-1-1,R-A-1-1',
       leadstech_slot_registration: 'a',
+      leadstech_slot_registration_1: 'z',
       leadstech_slot_registration_2: 'b, c',
       leadstech_slot_registration_3: 'd',
       adsfinpro_slot_overlay_registration: 'o',
@@ -257,7 +260,9 @@ describe('a response', () => {
         pushService: 'repush',
         slots: {
           adsfinpro: { page: ['123456789012345678', '2', '3'], overlay: ['o'], popUp: [] },
-          leadstech: { page: ['a', 'b', 'c', 'd'] },
+          // As listed: the same unit twice is two slots.
+          yandex: { page: ['R-A-1-1', 'R-A-1-1'] },
+          leadstech: { page: ['a', 'z', 'b', 'c', 'd'] },
         },
       },
     });
@@ -317,6 +322,44 @@ describe('a response', () => {
     expect(await read('offersPage', { offers, page_call_to_action: ' ' })).toMatchObject({
       data: [{ callToAction: '' }],
     });
+  });
+
+  it('has the values of a list that arrives as an object, in their order', async () => {
+    const asObject = (items: readonly unknown[]) =>
+      Object.fromEntries(items.map((item, index) => [index * 2 + 1, item]));
+    const [one, two] = buildDocuments();
+    const documents = asObject([one, two]);
+    const titles = [{ title: one?.title }, { title: two?.title }];
+    expect(await read('documents', documents)).toMatchObject({ ok: true, data: titles });
+    expect(await read('slotImages', asObject(['/a.png', '/b.png']))).toMatchObject({
+      data: ['/a.png', '/b.png'],
+    });
+    const { checkboxes } = buildCheckboxConfig();
+    const config = { checkboxes: asObject(checkboxes.map((box) => ({ ...box, documents }))) };
+    const boxes = checkboxes.map(() => ({ documents: titles }));
+    expect(await read('checkboxConfig', config)).toMatchObject({ data: { checkboxes: boxes } });
+    const { offers } = buildOffersPage();
+    expect(await read('offersPage', { offers: asObject(offers) })).toMatchObject({
+      data: offers.map((offer) => ({ offerOrderId: offer?.offer_order_id })),
+    });
+    expect(await read('documents', {})).toMatchObject({ ok: true, data: [] });
+  });
+
+  it.each(['none', 5, true, { error: 'no offers' }])(
+    'with %j in place of a list names the list, and has the rest',
+    async (offers) => {
+      const result = await read('offersPage', { offers });
+      expect(result).toMatchObject({
+        ok: true,
+        data: [],
+        failure: { kind: 'brokenList', call: 'GET /offer/get-page', lists: 'offers' },
+      });
+      expect(await read('documents', offers)).toMatchObject(INVALID);
+    },
+  );
+
+  it.each([{}, { offers: null }])('without a list, as in %j, has none', async (body) => {
+    expect(await read('offersPage', body)).toEqual({ ok: true, data: [] });
   });
 
   it('of the documents drops those without a usable url', async () => {

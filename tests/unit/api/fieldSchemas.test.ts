@@ -18,8 +18,8 @@ it.each([
   expect(v.parse(integerOr(0), wire)).toBe(value);
 });
 
-it('requiredId takes numbers and text, without spaces around it', () => {
-  expect(v.parse(requiredId, 7)).toBe('7');
+it('requiredId keeps numbers, and text without spaces around it', () => {
+  expect(v.parse(requiredId, 7)).toBe(7);
   expect(v.parse(requiredId, ' a ')).toBe('a');
   expect(v.safeParse(requiredId, ' ').success).toBe(false);
 });

@@ -47,6 +47,7 @@ describe('an offer from the service', () => {
   });
 
   it.each([
+    ['domain_url', 'xn--80aafc7c0e.xn--p1ai', { domainUrl: 'гавань.рф' }],
     ['amount_min', '3000', { amountRub: { min: 3_000, max: 30_000 } }],
     ['amount_max', '50000,00', { amountRub: { min: 1_000, max: 50_000 } }],
     ['term_min', '5', { termDays: { min: 5, max: 30 } }],

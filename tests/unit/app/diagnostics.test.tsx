@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildOffer } from '~mocks/data/offers';
 import { App } from '~/app/App';
 import { describePage, type DiagnosticsProps, type PageFacts } from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
@@ -10,7 +11,7 @@ import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSli
 import { telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { demo } from '~tests/support/sites';
-import { clientIdReceived } from '~/features/offers/offersSlice';
+import { clientIdReceived } from '~/features/visit/clientId';
 import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { ACCEPT_NAME } from '~/application/applicationState';
@@ -103,6 +104,54 @@ describe('the text of the diagnostics', () => {
     );
     expect(textOf(page)).toContain('- согласия (GET /help/get-checkbox-config: статус 503)\n');
   });
+
+  it('names a list that arrived as something else', async () => {
+    const page = openTestPage({
+      service: { faults: { offersPage: { kind: 'json', body: { offers: 'none' } } } },
+    });
+    await page.start();
+    expect(textOf(page)).toContain('- предложения (GET /offer/get-page: не список: offers)\n');
+  });
+
+  it('names the offers whose advertiser has an ИНН with a wrong check digit', async () => {
+    const offers = ['7707083893', '7707083892', '500100732259', '500100732258', ''].map(
+      (advertiser_inn, index) => buildOffer({ offer_order_id: String(index), advertiser_inn }),
+    );
+    const page = openTestPage({ service: { offers: { offers }, overlayOffers: { offers: [] } } });
+    await page.start();
+    expect(textOf(page)).toContain(
+      'Контрольная цифра ИНН (advertiser_inn) не сходится. Номера предложений: 1, 3.\n',
+    );
+  });
+
+  it.each([
+    ['settings', '1', null],
+    ['old', '1', null],
+    ['configured', '0', null],
+    [
+      'settings',
+      '0',
+      'use_old_checkbox: 0, а на сайте consent.variant: settings; нужно configured',
+    ],
+    ['old', '0', 'use_old_checkbox: 0, а на сайте consent.variant: old; нужно configured'],
+    [
+      'configured',
+      '1',
+      'use_old_checkbox: 1, а на сайте consent.variant: configured; нужно settings',
+    ],
+  ] as const)(
+    'compares consent.variant %j with use_old_checkbox %j of the service',
+    async (variant, use_old_checkbox, problem) => {
+      const page = openTestPage({
+        site: { ...demo, consent: { ...demo.consent, variant } },
+        service: { siteInfo: { use_old_checkbox } },
+      });
+      expect(textOf(page)).not.toContain('use_old_checkbox');
+      await page.start();
+      expect(textOf(page).includes('use_old_checkbox')).toBe(problem !== null);
+      expect(textOf(page)).toContain(problem ?? '');
+    },
+  );
 
   it('says that a landing url has no campaign parameters', async () => {
     const page = openTestPage({ url: `${PLAIN_URL}?diagnostics=1` });

@@ -11,6 +11,7 @@ describe('the error pages of a site', () => {
   it.each(Object.entries(errorPages(demo)))('%s loads nothing and runs nothing', (_name, html) => {
     expect(html).not.toMatch(/<script|\ssrc=|url\(|@import|\son\w+=|<link/);
     expect(html).toContain('<html lang="ru">');
+    expect(html).toContain('<p lang="en">Internal Server Error</p>');
     expect(html.length).toBeLessThan(2_000);
   });
 

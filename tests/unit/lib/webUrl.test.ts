@@ -29,6 +29,21 @@ describe('a url from the service', () => {
     expect(toWebUrl(url)).toMatch(/^https?:\/\//);
   });
 
+  it.each(['\u200b', '\u200e', '\u2060', '\ufeff', '\u00ad', ' \u200b\n'])(
+    'is accepted with %j around it',
+    (invisible) => {
+      expect(toWebUrl(`${invisible}https://a.example/x${invisible}`)).toBe('https://a.example/x');
+      expect(toWebUrlOrPath(`${invisible}/a.png${invisible}`)).toBe('/a.png');
+    },
+  );
+
+  it('is read at once in a text of a megabyte', () => {
+    const startedAtMs = performance.now();
+    expect(toWebUrl(`${' '.repeat(1_000_000)}x`)).toBeNull();
+    expect(toWebUrl(`https://a.example/${' '.repeat(1_000_000)}x`)).not.toBeUndefined();
+    expect(performance.now() - startedAtMs).toBeLessThan(1_000);
+  });
+
   it('toWebUrlOrPath also accepts a path of this site, for documents and images', () => {
     expect(toWebUrlOrPath('/documents/rules.pdf')).toBe('/documents/rules.pdf');
     expect(toWebUrl('/documents/rules.pdf')).toBeNull();

@@ -130,9 +130,46 @@ describe('the counters', () => {
     const ym = (...call: unknown[]) => void goals.push(call);
     const { store } = await open({ ym, Ya: METRIKA });
     store.dispatch(amountChanged(40_000));
-    expect(goals).toEqual([
+    expect(goals.filter(([, method]) => method === 'reachGoal')).toEqual([
       [11, 'reachGoal', 'amount_changed', {}],
       [22, 'reachGoal', 'amount_changed', {}],
+    ]);
+  });
+
+  it('receive nothing more after a refusal, and none of it later', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const goals: unknown[] = [];
+    const ym = (_id: number, method: string, name: unknown) =>
+      method === 'reachGoal' && goals.push(name);
+    const { store, window, names } = await open({ ym, Ya: METRIKA });
+    store.dispatch(cookieNoticeDismissed('refused'));
+    store.dispatch(amountChanged(40_000));
+    Object.assign(window, { yaCounter5: { reachGoal: (name: unknown) => void goals.push(name) } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(names()).toEqual(['amount_changed']);
+    expect(goals).toEqual([]);
+    expect(Reflect.get(window, 'dataLayer')).toBeUndefined();
+  });
+
+  it('of the older code receive goals through their own objects', async () => {
+    const reachGoal = vi.fn();
+    const { store } = await open({ yaCounter5: { reachGoal } });
+    store.dispatch(amountChanged(40_000));
+    expect(reachGoal.mock.calls).toEqual([['amount_changed', {}]]);
+  });
+
+  it('that come after another counter receive the goals from before', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const goals: unknown[][] = [];
+    const ym = (...call: unknown[]) => void goals.push(call);
+    const counters = [{ id: 3, type: 1 }];
+    const { store } = await open({ ym, Ya: { _metrika: { getCounters: () => counters } } });
+    store.dispatch(amountChanged(40_000));
+    counters.push({ id: 7, type: 0 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(goals.filter(([, method]) => method === 'reachGoal')).toEqual([
+      ['3:1', 'reachGoal', 'amount_changed', {}],
+      [7, 'reachGoal', 'amount_changed', {}],
     ]);
   });
 
@@ -142,7 +179,8 @@ describe('the counters', () => {
     store.dispatch(amountChanged(40_000));
     store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
     const goals: unknown[] = [];
-    const ym = (_id: number, _method: string, name: unknown) => void goals.push(name);
+    const ym = (_id: number, method: string, name: unknown) =>
+      method === 'reachGoal' && goals.push(name);
     Object.assign(window, { ym, Ya: METRIKA });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(new Set(goals)).toEqual(new Set(['amount_changed', 'phone_completed']));
@@ -162,7 +200,8 @@ describe('the counters', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await vi.advanceTimersByTimeAsync(120_000);
     const goals: unknown[] = [];
-    const ym = (_id: number, _method: string, name: unknown) => void goals.push(name);
+    const ym = (_id: number, method: string, name: unknown) =>
+      method === 'reachGoal' && goals.push(name);
     page.store.dispatch(cookieNoticeDismissed('accepted'));
     Object.assign(window, { ym, Ya: METRIKA });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -206,7 +245,7 @@ describe('the counters', () => {
     store.dispatch(amountChanged(40_000));
     const variant = 'short';
     expect(sent).toEqual([{ name: 'amount_changed', params: {}, variant }]);
-    expect(goals[0]).toEqual([11, 'reachGoal', 'amount_changed', { variant }]);
+    expect(goals).toContainEqual([11, 'reachGoal', 'amount_changed', { variant }]);
     expect(dataLayer).toEqual([{ event: 'amount_changed', variant }]);
   });
 

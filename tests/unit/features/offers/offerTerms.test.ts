@@ -16,7 +16,7 @@ import {
 
 const NONE: Offer = {
   offerOrderId: '1',
-  partner: '',
+  wireIds: { offer: '1', partner: '' },
   isTop: false,
   isBest: false,
   isExternal: false,

@@ -32,12 +32,31 @@ describe('offer tracking', () => {
     await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
     expect(service.callsTo('visitedOffers')[0]?.body).toEqual({
       offers: [offer.offerOrderId],
-      partner: offer.partner,
+      partner: offer.wireIds.partner,
       use_pre_token: true,
       token: service.tokens[0],
       showcase_type: 12,
     });
   });
+
+  it.for([
+    [7, 12, 7, 12],
+    ['7', '12', '7', '12'],
+    ['9007199254740993', 0, '9007199254740993', 0],
+  ] as const)(
+    'sends the ids %j and %j as they came',
+    async ([id, partner, sentId, sentPartner]) => {
+      const { store, service, offer } = await open({
+        service: { offers: { offers: [buildOffer({ offer_order_id: id, partner })] } },
+      });
+      store.dispatch(trackOfferClick(offer));
+      await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
+      expect(service.callsTo('visitedOffers')[0]?.body).toMatchObject({
+        offers: [sentId],
+        partner: sentPartner,
+      });
+    },
+  );
 
   it('sends a shown offer once per load but every click', async () => {
     const { store, service, offer } = await open();

@@ -1,0 +1,151 @@
+/** What the counter gets to know on the built page, with a stand-in for the tag of Yandex Metrica. */
+import type { BrowserContext } from '@playwright/test';
+import type { MockCounter } from '~mocks/data/counterScript';
+import { METRIKA_CLIENT_ID, metrikaTag, type MetrikaHit } from '~mocks/metrika';
+import {
+  expect,
+  fakeForeignHosts,
+  fakeScript,
+  test as base,
+  type LandingPage,
+} from '../support/fixtures';
+import { codeOf, COOKIE_NOTICE } from '../support/thirdPartySettings';
+
+const CLIENT_ID = new RegExp(`[?&]ya_click=${METRIKA_CLIENT_ID}(&|#|$)`);
+
+const test = base.extend<{ metrika: Parameters<typeof metrikaTag>[0] }>({
+  metrika: [{}, { option: true }],
+  context: async ({ context, metrika }, use) => {
+    await fakeForeignHosts(context);
+    await loadTag(context, metrika);
+    await use(context);
+  },
+});
+
+async function loadTag(context: BrowserContext, options: Parameters<typeof metrikaTag>[0]) {
+  const tag = metrikaTag(options);
+  await fakeScript(context, tag.urlPrefix, codeOf(tag));
+}
+
+const hits = ({ page }: LandingPage): Promise<MetrikaHit[]> =>
+  page.evaluate(() => (Reflect.get(window, 'metrikaHits') ?? []) as MetrikaHit[]);
+
+const goals = async (landing: LandingPage) =>
+  (await hits(landing)).filter(({ kind }) => kind === 'goal');
+
+const links = async (landing: LandingPage) =>
+  (await hits(landing)).filter(({ kind }) => kind === 'link').map(({ value }) => value);
+
+const offerLink = ({ bestOffer }: LandingPage) => bestOffer.getByRole('link');
+
+const withCounter = (counter: MockCounter) => ({ serviceOptions: { counter } });
+
+test.describe('a tag that loads at once', () => {
+  test.use(withCounter('metrika'));
+
+  test('gets no url of an offer, of «Далее» or of a document', async ({
+    landing,
+    page,
+    context,
+  }) => {
+    await landing.open();
+    await expect(offerLink(landing)).toHaveAttribute('href', CLIENT_ID);
+    const click = async (link: ReturnType<typeof offerLink>) => {
+      const opened = context.waitForEvent('page');
+      await link.click();
+      await (await opened).close();
+    };
+    await click(offerLink(landing));
+    await click(page.getByRole('contentinfo').getByRole('link').first());
+    await landing.apply();
+    await click(landing.next);
+    expect(await links(landing)).toEqual([]);
+  });
+});
+
+test.describe('a tag that is twelve seconds late', () => {
+  test.use({ ...withCounter('metrika'), metrika: { delayMs: 12_000 } });
+
+  test('still brings the client id into the offers’ links, and into the lead after it', async ({
+    landing,
+  }) => {
+    await landing.openWithClock();
+    await expect(offerLink(landing)).toBeAttached();
+    await landing.page.clock.runFor(13_000);
+    await expect(offerLink(landing)).toHaveAttribute('href', CLIENT_ID);
+    await landing.apply();
+    expect(landing.service.leads).toMatchObject([{ externalId: METRIKA_CLIENT_ID }]);
+  });
+});
+
+test.describe('a counter of type 1', () => {
+  test.use(withCounter('metrikaType1'));
+
+  test('brings the client id and gets the goals', async ({ landing }) => {
+    await landing.open();
+    await expect(offerLink(landing)).toHaveAttribute('href', CLIENT_ID);
+    await landing.apply();
+    expect(landing.service.leads).toMatchObject([{ externalId: METRIKA_CLIENT_ID }]);
+    await expect
+      .poll(() => goals(landing))
+      .toContainEqual({ kind: 'goal', counter: '1000001:1', value: 'lead_approved' });
+  });
+});
+
+test.describe('a foreign counter of type 1 that comes four seconds before the site’s own', () => {
+  test.use(withCounter('metrikaForeignFirst'));
+
+  test('hides neither the client id nor the site’s goals', async ({ landing }) => {
+    await landing.openWithClock();
+    await expect(offerLink(landing)).toHaveAttribute('href', CLIENT_ID);
+    await landing.apply();
+    expect(landing.service.leads).toMatchObject([{ externalId: METRIKA_CLIENT_ID }]);
+    await landing.page.clock.runFor(6_000);
+    for (const value of ['phone_completed', 'lead_sent', 'lead_approved']) {
+      await expect
+        .poll(async () => (await goals(landing)).filter((goal) => goal.value === value))
+        .toEqual([
+          { kind: 'goal', counter: '3:1', value },
+          { kind: 'goal', counter: '1000001:0', value },
+        ]);
+    }
+  });
+});
+
+test.describe('the older code of the counter', () => {
+  test.use({ ...withCounter('metrikaOlder'), metrika: { isOlder: true } });
+
+  test('brings the client id and gets the goals', async ({ landing }) => {
+    await landing.open();
+    await expect(offerLink(landing)).toHaveAttribute('href', CLIENT_ID);
+    await landing.apply();
+    await expect
+      .poll(() => goals(landing))
+      .toContainEqual({ kind: 'goal', counter: '1000001:0', value: 'lead_approved' });
+  });
+});
+
+test.describe('after a refusal in the same load', () => {
+  test.use({
+    serviceOptions: { counter: 'metrika', siteInfo: COOKIE_NOTICE },
+    siteOverrides: {
+      cookieNotice: { timeoutMeans: 'consent', offersRefusal: true, counter: 'load' },
+    },
+  });
+
+  test('the lead has no client id, the links have none, and no goal is sent', async ({
+    landing,
+    page,
+  }) => {
+    await landing.open();
+    await expect(offerLink(landing)).toHaveAttribute('href', CLIENT_ID);
+    await page.getByRole('button', { name: 'Только необходимые' }).click();
+    await expect(offerLink(landing)).not.toHaveAttribute('href', /ya_click/);
+    const before = await goals(landing);
+    await landing.apply();
+    await expect(offerLink(landing)).not.toHaveAttribute('href', /ya_click/);
+    expect(landing.service.leads).toHaveLength(1);
+    expect(landing.service.leads[0]).not.toHaveProperty('externalId');
+    expect(await goals(landing)).toEqual(before);
+  });
+});
