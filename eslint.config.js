@@ -60,11 +60,6 @@ export default tseslint.config(
     },
   },
   {
-    // The one place that keeps anything in the session's storage: for a reload of the same tab.
-    files: ['src/application/savedState.ts'],
-    rules: { 'no-restricted-globals': ['error', 'process', 'Buffer', 'localStorage'] },
-  },
-  {
     files: ['src/build/**', 'tests/**', 'mocks/**', '**/*.{js,mjs,cjs}'],
     rules: { 'no-console': 'off' },
   },

@@ -1,10 +1,9 @@
 /**
- * State that outlives a reload, kept twice: in `history.state`, where advertising and routers write, too, and in the
- * session's storage, which may be blocked.
+ * State that outlives a reload: kept in `history.state`, which works where storage is blocked. Advertising and routers
+ * write there, too: what they have removed is put back when the page is left.
  */
 import { parseNextOffer, type NextOffer } from '../api/nextOffer';
 import { APPROVAL_LIFE_MS } from '../config/constants';
-import { getProp } from '../lib/readUnknown';
 
 /** Fields by name. */
 type SavedInput = Partial<Record<string, string | boolean>>;
@@ -24,39 +23,23 @@ interface SavedState {
   hasReloaded?: boolean;
 }
 
-const SESSION_KEY = 'landing';
+type Unchecked = Partial<Record<keyof SavedState, unknown>>;
 
-const [navigation] = performance.getEntriesByType('navigation');
-/** False until then for a new navigation of the tab: what the session holds is of the page before. */
-let isSessionOwn = getProp(navigation, 'type') !== 'navigate';
+const { approval, keySeed, hasReloaded: wasReloaded } = Object(history.state) as Unchecked;
+let kept: Unchecked = { approval, keySeed, hasReloaded: wasReloaded };
 
-/** Only where it may hold something: the first access takes a slow phone twenty milliseconds. */
-function readSession(): object {
-  try {
-    return Object(isSessionOwn && JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')) as object;
-  } catch {
-    return {};
-  }
-}
+addEventListener('pagehide', () => trySaveState({}));
 
 /** The state as it was kept: each reader checks its part, because third parties write there too. */
-const readState = (): Partial<Record<keyof SavedState, unknown>> => ({
-  ...readSession(),
-  ...(history.state as object | null),
-});
+const readState = (): Unchecked => ({ ...kept, ...(history.state as object | null) });
 
 /**
  * Changes what is kept, and the address where one is given. Throws if the browser refuses, as Safari does after a hundred
  * changes in half a minute.
  */
 export function saveState(changes: SavedState, url?: string): void {
-  try {
-    sessionStorage.setItem(SESSION_KEY, JSON.stringify({ ...readSession(), ...changes }));
-    isSessionOwn = true;
-  } catch {
-    // Then the history alone keeps it.
-  }
-  history.replaceState({ ...(history.state as object | null), ...changes }, '', url);
+  kept = { ...kept, ...changes };
+  history.replaceState({ ...kept, ...(history.state as object | null), ...changes }, '', url);
 }
 
 export const hasReloaded = (): boolean => readState().hasReloaded === true;

@@ -241,7 +241,8 @@ test.describe('the message for unsupported browsers', () => {
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
     );
-    await page.goto(landing.origin);
+    // Stopped, the page fires no load event.
+    await page.goto(landing.origin, { waitUntil: 'commit' });
     await expect(page.getByText('Этот браузер устарел')).toBeVisible();
     await expect(landing.root).toBeHidden();
     await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();

@@ -112,7 +112,7 @@ describe('an offer is reported as shown', () => {
     scrollBanner(1);
     await apply();
     expect(reports(opened.service).map(({ body }) => body)).toMatchObject([
-      { offers: ['77'], use_pre_token: true, token: opened.service.tokens[0], showcase_type: 10 },
+      { offers: [77], use_pre_token: true, token: opened.service.tokens[0], showcase_type: 10 },
     ]);
   });
 
