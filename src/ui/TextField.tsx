@@ -1,7 +1,8 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../design/tokens';
 import { Icon } from './Icon';
+import { FocusTransfer } from './FocusTransfer';
 
 const Field = styled.div`
   display: grid;
@@ -111,12 +112,15 @@ interface TextFieldProps {
 /** A labelled text field with a hint or an error below it. */
 export function TextField({ label, hint, error, children, trailing }: TextFieldProps) {
   const { inputProps, messageId } = useField(error);
+  const box = useRef<HTMLDivElement>(null);
   return (
     <Field>
-      <Box>
-        <Label htmlFor={inputProps.id}>{label}</Label>
-        {children(inputProps)}
-        {trailing && <Trailing>{trailing}</Trailing>}
+      <Box ref={box}>
+        <FocusTransfer box={box}>
+          <Label htmlFor={inputProps.id}>{label}</Label>
+          {children(inputProps)}
+          {trailing && <Trailing>{trailing}</Trailing>}
+        </FocusTransfer>
       </Box>
       <FieldMessage id={messageId} hint={hint} error={error} />
     </Field>
@@ -142,13 +146,20 @@ export function FieldMessage({ id, hint = '', error }: FieldMessageProps) {
 
 interface ClearButtonProps {
   label: string;
+  /** The field cannot change for now. */
+  isLocked?: boolean;
   onClear: () => void;
 }
 
 /** Clears a field; it lies inside the field, at its end. */
-export function ClearButton({ label, onClear }: ClearButtonProps) {
+export function ClearButton({ label, isLocked = false, onClear }: ClearButtonProps) {
   return (
-    <ClearRoot type="button" aria-label={label} onClick={onClear}>
+    <ClearRoot
+      type="button"
+      aria-label={label}
+      aria-disabled={isLocked || undefined}
+      onClick={onClear}
+    >
       <Icon name="cross" sizePx={20} />
     </ClearRoot>
   );

@@ -7,6 +7,7 @@ import { formatDigits, formatRub, formatRubLong } from '../../lib/money';
 import { loadChunk } from '../../lib/chunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { waitForState } from '../../store/waitForState';
+import { FocusTransfer } from '../../ui/FocusTransfer';
 import { Icon } from '../../ui/Icon';
 import { Slider } from '../../ui/Slider';
 import { FieldMessage, useField } from '../../ui/TextField';
@@ -95,6 +96,7 @@ export function AmountField() {
   const amountRub = useAppSelector((state) => selectAmount(state, site));
   const isSubmitting = useAppSelector(selectIsSubmitting);
   const [edit, setEdit] = useState<AmountEdit | null>(null);
+  const block = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shouldReturnFocus = useRef(false);
   const [isTouched, setIsTouched] = useState(false);
@@ -154,54 +156,58 @@ export function AmountField() {
   };
 
   return (
-    <Block>
-      <Heading aria-hidden>{COPY.form.amount}</Heading>
-      {isEditing && AmountEditor ? (
-        <AmountEditor
-          edit={edit}
-          amountRub={amountRub}
-          range={range}
-          inputProps={inputProps}
-          onEdit={(change) => setEdit((known) => known && { ...known, ...change })}
-          onAmountChange={handleAmountChange}
-          onEditEnd={handleEditEnd}
-        />
-      ) : (
-        <AmountButton
-          ref={button}
-          type="button"
-          aria-disabled={isSubmitting || undefined}
-          onClick={handleOpen}
-        >
-          <span>
-            {/* The inline script updates it before hydration. */}
-            <span {...{ [AMOUNT_TEXT_ATTRIBUTE]: '' }} suppressHydrationWarning>
-              {formatRub(amountRub)}
+    <Block ref={block}>
+      <FocusTransfer box={block}>
+        <Heading aria-hidden>{COPY.form.amount}</Heading>
+        {isEditing && AmountEditor ? (
+          <AmountEditor
+            key="editor"
+            edit={edit}
+            amountRub={amountRub}
+            range={range}
+            inputProps={inputProps}
+            onEdit={(change) => setEdit((known) => known && { ...known, ...change })}
+            onAmountChange={handleAmountChange}
+            onEditEnd={handleEditEnd}
+          />
+        ) : (
+          <AmountButton
+            key="button"
+            ref={button}
+            type="button"
+            aria-disabled={isSubmitting || undefined}
+            onClick={handleOpen}
+          >
+            <span>
+              {/* The inline script updates it before hydration. */}
+              <span {...{ [AMOUNT_TEXT_ATTRIBUTE]: '' }} suppressHydrationWarning>
+                {formatRub(amountRub)}
+              </span>
+              <VisuallyHidden>({COPY.form.editAmount})</VisuallyHidden>
             </span>
-            <VisuallyHidden>({COPY.form.editAmount})</VisuallyHidden>
-          </span>
-          <Icon name="pencil" sizePx={20} />
-        </AmountButton>
-      )}
-      <Slider
-        name="amount"
-        aria-label={COPY.form.amount}
-        min={range.min}
-        max={range.max}
-        step={AMOUNT_STEP_RUB}
-        value={nearestStep(amountRub, range, AMOUNT_STEP_RUB)}
-        exactValue={amountRub}
-        valueText={formatRubLong(amountRub)}
-        isLocked={isSubmitting}
-        onValueChange={handleSlide}
-      />
-      <RangeRow>
-        <RangeLabels aria-hidden $isHidden={error !== null || hint !== ''}>
-          <span>{formatRub(range.min)}</span>
-          <span>{formatRub(range.max)}</span>
-        </RangeLabels>
-        <FieldMessage id={messageId} hint={hint} error={error} />
-      </RangeRow>
+            <Icon name="pencil" sizePx={20} />
+          </AmountButton>
+        )}
+        <Slider
+          name="amount"
+          aria-label={COPY.form.amount}
+          min={range.min}
+          max={range.max}
+          step={AMOUNT_STEP_RUB}
+          value={nearestStep(amountRub, range, AMOUNT_STEP_RUB)}
+          exactValue={amountRub}
+          valueText={formatRubLong(amountRub)}
+          isLocked={isSubmitting}
+          onValueChange={handleSlide}
+        />
+        <RangeRow>
+          <RangeLabels aria-hidden $isHidden={error !== null || hint !== ''}>
+            <span>{formatRub(range.min)}</span>
+            <span>{formatRub(range.max)}</span>
+          </RangeLabels>
+          <FieldMessage id={messageId} hint={hint} error={error} />
+        </RangeRow>
+      </FocusTransfer>
     </Block>
   );
 }

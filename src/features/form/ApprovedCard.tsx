@@ -118,7 +118,8 @@ interface ApprovedCardProps {
 export function ApprovedCard({ summary, again }: ApprovedCardProps) {
   const dispatch = useAppDispatch();
   const offer = useAppSelector(selectNextOffer);
-  const isRestored = useAppSelector(selectIsApprovalRestored);
+  // The card outlives its state while «Новая заявка» still has the focus.
+  const [isRestored] = useState(useAppSelector(selectIsApprovalRestored));
   const [hasReturned, setHasReturned] = useState(false);
   const { site, clock } = useServices();
   // At once: a line that comes late would move «Далее».
@@ -127,7 +128,10 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
   const ignoreDoubleTap = useIgnoreDoubleTap();
 
   useEffect(() => {
-    if (!isRestored) heading.current?.focus();
+    if (isRestored) return;
+    heading.current?.focus();
+    // Readers that go by the caret read on from the heading, not from where the form was: Firefox leaves the caret there.
+    getSelection()?.collapse(heading.current, 0);
   }, [isRestored]);
   useEffect(() => {
     // From the back-forward cache the page comes as it was left.

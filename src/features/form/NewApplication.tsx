@@ -36,7 +36,6 @@ export function NewApplication() {
     // The submit button, which a phone of the visit enables, may come to stand here.
     ignoreDoubleTap(event);
     flushSync(() => dispatch(startNewApplication()));
-    // The button is gone.
     main?.querySelector('input')?.focus();
   };
 

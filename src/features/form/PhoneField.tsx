@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import {
   countMissingDigits,
@@ -95,7 +96,8 @@ export function PhoneField() {
   const error = useDebouncedMessage(message, isFilled || !isFocused);
 
   const handleClear = () => {
-    change('', true);
+    if (isSubmitting) return;
+    flushSync(() => change('', true));
     input.current?.focus();
   };
 
@@ -105,8 +107,9 @@ export function PhoneField() {
       hint={COPY.form.phoneHint}
       error={error}
       trailing={
-        telephone !== '' &&
-        !isSubmitting && <ClearButton label={COPY.form.clearPhone} onClear={handleClear} />
+        telephone !== '' && (
+          <ClearButton label={COPY.form.clearPhone} isLocked={isSubmitting} onClear={handleClear} />
+        )
       }
     >
       {(inputProps) => (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { media, space } from '../../design/tokens';
@@ -6,6 +6,7 @@ import { holdHeights } from '../../lib/holdHeights';
 import { lockFields } from '../../lib/lockFields';
 import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card';
+import { FocusTransfer } from '../../ui/FocusTransfer';
 import { useMultiOffer } from '../site/multiOffer';
 import { AmountField } from './AmountField';
 import { ApprovedCard } from './ApprovedCard';
@@ -44,7 +45,7 @@ function preserveHeight(form: HTMLFormElement) {
 
 interface RegistrationFormProps {
   /** The card. */
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   /** Parts of the approved card. */
   summary: ReactNode;
   again: ReactNode;
@@ -55,7 +56,13 @@ export function RegistrationForm({ ref, summary, again }: RegistrationFormProps)
   const isSubmitted = useAppSelector(selectIsSubmitted);
   return (
     <FormCard ref={ref}>
-      {isSubmitted ? <ApprovedCard summary={summary} again={again} /> : <Fields />}
+      <FocusTransfer box={ref}>
+        {isSubmitted ? (
+          <ApprovedCard key="approved" summary={summary} again={again} />
+        ) : (
+          <Fields key="fields" />
+        )}
+      </FocusTransfer>
     </FormCard>
   );
 }
@@ -63,8 +70,13 @@ export function RegistrationForm({ ref, summary, again }: RegistrationFormProps)
 function Fields() {
   const { getOffer } = useMultiOffer();
   const isSubmitting = useAppSelector(selectIsSubmitting);
+  const isSubmitted = useAppSelector(selectIsSubmitted);
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => (form.current ? preserveHeight(form.current) : undefined), []);
+  useLayoutEffect(() => {
+    // Ends before the approved card comes: the form may leave the document after that.
+    if (!isSubmitted && form.current) return preserveHeight(form.current);
+    return undefined;
+  }, [isSubmitted]);
   useEffect(() => {
     if (isSubmitting && form.current) return lockFields(form.current.querySelectorAll('input'));
     return undefined;
