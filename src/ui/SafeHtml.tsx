@@ -74,7 +74,7 @@ export function renderSafeNodes(
     if (node.tag !== 'a') return createElement(node.tag, null, ...children);
     if (links === 'text') return children;
     return (
-      <a href={node.href} target="_blank" rel="noopener">
+      <a className="ym-disable-tracklink" href={node.href} target="_blank" rel="noopener">
         {children}
       </a>
     );
