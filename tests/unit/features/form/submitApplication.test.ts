@@ -153,6 +153,25 @@ describe('submitApplication', () => {
   });
 });
 
+describe('a lead whose response comes after ten seconds', () => {
+  it('is told to be late, and shows the card all the same', async () => {
+    const offer = deferred();
+    const page = await openFilled({
+      service: { faults: { nextOffer: { kind: 'deferred', until: offer.promise } } },
+    });
+    vi.useFakeTimers();
+    const submitted = submit(page);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await submitted;
+    expect(messages(page)).toEqual(['Сервис отвечает дольше обычного. Попробуйте ещё раз']);
+    vi.useRealTimers();
+    offer.resolve();
+    await waitFor(() => expect(page.store.getState().form.lead.status).toBe('approved'));
+    expect(messages(page)).toEqual([]);
+    expect(page.service.leads).toHaveLength(1);
+  });
+});
+
 describe('submitApplication with configured consents', () => {
   it('counts the consents as accepted only when every one is checked', async () => {
     const page = await openFilled({ service: withConsents('0') });
