@@ -177,6 +177,17 @@ test('a press before hydration is ignored if a field takes the focus afterwards'
   expect(requested).toEqual([]);
 });
 
+test('a refused number that was filled in before the app is told as soon as the app has come, in the focused field', async ({
+  landing,
+}) => {
+  const start = await openWithoutScripts(landing);
+  await landing.phone.fill('+998 90 123 45 67');
+  await start();
+  await expect(landing.phone).toBeFocused();
+  await expect(landing.phone).toHaveAccessibleDescription('Номер мобильного начинается с +7 (9');
+  await expect(landing.phone).toHaveValue('+998 90 123 45 67');
+});
+
 test('hydration waits for the end of a composition', async ({ landing, page }) => {
   await landing.installPausedClock();
   const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
