@@ -17,15 +17,8 @@ import {
  */
 const LEAVING_MS = 400;
 
-/** Unlike `display` and `visibility`, these leave the focus where it is. */
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  pointerEvents: 'none',
-};
+/** Others than these take the focus away, or make Firefox build the element anew for readers, which lose it then. */
+const UNSEEN = { clipPath: 'inset(50%)', pointerEvents: 'none' };
 
 interface Item {
   /** Of the instance: what comes back while it leaves is a new one, in its place. */
@@ -59,7 +52,7 @@ interface FocusTransferProps {
    * open the screen's keyboard.
    */
   returnsFocus?: boolean;
-  /** Each is one element, or none while it is null; those that replace each other have keys. */
+  /** Each is one element, or none while it is null; those that replace each other have keys, and the same cell of a grid. */
   children: ReactNode;
 }
 
@@ -98,13 +91,37 @@ interface ChildProps {
 
 function Child({ isLeaving, returnsFocus, children, ...props }: ChildProps) {
   const origin = useRef<EventTarget | null>(null);
+  const lostFocusAt = useRef(-LEAVING_MS);
   const getElement = useEffectEvent(props.getElement);
   const handleGone = useEffectEvent(props.onGone);
+
+  useEffect(() => {
+    const element = getElement();
+    const listeners = new AbortController();
+    const on = (type: 'focusin' | 'focusout', handle: (other: EventTarget | null) => void) =>
+      element?.addEventListener(
+        type,
+        ({ relatedTarget }) => {
+          const isInside = relatedTarget instanceof Node && element.contains(relatedTarget);
+          if (!isInside) handle(relatedTarget);
+        },
+        listeners,
+      );
+    on('focusin', (from) => {
+      origin.current = from;
+    });
+    on('focusout', () => {
+      lostFocusAt.current = performance.now();
+    });
+    return () => listeners.abort();
+  }, []);
 
   useLayoutEffect(() => {
     if (!isLeaving) return undefined;
     const element = getElement();
-    if (element?.matches(':focus-within') !== true) {
+    const hadFocus = performance.now() - lostFocusAt.current < LEAVING_MS;
+    // A text field goes at once: Firefox tells of its caret once more, and Orca goes back to it.
+    if (!element?.matches(hadFocus ? ':not(input)' : ':focus-within:not(input)')) {
       handleGone();
       return undefined;
     }
@@ -114,19 +131,9 @@ function Child({ isLeaving, returnsFocus, children, ...props }: ChildProps) {
   }, [isLeaving]);
 
   useEffect(() => {
-    const element = getElement();
-    if (!returnsFocus || element === undefined) return undefined;
-    if (isLeaving) {
-      const isKeyboard = element.querySelector(':focus-visible') !== null;
-      if (isKeyboard && origin.current instanceof HTMLElement) origin.current.focus();
-      return undefined;
-    }
-    const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
-      const isInside = relatedTarget instanceof Node && element.contains(relatedTarget);
-      if (!isInside) origin.current = relatedTarget;
-    };
-    element.addEventListener('focusin', rememberOrigin);
-    return () => element.removeEventListener('focusin', rememberOrigin);
+    if (!isLeaving || !returnsFocus) return;
+    const isKeyboard = getElement()?.querySelector(':focus-visible') instanceof HTMLElement;
+    if (isKeyboard && origin.current instanceof HTMLElement) origin.current.focus();
   }, [isLeaving, returnsFocus]);
 
   return children;

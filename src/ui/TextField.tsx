@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../design/tokens';
-import { Icon } from './Icon';
 import { FocusTransfer } from './FocusTransfer';
+import { Icon } from './Icon';
 
 const Field = styled.div`
   display: grid;

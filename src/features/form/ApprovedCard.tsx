@@ -107,6 +107,8 @@ const Arrow = styled.span`
   vertical-align: middle;
 `;
 
+const CARET_DELAY_MS = 500;
+
 interface ApprovedCardProps {
   /** Names the partner and the sum. */
   summary: ReactNode;
@@ -128,10 +130,15 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
   const ignoreDoubleTap = useIgnoreDoubleTap();
 
   useEffect(() => {
-    if (isRestored) return;
-    heading.current?.focus();
-    // Readers that go by the caret read on from the heading, not from where the form was: Firefox leaves the caret there.
-    getSelection()?.collapse(heading.current, 0);
+    const title = heading.current;
+    if (isRestored || title === null) return undefined;
+    title.focus();
+    // Orca reads on from the caret, which Firefox leaves where the form was. Not at once: in Chromium a caret that moves
+    // before the focus makes it silent. Readers with a cursor of their own follow the focus.
+    const timer = setTimeout(() => {
+      if (document.activeElement === title) getSelection()?.collapse(title, 0);
+    }, CARET_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [isRestored]);
   useEffect(() => {
     // From the back-forward cache the page comes as it was left.

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import {
   countMissingDigits,
@@ -97,8 +96,10 @@ export function PhoneField() {
 
   const handleClear = () => {
     if (isSubmitting) return;
-    flushSync(() => change('', true));
     input.current?.focus();
+    // A frame with the focus and the old text: browsers tell readers of a changed text before they tell of the focus,
+    // and Orca then takes the field for the one it was in, and says nothing.
+    requestAnimationFrame(() => requestAnimationFrame(() => change('', true)));
   };
 
   return (

@@ -18,6 +18,9 @@ import { SubmitSection } from './SubmitSection';
 const FormCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  & > * {
+    grid-area: 1 / 1;
+  }
 `;
 
 const Form = styled.form`

@@ -1,7 +1,8 @@
 import { font, size } from '../../design/tokens';
 
-/** The figure of the chosen amount, as text and as a field. */
+/** The figure of the chosen amount, as text and as a field, which replace each other. */
 export const figureStyle = `
+  grid-area: 2 / 1;
   width: 100%;
   min-height: ${size.control};
   font-size: ${font.figure};
