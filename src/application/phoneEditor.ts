@@ -10,6 +10,8 @@ import { formatEditedPhone, phoneCaretBoundary } from './phoneEdit';
 export const COMPOSING_ATTRIBUTE = 'data-composing';
 
 interface PhoneEditorOptions {
+  /** The text that the owner's state has; the field may have another one, that the browser has restored. */
+  readonly text: string;
   /** `isTyped`: by keys, not pasted, dropped or filled in. The text of a running composition counts too. */
   readonly onChange: (text: string, isTyped: boolean) => void;
   /** Called for an undo or redo by the browser. */
@@ -32,11 +34,11 @@ const OTHER_ACTIONS = ['pointerdown', 'keydown', 'submit'];
 
 export function attachPhoneEditor(
   input: HTMLInputElement,
-  { onChange, onUndo, isLocked, signal }: PhoneEditorOptions,
+  { text: known, onChange, onUndo, isLocked, signal }: PhoneEditorOptions,
 ): PhoneEditor {
   const isComposing = () => input.hasAttribute(COMPOSING_ATTRIBUTE);
   /** The text that the next edit changes. */
-  let shown = isComposing() ? '' : input.value;
+  let shown = known;
   let reported = shown;
 
   const write = (text: string): void => {

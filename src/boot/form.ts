@@ -80,6 +80,7 @@ export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean
     ...(approval && application),
   };
   editor = attachPhoneEditor(telephone, {
+    text: '',
     onChange: (text, isTyped) => dispatch(reducers.telephoneChanged, { text, isTyped }),
     isLocked: () => !isEditable(application),
     signal: listeners.signal,

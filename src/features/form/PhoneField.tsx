@@ -69,6 +69,7 @@ export function PhoneField() {
     if (input.current === null) return;
     const listeners = new AbortController();
     editor.current = attachPhoneEditor(input.current, {
+      text: readTelephone(),
       onChange: (...changed) => handleChange(...changed),
       isLocked: () => isLocked(),
       onUndo: (isRedo) => undo(isRedo),

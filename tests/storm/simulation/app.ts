@@ -9,6 +9,7 @@ import { takeOver } from '~/app/takeOver';
 import { STARTED_ATTRIBUTE } from '~/boot/watchScripts';
 import { visitTelephoneCleared } from '~/features/visit/visitSlice';
 import { createCookieJar } from '~/lib/cookieJar';
+import { holdDownloads } from '~/lib/downloads';
 import type { Log } from '~/lib/log';
 import { yieldToMain } from '~/lib/yieldToMain';
 import type { Services } from '~/store/services';
@@ -17,6 +18,8 @@ import { showApp } from './view';
 
 /** Starts the store. @returns a function that mounts the app */
 export function startApp(page: Page): () => Promise<void> {
+  // The loads of a tab share this module here: a lead of the load before must not hold this one.
+  holdDownloads(Promise.resolve());
   const services = createServices(page);
   const store = makeStore(services);
   let startDeferred: () => void = () => undefined;

@@ -44,6 +44,7 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
   const consents = accept.parentElement;
 
   const editor = attachPhoneEditor(phone, {
+    text: selectTelephone(store.getState()),
     onChange: (text, isTyped) => store.dispatch(telephoneChanged({ text, isTyped })),
     isLocked: () => selectIsSubmitting(store.getState()),
     signal: new AbortController().signal,
