@@ -37,7 +37,8 @@ else if (strippedUrl !== url) trySaveState({}, strippedUrl);
 
 // Other browsers get a message, see index.html.
 const isHome =
-  'HTMLDialogElement' in window && isHomePath(location.pathname, import.meta.env.BASE_URL);
+  typeof HTMLDialogElement === 'function' &&
+  isHomePath(location.pathname, import.meta.env.BASE_URL);
 // As early as possible: its response makes the form usable.
 const earlyParse =
   __EARLY_PARSE__ && isHome && isParseDue && !isRedirected
