@@ -9,7 +9,6 @@ import { isHomePath } from './boot/route';
 import { overrideCopy } from './config/copy';
 import { readSiteConfig } from './config/readSiteConfig';
 import { recordError } from './lib/caughtErrors';
-import { watchPresses } from './lib/watchPresses';
 import { whenActivated } from './lib/whenActivated';
 import { yieldToMain } from './lib/yieldToMain';
 import type { RootState } from './store/types';
@@ -46,9 +45,6 @@ function createBootstrap(): Bootstrap {
     .then(() => store.dispatch(startUp({ deferUntil })));
   return { store, prerenderedState, startDeferred };
 }
-
-// Before any other listener of the app.
-watchPresses();
 
 export const root = findRoot();
 export const services = createServices(readSiteConfig(document), root);

@@ -4,6 +4,7 @@
  */
 import { saveApproval, trySaveState } from '../application/savedState';
 import { DARK_MODE_QUERY, resolveColorMode } from '../features/colorMode/colorMode';
+import { watchPresses } from '../lib/watchPresses';
 import { whenActivated } from '../lib/whenActivated';
 import { enableForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
@@ -23,6 +24,7 @@ declare const __EARLY_PARSE__: boolean;
 const HTML_TIMEOUT_MS = 10_000;
 
 supportListenerSignals();
+watchPresses();
 // Before any other code, so that every script that fails is seen.
 watchTouches();
 watchScripts(giveUpApp);

@@ -2,7 +2,7 @@
  * The one automatic reload: past the cache, after a script of this page was broken, while the visitor has done nothing.
  * Some hosts mark a 404, or a page in place of a script, as immutable: the browser would keep it for a year.
  */
-import { hasReloaded, saveState } from '../application/savedState';
+import { hasReloaded, saveInput, saveState } from '../application/savedState';
 import { fetch } from './request';
 
 /** A tap or a focus is no input, but the visitor has begun. */
@@ -42,6 +42,8 @@ export async function reloadOnce(urls: readonly string[]): Promise<boolean> {
     if (isRefused() || areComplete.includes(false)) return isReloading;
     // Throws where the browser cannot keep it: such a page would reload again and again.
     saveState({ hasReloaded: true });
+    // The app, which may have the form by now, keeps nothing over a reload.
+    saveInput();
     isReloading = true;
     location.reload();
     return true;
