@@ -1,7 +1,9 @@
 /** The inline script as the build bundles it, evaluated once for each load: its modules have a state. */
 import { compileFunction } from 'node:vm';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import type { Landing } from '~/boot/landing';
+
+type Frame = ReturnType<typeof setTimeout>;
 
 /** The globals that a load has for itself. All others are those of the test environment. */
 interface LoadGlobals {
@@ -10,23 +12,23 @@ interface LoadGlobals {
   readonly history: object;
   readonly addEventListener: typeof addEventListener;
   readonly setTimeout: (callback: () => void, ms?: number) => unknown;
-  readonly requestAnimationFrame: (callback: () => void) => void;
+  readonly requestAnimationFrame: (callback: () => void) => Frame;
+  readonly cancelAnimationFrame: (frame: Frame) => void;
   readonly stop: () => void;
 }
 
 const NAMES: readonly (keyof LoadGlobals)[] = [
   ...(['window', 'location', 'history', 'addEventListener'] as const),
-  ...(['setTimeout', 'requestAnimationFrame', 'stop'] as const),
+  ...(['setTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'stop'] as const),
 ];
 
 export type RunBootScript = (globals: LoadGlobals) => void;
 
 /** Bundles it as the build does, without minifying. Tests run in the project's root. */
-export async function compileBootScript(plugins: Plugin[] = []): Promise<RunBootScript> {
+export async function compileBootScript(): Promise<RunBootScript> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins,
     define: { __EARLY_PARSE__: 'true' },
     build: {
       write: false,

@@ -92,7 +92,8 @@ export class Page {
         this.removeListeners.push(() => window.removeEventListener(...listener));
       },
       setTimeout: (callback, ms) => setTimeout(callback, ms),
-      requestAnimationFrame: (callback) => void setTimeout(callback, 50),
+      requestAnimationFrame: (callback) => setTimeout(callback, 50),
+      cancelAnimationFrame: (frame) => clearTimeout(frame),
       stop: () => {
         if (tab.world.stops) network.stop(this);
       },
