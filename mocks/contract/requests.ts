@@ -8,6 +8,13 @@ import { DEFAULT_THEME_ALIAS, LANGUAGE, THEME_COLORS } from '../../src/config/co
 export const nonEmpty = (description: string) =>
   v.pipe(v.string(), v.nonEmpty(), v.description(description));
 
+/** The page sends it back in the type that it has got. */
+const id = (description: string) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.description(`${description}, как его прислал сервис`),
+  );
+
 export const siteAlias = nonEmpty('Алиас сайта');
 export const language = nonEmpty('Язык страницы');
 
@@ -62,8 +69,8 @@ export const LeadBody = v.strictObject({
 }) satisfies v.GenericSchema<NextOfferRequest>;
 
 export const TrackingBody = v.looseObject({
-  offers: v.pipe(v.tuple([nonEmpty('offer_order_id')]), v.maxLength(1)),
-  partner: v.pipe(v.string(), v.description('Партнёр предложения')),
+  offers: v.pipe(v.tuple([id('offer_order_id')]), v.maxLength(1)),
+  partner: id('Партнёр предложения'),
   use_pre_token: v.literal(true),
   token: v.pipe(v.string(), v.description('Токен визита')),
   showcase_type: v.pipe(v.number(), v.integer(), v.description('showcase_type_id страницы')),

@@ -20,7 +20,7 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
 
   await landing.runUntilVisible(landing.approved);
   await expect(landing.approved).toBeFocused();
-  await expect(landing.form).toBeHidden();
+  await landing.runUntil(() => expect(landing.form).toBeHidden());
   expect(landing.service.leads).toMatchObject([
     {
       preToken: landing.service.tokens[0],
