@@ -24,7 +24,6 @@ function createLanding(): Landing {
     sendLead: createLeadSender(createPost(fetch), () => undefined),
     saveApproval,
     reloadOnce: () => Promise.resolve(false),
-    handleRootParsed: () => undefined,
     takeForm: () => ({ end: () => ({ application: null, pressed: null }) }),
   };
 }

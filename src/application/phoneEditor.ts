@@ -2,6 +2,7 @@
  * The editor of the phone field, free of React: formats what is typed, pasted, composed or filled in, keeps the caret
  * between the digits. Attached by the inline script, then by the app.
  */
+import type { Listeners } from '../lib/listeners';
 import { findCaret, findEdit } from '../lib/textEdit';
 import { formatPhone } from './phone';
 import { formatEditedPhone, phoneCaretBoundary } from './phoneEdit';
@@ -18,8 +19,8 @@ interface PhoneEditorOptions {
   readonly onUndo?: (isRedo: boolean) => void;
   /** While true the text stays as it is. */
   readonly isLocked: () => boolean;
-  /** Detaches it. */
-  readonly signal: AbortSignal;
+  /** Their end detaches it. */
+  readonly listeners: Listeners;
 }
 
 export interface PhoneEditor {
@@ -29,12 +30,9 @@ export interface PhoneEditor {
   readonly readSilentFill: () => void;
 }
 
-/** Actions outside the field, before which a silent fill is read. */
-const OTHER_ACTIONS = ['pointerdown', 'keydown', 'submit'];
-
 export function attachPhoneEditor(
   input: HTMLInputElement,
-  { text: known, onChange, onUndo, isLocked, signal }: PhoneEditorOptions,
+  { text: known, onChange, onUndo, isLocked, listeners: { on } }: PhoneEditorOptions,
 ): PhoneEditor {
   const isComposing = () => input.hasAttribute(COMPOSING_ATTRIBUTE);
   /** The text that the next edit changes. */
@@ -77,45 +75,24 @@ export function attachPhoneEditor(
     report(shown, false);
   };
 
-  const options = { signal, capture: true };
-  input.addEventListener(
-    'input',
-    (event) => {
-      // Some password managers send a plain event.
-      const inputType = event instanceof InputEvent ? event.inputType : '';
-      if (isComposing()) report(formatPhone(input.value), true);
-      else if (inputType.startsWith('history')) onUndo?.(inputType.endsWith('Redo'));
-      else readEdit(false, inputType);
-    },
-    options,
-  );
-  input.addEventListener(
-    'compositionstart',
-    () => input.setAttribute(COMPOSING_ATTRIBUTE, ''),
-    options,
-  );
+  on(input, ['input'], (event) => {
+    // Some password managers send a plain event.
+    const inputType = event instanceof InputEvent ? event.inputType : '';
+    if (isComposing()) report(formatPhone(input.value), true);
+    else if (inputType.startsWith('history')) onUndo?.(inputType.endsWith('Redo'));
+    else readEdit(false, inputType);
+  });
+  on(input, ['compositionstart'], () => input.setAttribute(COMPOSING_ATTRIBUTE, ''));
   // Some engines fire no input event after it, and Firefox for Android none for a deletion that ends it.
-  input.addEventListener(
-    'compositionend',
-    () => {
-      input.removeAttribute(COMPOSING_ATTRIBUTE);
-      readEdit(true);
-    },
-    options,
-  );
-  for (const type of ['focus', 'blur', 'change']) {
-    input.addEventListener(type, readSilentFill, options);
-  }
-  for (const type of OTHER_ACTIONS) {
-    document.addEventListener(
-      type,
-      // In the field itself it would move the caret.
-      ({ target }) => {
-        if (target !== input) readSilentFill();
-      },
-      options,
-    );
-  }
+  on(input, ['compositionend'], () => {
+    input.removeAttribute(COMPOSING_ATTRIBUTE);
+    readEdit(true);
+  });
+  on(input, ['focus', 'blur', 'change'], readSilentFill);
+  // In the field itself it would move the caret.
+  on(document, ['pointerdown', 'keydown', 'submit'], ({ target }) => {
+    if (target !== input) readSilentFill();
+  });
   return {
     show(text) {
       // Formatting inside a composition doubles digits.

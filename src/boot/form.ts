@@ -18,6 +18,7 @@ import {
 import { attachPhoneEditor, type PhoneEditor } from '../application/phoneEditor';
 import { progressPercent, progressText, type ProgressTexts } from '../application/progress';
 import { restoreInput, saveInput, type Approval } from '../application/savedState';
+import { createListeners } from '../lib/listeners';
 import { lockFields } from '../lib/lockFields';
 import { USABLE_MARK } from '../lib/milestones';
 import { formatRub } from '../lib/money';
@@ -42,8 +43,7 @@ let fields: Fields;
 let editor: PhoneEditor;
 let unlock: (() => void) | undefined;
 
-const listeners = new AbortController();
-const options = { capture: true, signal: listeners.signal };
+const listeners = createListeners();
 let pressed: HTMLButtonElement | null = null;
 let focused: EventTarget | null = null;
 let isHandedOver = false;
@@ -83,47 +83,38 @@ export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean
     text: '',
     onChange: (text, isTyped) => dispatch(reducers.telephoneChanged, { text, isTyped }),
     isLocked: () => !isEditable(application),
-    signal: listeners.signal,
+    listeners,
   });
+  const { on } = listeners;
   restoreInput(inputs);
   // Before the form is usable, too: a second reload must not lose what the first has kept.
-  addEventListener('beforeunload', saveInput, options);
+  on(window, ['beforeunload'], saveInput);
   watchSliderGesture(
     amount,
     readAmount,
     (before) => dispatch(reducers.amountChanged, before),
-    options,
+    listeners,
   );
-  const on = (type: string, handle: (target: Element, event: Event) => void) =>
-    document.addEventListener(
-      type,
-      (event) => {
-        if (event.target instanceof Element) handle(event.target, event);
-      },
-      options,
-    );
-  on('submit', (target, event) => {
+  on(document, ['submit'], (event) => {
     // Extensions have forms of their own.
-    if (target !== form) return;
+    if (event.target !== form) return;
     // A native submit would leave the page.
     event.preventDefault();
     if (!isEditable(application) || percentOf(application) < 100) return;
     dispatch(reducers.applicationSubmitted, undefined);
     onSubmit();
   });
-  on('click', (target) => {
-    const button = target.closest<HTMLButtonElement>('#root [type=button]');
+  on(document, ['click'], ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('#root [type=button]');
     if (isHandedOver || button === null) return;
     [pressed, focused] = [button, null];
     onButton();
   });
-  on('focusin', (target) => {
+  on(document, ['focusin', 'input'], ({ type, target }) => {
     // A window that gets the focus back repeats the event for the focused field.
-    if (target !== focused && target.matches('input')) pressed = null;
+    const isOfField = target !== focused && target instanceof HTMLInputElement;
+    if (isOfField || type === 'input') pressed = null;
     focused = target;
-  });
-  on('input', () => {
-    pressed = null;
   });
   return true;
 }
@@ -137,8 +128,7 @@ export function enableForm(): void {
   const root = document.getElementById('root');
   if (isHandedOver || root === null) return;
   // Some password managers, and browsers that restore fields, change them without an event of the field.
-  for (const type of ['input', 'pointerdown', 'keydown', 'change', 'pageshow'])
-    addEventListener(type, readFields, options);
+  listeners.on(window, ['input', 'pointerdown', 'keydown', 'change', 'pageshow'], readFields);
   readFields();
   if (visitPhone()) dispatch(reducers.telephonePrefilled, visitPhone());
   const { text } = application.consents[ACCEPT_NAME] ?? { text: '' };
@@ -171,7 +161,7 @@ export function handOverForm(): FormHandOver {
     end: () => {
       if (form) readFields();
       // Left in place, `beforeunload` would keep the page out of Firefox's back-forward cache.
-      listeners.abort();
+      listeners.removeAll();
       unlock?.();
       const isKnown = form !== null || !isEditable(application);
       return { application: isKnown ? application : null, pressed };

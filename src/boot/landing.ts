@@ -1,10 +1,12 @@
-/** What the inline script hands over to the app: one object, taken from one global. */
+/** What the inline scripts hand over: one object each, taken from one global. */
 import type { RawResponse } from '../api/rawResponse';
 import type { ApplicationState } from '../application/applicationState';
 import type { Approval } from '../application/savedState';
 import type { SendLead } from '../application/sendLead';
 import type { ThemeAlias } from '../config/site';
+import type { Post } from '../application/post';
 import type { ColorModePreference } from '../features/colorMode/colorMode';
+import type { StoredVisit } from '../features/visit/visitRecord';
 
 /** What a load decides from its url and cookies, once. */
 export interface LandingDecision {
@@ -22,18 +24,35 @@ export interface LandingDecision {
   readonly colorMode: ColorModePreference;
 }
 
-export interface Landing extends LandingDecision {
+/** What everything behind the head needs of it. */
+interface Early extends LandingDecision {
   /** The request for the visit's source; never rejected. Undefined if none was sent. */
   readonly earlyParse: Promise<RawResponse> | undefined;
   /** The browser's own `fetch`, kept before scripts of others can replace it. */
   readonly fetch: typeof fetch;
+}
+
+/** What `head.ts` hands to `body.ts`. */
+interface EarlyLanding extends Early {
+  readonly storedVisit: StoredVisit | null;
+  /** The theme of a load without a parsed source (steps 3 to 5 of the initialisation). */
+  readonly themeWithoutSource: ThemeAlias;
+  /** False at other paths, and in browsers that get a message only. */
+  readonly isHome: boolean;
+  readonly post: Post;
+  /** Never rejects. */
+  readonly requestSource: () => Promise<RawResponse>;
+  /** The cookie as it is now. */
+  readonly readVisitCookie: () => string | undefined;
+}
+
+/** What `body.ts` hands to the app. */
+export interface Landing extends Early {
   readonly sendLead: SendLead;
   /** Keeps an approved application for the next load; undefined forgets it. */
   readonly saveApproval: (approval: Approval | undefined) => void;
   /** Reloads the page once, while the visitor has done nothing; see `reloadOnce.ts`. */
   readonly reloadOnce: (urls: readonly string[]) => Promise<boolean>;
-  /** Called by a script right after the root: DOMContentLoaded waits for the modules. */
-  readonly handleRootParsed: () => void;
   /** Gives the form to the app, for good; null if the HTML has sent a lead: then the app must not mount. */
   readonly takeForm: () => FormHandOver | null;
 }
@@ -53,6 +72,7 @@ interface TakenApplication {
 
 declare global {
   interface Window {
+    __early: EarlyLanding;
     __landing?: Landing;
   }
 }

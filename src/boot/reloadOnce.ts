@@ -3,7 +3,7 @@
  * Some hosts mark a 404, or a page in place of a script, as immutable: the browser would keep it for a year.
  */
 import { hasReloaded, saveInput, saveState } from '../application/savedState';
-import { fetch } from './request';
+import { early } from './early';
 
 /** A tap or a focus is no input, but the visitor has begun. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'];
@@ -11,7 +11,6 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'];
 let isTouched = false;
 let isReloading = false;
 
-/** Call before any other inline code. */
 export function watchTouches(): void {
   for (const type of TOUCHES) {
     addEventListener(
@@ -54,7 +53,7 @@ export async function reloadOnce(urls: readonly string[]): Promise<boolean> {
 
 /** @returns true if the url responds with a script now */
 async function refetch(url: string): Promise<boolean> {
-  const response = await fetch(url, { cache: 'reload' });
+  const response = await early.fetch(url, { cache: 'reload' });
   // The cache keeps complete responses only.
   await response.text();
   return response.ok && response.headers.get('content-type')?.includes('javascript') === true;

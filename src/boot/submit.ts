@@ -20,7 +20,7 @@ import {
   readApplication,
   replaceForm,
 } from './form';
-import { post } from './request';
+import { early } from './early';
 import { forgetVisitPhone, readVisit } from './visit';
 
 /** Longest wait of a submit for the app, from the press. */
@@ -33,7 +33,7 @@ let hasForm = false;
 let waiting: 'lead' | 'button' | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export const sendLead = createLeadSender(post, forgetVisitPhone);
+export const sendLead = createLeadSender(early.post, forgetVisitPhone);
 
 /** @returns true if the form may become usable: it is there, and no application was approved before a reload */
 export function startForm(): boolean {

@@ -1,39 +1,18 @@
-/** The visit before the app: decided from url and cookies, then parsed by the service. */
+/** The visit before the app, as the service has parsed it. */
 import { readBody, type RawResponse } from '../api/rawResponse';
 import { readToken, toId } from '../api/source';
-import { BOOT_COOKIE, PARSE_SOURCE_PATH, SUBMIT_WAIT_TIMEOUT_MS } from '../config/constants';
-import { themeOfVisit } from '../features/theme/themeRules';
-import {
-  findVisitCookie,
-  isDefaultVisit,
-  parseVisitTelephone,
-  readStoredVisit,
-  withoutQuery,
-  withoutTelephone,
-} from '../features/visit/visitRecord';
-import { readCookies } from '../lib/readCookies';
+import { BOOT_COOKIE, SUBMIT_WAIT_TIMEOUT_MS } from '../config/constants';
+import { parseVisitTelephone, withoutQuery, withoutTelephone } from '../features/visit/visitRecord';
 import { isRecord } from '../lib/readUnknown';
-import { decideLanding } from './decideLanding';
-import { post } from './request';
+import { early } from './early';
 
-export const decision = decideLanding(location.href, readCookies());
-const { url, storedTheme: alias, isThemeActive: isActive } = decision;
+const { url, storedVisit, requestSource, readVisitCookie } = early;
 
-const storedVisit = readStoredVisit(decision.visitCookie);
 let visit = storedVisit;
 let hasParseFailed = false;
 
 /** The visit's phone, `79XXXXXXXXX` or empty. */
 export const visitPhone = () => visit?.telephone ?? '';
-
-/** Requests the visit's source. Never rejects. */
-export const requestSource = () => post(PARSE_SOURCE_PATH, { url });
-
-/** Applies the theme of the stored visit (steps 3 to 5 of the initialisation). */
-export function applyTheme(): void {
-  const isDefault = storedVisit === null || isDefaultVisit(storedVisit, url);
-  document.documentElement.dataset['theme'] = themeOfVisit({ alias, isActive }, isDefault).alias;
-}
 
 /** @returns false if it has no token */
 export function takeSource(response: RawResponse | undefined): boolean {
@@ -66,8 +45,7 @@ export async function readVisit() {
 /** Removes the phone from the stored visit, once a lead has been answered. @param token the lead's */
 export function forgetVisitPhone(token: string): void {
   const { name, maxAgeSec } = BOOT_COOKIE.visit;
-  const stored = findVisitCookie(readCookies()(name), url);
-  const value = withoutTelephone(stored, [token, storedVisit?.token]);
+  const value = withoutTelephone(readVisitCookie(), [token, storedVisit?.token]);
   if (value === undefined) return;
   const secure = location.protocol === 'https:' ? ';secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${String(maxAgeSec)};samesite=lax${secure}`;

@@ -9,7 +9,7 @@ const OWN_SCRIPTS = 'script[type=module][src^="/assets/"]';
 let hasFailed = false;
 
 /**
- * Watches the page's own scripts until the app has started. Call before any other inline code.
+ * Watches the page's own scripts until the app has started.
  *
  * @param onFailure called once, when one of them has failed to load or to run: without it there is no app
  */

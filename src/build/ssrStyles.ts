@@ -6,14 +6,18 @@
 const PART_SEPARATOR = '/*!sc*/\n';
 const SERVER_SHEET = /^<style (data-styled="true" data-styled-version="[^"]+")>([^]*)<\/style>$/;
 
+interface PreservedStyles {
+  /** A style element for the end of the head: styled-components inserts new rules after it. */
+  readonly rules: string;
+  /** One that browsers ignore and styled-components reads, to skip known rules: for the end of the body. */
+  readonly registry: string;
+}
+
 /**
- * Converts a server-side sheet into two style elements: the rules, and the class name registry, which
- * styled-components reads to skip known rules and browsers ignore.
- *
  * @param serverSheet from `ServerStyleSheet.getStyleTags()`
  * @throws Error for an unexpected format
  */
-export function preserveSsrStyles(serverSheet: string): string {
+export function preserveSsrStyles(serverSheet: string): PreservedStyles {
   const [, attributes, content] = SERVER_SHEET.exec(serverSheet.trim()) ?? [];
   if (attributes === undefined || content === undefined) {
     throw new Error('the prerendered style sheet is not one of styled-components');
@@ -24,7 +28,9 @@ export function preserveSsrStyles(serverSheet: string): string {
   if (registryParts.length === 0 || rules.length === 0) {
     throw new Error('the prerendered style sheet has no rules, or does not say for which names');
   }
-  // The registry comes last: styled-components inserts new rules after it, which then override the prerendered ones.
   const registry = [...registryParts, ''].join(PART_SEPARATOR);
-  return `<style>${rules.join('')}</style><style type="text/plain" ${attributes}>${registry}</style>`;
+  return {
+    rules: `<style>${rules.join('')}</style>`,
+    registry: `<style type="text/plain" ${attributes}>${registry}</style>`,
+  };
 }

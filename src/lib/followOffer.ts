@@ -1,3 +1,4 @@
+import { createListeners } from './listeners';
 import { opensNewTab, type LinkClick } from './linkOpenHandlers';
 import { getProp } from './readUnknown';
 
@@ -25,9 +26,9 @@ export function followOffer(
   const isNewTab = opensNewTab(click);
   // Without an offer url the link itself leads to the showcase.
   if (isNewTab === null || offerUrl === null) return;
-  const listeners = new AbortController();
+  const { on, removeAll } = createListeners();
   const navigate = () => {
-    listeners.abort();
+    removeAll();
     const url = click.defaultPrevented ? offerUrl : showcaseUrl;
     if (url !== null) location.assign(url);
   };
@@ -37,17 +38,15 @@ export function followOffer(
     else timer = setTimeout(navigate, SAME_VIEW_TIMEOUT_MS);
   }, delayMs);
   const cancel = () => {
-    listeners.abort();
+    removeAll();
     clearTimeout(timer);
   };
-  const { signal } = listeners;
-  addEventListener('beforeunload', cancel, { signal });
-  addEventListener('pagehide', cancel, { signal });
+  on(window, ['beforeunload', 'pagehide'], cancel);
   const navigation = getProp(window, 'navigation');
   if (!(navigation instanceof EventTarget)) return;
   const handleNavigate = (event: Event) => {
     // Third parties may change the hash or the history entry.
     if (getProp(getProp(event, 'destination'), 'sameDocument') !== true) cancel();
   };
-  navigation.addEventListener('navigate', handleNavigate, { signal });
+  navigation.addEventListener('navigate', handleNavigate);
 }

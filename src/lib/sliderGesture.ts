@@ -1,3 +1,5 @@
+import type { Listeners } from './listeners';
+
 /** A page that has moved this short a time ago is moving. */
 const SCROLLING_MS = 100;
 /** A finger that stays within this distance did not drag. */
@@ -15,34 +17,24 @@ export function watchSliderGesture(
   slider: HTMLInputElement,
   read: () => number,
   restore: (before: number) => void,
-  options?: AddEventListenerOptions,
+  { on }: Listeners,
 ): void {
   const { dataset } = slider;
   let scrolledAtMs = -Infinity;
-  addEventListener(
-    'scroll',
-    ({ timeStamp }) => {
-      scrolledAtMs = timeStamp;
-    },
-    options,
-  );
-  slider.addEventListener(
-    'pointerdown',
-    ({ isPrimary, pointerType, timeStamp, clientX }) => {
-      // When a second finger comes, the first one has moved the thumb.
-      if (isPrimary || dataset['before'] === undefined) dataset['before'] = String(read());
-      if (pointerType !== 'mouse' && timeStamp - scrolledAtMs < SCROLLING_MS)
-        dataset['stoppedAt'] = String(clientX);
-    },
-    options,
-  );
-  const end = ({ type, clientX }: PointerEvent) => {
+  on(window, ['scroll'], ({ timeStamp }) => {
+    scrolledAtMs = timeStamp;
+  });
+  on(slider, ['pointerdown'], ({ isPrimary, pointerType, timeStamp, clientX }) => {
+    // When a second finger comes, the first one has moved the thumb.
+    if (isPrimary || dataset['before'] === undefined) dataset['before'] = String(read());
+    if (pointerType !== 'mouse' && timeStamp - scrolledAtMs < SCROLLING_MS)
+      dataset['stoppedAt'] = String(clientX);
+  });
+  on(slider, ['pointercancel', 'pointerup'], ({ type, clientX }) => {
     const { before, stoppedAt } = dataset;
     delete dataset['before'];
     delete dataset['stoppedAt'];
     const isForPage = type === 'pointercancel' || Math.abs(clientX - Number(stoppedAt)) < SLOP_PX;
     if (isForPage && before !== undefined) restore(Number(before));
-  };
-  slider.addEventListener('pointercancel', end, options);
-  slider.addEventListener('pointerup', end, options);
+  });
 }

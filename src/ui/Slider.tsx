@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { motion } from '../design/motion';
 import { color, media, radius, size, variableName } from '../design/tokens';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
+import { createListeners } from '../lib/listeners';
 import { watchSliderGesture } from '../lib/sliderGesture';
 import { SLIDER_FILL_PROPERTY, SLIDER_THUMB as THUMB, sliderFill } from '../lib/sliderFill';
 
@@ -111,9 +112,9 @@ export function Slider({
   });
   useEffect(() => {
     if (input.current === null) return;
-    const listeners = new AbortController();
-    watchSliderGesture(input.current, readExactValue, restore, { signal: listeners.signal });
-    return () => listeners.abort();
+    const listeners = createListeners();
+    watchSliderGesture(input.current, readExactValue, restore, listeners);
+    return listeners.removeAll;
   }, []);
   return (
     <Range

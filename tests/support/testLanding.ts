@@ -24,7 +24,6 @@ export function createTestLanding({
     sendLead: createLeadSender(createPost(replaced.fetch), forgetVisitPhone),
     saveApproval: () => undefined,
     reloadOnce: () => Promise.resolve(false),
-    handleRootParsed: () => undefined,
     takeForm: () => null,
     ...replaced,
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { createListeners } from '../../lib/listeners';
 
 /** True if an element is pointed at or contains the focus. */
 export function isInUse(element: HTMLElement): boolean {
@@ -16,14 +17,12 @@ export function useIsInUse(sheet: RefObject<HTMLElement | null>): boolean {
     // Some browsers fire no event when the hovered or focused element is removed.
     const observer = new MutationObserver(update);
     observer.observe(element, { childList: true, subtree: true });
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('pointerover', update, { signal });
-    document.addEventListener('focusin', update, { signal });
+    const { on, removeAll } = createListeners();
+    on(document, ['pointerover', 'focusin'], update);
     // The focus moves only after the event.
-    document.addEventListener('focusout', () => queueMicrotask(update), { signal });
+    on(document, ['focusout'], () => queueMicrotask(update));
     return () => {
-      listeners.abort();
+      removeAll();
       observer.disconnect();
     };
   }, [sheet]);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { selectSlotStatuses } from '../../features/ads/adsSlice';
+import { createListeners } from '../../lib/listeners';
 import { doOverlap } from '../../lib/doOverlap';
 import { useAppSelector } from '../../store/hooks';
 import { isInUse } from './useIsInUse';
@@ -35,15 +36,12 @@ export function useIsOverlapping(sheet: RefObject<HTMLElement | null>): boolean 
     observer.observe(element);
     // Ads and sections change the height of the page.
     observer.observe(document.body);
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    addEventListener('scroll', update, { passive: true, signal });
-    addEventListener('resize', update, { signal });
-    document.addEventListener('focusin', update, { signal });
-    document.addEventListener('focusout', () => queueMicrotask(update), { signal });
-    element.addEventListener('pointerleave', update, { signal });
+    const { on, removeAll } = createListeners();
+    on(window, ['scroll', 'resize', 'focusin'], update);
+    on(window, ['focusout'], () => queueMicrotask(update));
+    on(element, ['pointerleave'], update);
     return () => {
-      listeners.abort();
+      removeAll();
       observer.disconnect();
     };
     // A slot that stays unfilled in view keeps its height: only its status tells that it may be covered.

@@ -1,10 +1,9 @@
-/** Inlines the boot script into the head, before the styles: the form becomes usable when its request has a response. */
+/** Inlines the scripts of `src/boot`: one into the head, before the styles, one behind the form. */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** Placeholder of the script in `index.html`. */
-const PLACEHOLDER = '<!--boot-script-->';
-const ENTRY = fileURLToPath(new URL('../../boot/boot.ts', import.meta.url));
+/** `<!--head-script-->` and `<!--body-script-->` in `index.html`, `head.ts` and `body.ts` in `src/boot`. */
+type BootEntry = 'head' | 'body';
 
 interface BootScriptOptions {
   /** False where the mock service's worker must be registered before the first request. */
@@ -12,7 +11,9 @@ interface BootScriptOptions {
   target: string[];
 }
 
-async function bundle({ startsParse, target }: BootScriptOptions): Promise<string> {
+async function bundle(entry: BootEntry, options: BootScriptOptions): Promise<string> {
+  const { startsParse, target } = options;
+  const path = fileURLToPath(new URL(`../../boot/${entry}.ts`, import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -24,7 +25,7 @@ async function bundle({ startsParse, target }: BootScriptOptions): Promise<strin
       // Two per cent smaller than by the default minifier: every byte delays the first paint.
       minify: 'terser',
       terserOptions: { ecma: 2018, compress: { passes: 3 } },
-      lib: { entry: ENTRY, formats: ['iife'], name: 'boot' },
+      lib: { entry: path, formats: ['iife'], name: 'boot' },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
@@ -36,20 +37,27 @@ async function bundle({ startsParse, target }: BootScriptOptions): Promise<strin
 }
 
 export function bootScript(options: BootScriptOptions): Plugin {
-  let script: Promise<string> | undefined;
+  const scripts = new Map<string, Promise<string>>();
   return {
     name: 'boot-script',
-    // In development the script is bundled at the first request after a change.
+    // In development the scripts are bundled at the first request after a change.
     configureServer({ watcher }) {
-      watcher.on('all', () => (script = undefined));
+      watcher.on('all', () => scripts.clear());
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        // The kit page has none.
-        if (!html.includes(PLACEHOLDER)) return html;
-        const code = await (script ??= bundle(options));
-        return html.replace(PLACEHOLDER, () => `<script>${code}</script>`);
+        let page = html;
+        for (const entry of ['head', 'body'] as const) {
+          const placeholder = `<!--${entry}-script-->`;
+          // The kit page has none.
+          if (!html.includes(placeholder)) continue;
+          const script = scripts.get(entry) ?? bundle(entry, options);
+          scripts.set(entry, script);
+          const code = await script;
+          page = page.replace(placeholder, () => `<script>${code}</script>`);
+        }
+        return page;
       },
     },
   };

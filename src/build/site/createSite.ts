@@ -78,10 +78,11 @@ export async function createSite(
 /** @param variant null on a site without any */
 function renderPage(shell: string, config: SiteFile, variant: string | null): string {
   const { html, templates, styles } = prerender(config);
+  const { rules, registry } = preserveSsrStyles(styles);
   return shell
     .replace('<html', (tag) => (variant === null ? tag : `${tag} data-variant="${variant}"`))
-    .replace(TEMPLATES_PLACEHOLDER, () => templates)
-    .replace('</head>', () => `${preserveSsrStyles(styles)}</head>`)
+    .replace(TEMPLATES_PLACEHOLDER, () => templates + registry)
+    .replace('</head>', () => `${rules}</head>`)
     .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', () => `>${html}</div>`));
 }
 

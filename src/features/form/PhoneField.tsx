@@ -9,6 +9,7 @@ import {
 import { attachPhoneEditor, type PhoneEditor } from '../../application/phoneEditor';
 import { COPY, fillIn } from '../../config/copy';
 import { plural } from '../../config/plural';
+import { createListeners } from '../../lib/listeners';
 import { createTextHistory, readUndoKey } from '../../lib/textHistory';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
@@ -67,17 +68,17 @@ export function PhoneField() {
   const readTelephone = useEffectEvent(() => telephone);
   useLayoutEffect(() => {
     if (input.current === null) return;
-    const listeners = new AbortController();
+    const listeners = createListeners();
     editor.current = attachPhoneEditor(input.current, {
       text: readTelephone(),
       onChange: (...changed) => handleChange(...changed),
       isLocked: () => isLocked(),
       onUndo: (isRedo) => undo(isRedo),
-      signal: listeners.signal,
+      listeners,
     });
     // A field that is hydrated has its text; one that comes later, of a new application, has not.
     if (readTelephone() !== '') editor.current.show(readTelephone());
-    return () => listeners.abort();
+    return listeners.removeAll;
   }, []);
   const shown = useRef(telephone);
   useLayoutEffect(() => {

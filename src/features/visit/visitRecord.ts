@@ -175,6 +175,7 @@ export function resetForNextVisit(record: VisitRecord): VisitRecord {
 /**
  * The stored visit without its phone, once a lead has been answered: nothing needs it any more.
  *
+ * @param raw from `findVisitCookie`
  * @param tokens of the load: by now the cookie may hold the newer visit of another tab
  * @returns undefined if there is nothing to change
  */
@@ -182,7 +183,7 @@ export function withoutTelephone(
   raw: string | undefined,
   tokens: readonly (string | undefined)[],
 ): string | undefined {
-  return tokens.includes(readStoredVisit(raw)?.token)
-    ? raw?.replace(/("telephone":")\d+/, '$1')
-    : undefined;
+  if (raw === undefined) return undefined;
+  const { token } = Object(JSON.parse(raw)) as Partial<Record<'token', string>>;
+  return tokens.includes(token) ? raw.replace(/("telephone":")\d+/, '$1') : undefined;
 }

@@ -1,4 +1,4 @@
-/** The inline script as the build bundles it, evaluated once for each load: its modules have a state. */
+/** The inline scripts as the build bundles them, evaluated once for each load: their modules have a state. */
 import { compileFunction } from 'node:vm';
 import { build } from 'vite';
 import type { Landing } from '~/boot/landing';
@@ -6,8 +6,10 @@ import type { Landing } from '~/boot/landing';
 type Frame = ReturnType<typeof setTimeout>;
 
 /** The globals that a load has for itself. All others are those of the test environment. */
-interface LoadGlobals {
-  readonly window: { fetch: typeof fetch; __landing?: Landing };
+export interface LoadGlobals {
+  readonly window: Pick<Window, 'fetch' | 'addEventListener' | 'removeEventListener'> & {
+    __landing?: Landing;
+  };
   readonly location: object;
   readonly history: object;
   readonly addEventListener: typeof addEventListener;
@@ -22,10 +24,15 @@ const NAMES: readonly (keyof LoadGlobals)[] = [
   ...(['setTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'stop'] as const),
 ];
 
-export type RunBootScript = (globals: LoadGlobals) => void;
+export type RunBootScript = Record<'head' | 'body', (globals: LoadGlobals) => void>;
 
 /** Bundles it as the build does, without minifying. Tests run in the project's root. */
 export async function compileBootScript(): Promise<RunBootScript> {
+  const [head, body] = await Promise.all([compile('head'), compile('body')]);
+  return { head, body };
+}
+
+async function compile(entry: keyof RunBootScript): Promise<(globals: LoadGlobals) => void> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -34,7 +41,7 @@ export async function compileBootScript(): Promise<RunBootScript> {
       write: false,
       minify: false,
       target: 'es2022',
-      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+      lib: { entry: `src/boot/${entry}.ts`, formats: ['iife'], name: 'boot' },
     },
   });
   const [output] = [result].flat();

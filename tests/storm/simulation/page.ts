@@ -6,7 +6,7 @@ import { SITE_CONFIG_ID } from '~/config/readSiteConfig';
 import { PRELOADER_ID } from '~/application/htmlMarks';
 import { prerender } from '~/prerender';
 import type { Network } from './network';
-import type { RunBootScript } from './bootScript';
+import type { LoadGlobals, RunBootScript } from './bootScript';
 import { startApp } from './app';
 import type { Tab } from './tab';
 
@@ -55,9 +55,10 @@ export class Page {
   private isClosed = false;
   private readonly script: HTMLScriptElement | null;
   private readonly removeListeners: (() => void)[] = [];
+  private readonly globals: LoadGlobals['window'];
   /** Lines of the page's log. */
   readonly logged: string[] = [];
-  readonly landing: Landing;
+  readonly runBodyScript: () => void;
   /** What has been thrown by the app's scripts. */
   failure: unknown = null;
   /** True once the app has the form. */
@@ -70,6 +71,15 @@ export class Page {
     readonly site: SiteConfig,
     runBootScript: RunBootScript,
   ) {
+    // As in a browser, the global object has the listeners and functions of a load.
+    this.globals = {
+      fetch: network.fetchFor(this),
+      addEventListener: (...listener: Listener) => {
+        window.addEventListener(...listener);
+        this.removeListeners.push(() => window.removeEventListener(...listener));
+      },
+      removeEventListener: window.removeEventListener.bind(window),
+    };
     document.body.replaceChildren(...parsePage(site).map((node) => node.cloneNode(true)));
     this.script = document.querySelector('script[type=late]');
     this.script?.setAttribute('type', 'module');
@@ -80,27 +90,26 @@ export class Page {
       addToDocument(...listener);
       this.removeListeners.push(() => document.removeEventListener(...listener));
     };
-    const globals: { fetch: typeof fetch; __landing?: Landing } = {
-      fetch: network.fetchFor(this),
-    };
-    runBootScript({
-      window: globals,
+    const globals: LoadGlobals = {
+      window: this.globals,
       location: tab.location,
       history: tab.history,
-      addEventListener: (...listener: Listener) => {
-        window.addEventListener(...listener);
-        this.removeListeners.push(() => window.removeEventListener(...listener));
-      },
+      addEventListener: this.globals.addEventListener,
       setTimeout: (callback, ms) => setTimeout(callback, ms),
       requestAnimationFrame: (callback) => setTimeout(callback, 50),
       cancelAnimationFrame: (frame) => clearTimeout(frame),
       stop: () => {
         if (tab.world.stops) network.stop(this);
       },
-    });
-    const { __landing: landing } = globals;
+    };
+    runBootScript.head(globals);
+    this.runBodyScript = () => runBootScript.body(globals);
+  }
+
+  get landing(): Landing {
+    const { __landing: landing } = this.globals;
     if (landing === undefined) throw new Error('the inline script has handed nothing over');
-    this.landing = landing;
+    return landing;
   }
 
   isOpen = (): boolean => !this.isClosed;

@@ -83,7 +83,7 @@ export class Tab {
     const page = new Page(this, network, scheduler, site, runBootScript);
     this.page = page;
     if (world.restores === 'beforeScripts') restore(page, fields);
-    page.landing.handleRootParsed();
+    page.runBodyScript();
     if (world.restores === 'afterScripts') restore(page, fields);
     window.dispatchEvent(new Event('pageshow'));
     page.loadScripts();

@@ -24,6 +24,7 @@ import { progressPercent } from '~/application/progress';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectNotifications } from '~/features/notifications/notificationsSlice';
 import { selectIsPageReady } from '~/features/page/pageSlice';
+import { createListeners } from '~/lib/listeners';
 import { watchSliderGesture } from '~/lib/sliderGesture';
 import { AMOUNT_STEP_RUB } from '~/config/constants';
 import { COPY } from '~/config/copy';
@@ -47,7 +48,7 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
     text: selectTelephone(store.getState()),
     onChange: (text, isTyped) => store.dispatch(telephoneChanged({ text, isTyped })),
     isLocked: () => selectIsSubmitting(store.getState()),
-    signal: new AbortController().signal,
+    listeners: createListeners(),
   });
   form.addEventListener('input', ({ target }) => {
     if (target === slider) store.dispatch(amountChanged(slider.valueAsNumber));
@@ -59,6 +60,7 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
     slider,
     () => selectAmount(store.getState(), page.site),
     (before) => store.dispatch(amountChanged(before)),
+    createListeners(),
   );
   // React may render the busy button after the next click: it is not relied on.
   form.addEventListener('submit', (event) => {

@@ -22,6 +22,8 @@ it.each([
 ])(
   'after a lead without the app the stored phone of a visit %s is forgotten: %s',
   async (_which, isForgotten, stored, token) => {
+    vi.stubGlobal('__EARLY_PARSE__', false);
+    await import('~/boot/head');
     const { forgetVisitPhone, takeSource } = await import('~/boot/visit');
     takeSource({ status: 200, text: JSON.stringify({ token }), isLate: false });
     storeVisit(stored);

@@ -9,7 +9,7 @@ vi.mock('vite', async (importOriginal) => {
   return { ...original, build: vi.fn(original.build) };
 });
 
-it('in development the inline script is bundled once, and anew after a change', async () => {
+it('in development the inline scripts are bundled once, and anew after a change', async () => {
   const { configureServer, transformIndexHtml } = bootScript({ startsParse: true, target: [] });
   if (typeof configureServer !== 'function' || typeof transformIndexHtml !== 'object') {
     throw new Error('the plugin has other hooks');
@@ -17,12 +17,14 @@ it('in development the inline script is bundled once, and anew after a change', 
   const watcher = new EventEmitter();
   Reflect.apply(configureServer, null, [{ watcher }]);
   const load = () =>
-    Reflect.apply(transformIndexHtml.handler, null, ['<head><!--boot-script--></head>']) as unknown;
+    Reflect.apply(transformIndexHtml.handler, null, [
+      '<!--head-script--><!--body-script-->',
+    ]) as unknown;
   const html = await load();
-  expect(html).toMatch(/^<head><script>.{3000,}<\/script><\/head>$/s);
-  expect(await load()).toBe(html);
-  expect(vite.build).toHaveBeenCalledTimes(1);
-  watcher.emit('all', 'change', 'src/boot/form.ts');
+  expect(html).toMatch(/^<script>.{3000,}<\/script><script>.{3000,}<\/script>$/s);
   expect(await load()).toBe(html);
   expect(vite.build).toHaveBeenCalledTimes(2);
+  watcher.emit('all', 'change', 'src/boot/form.ts');
+  expect(await load()).toBe(html);
+  expect(vite.build).toHaveBeenCalledTimes(4);
 });

@@ -7,12 +7,13 @@ data-styled.g1[id="sc-x"]{content:"a,b,"}/*!sc*/
 </style>`;
 
 describe('the prerendered style rules', () => {
-  it('are returned as a plain style element, with the registry of class names beside it', () => {
-    expect(preserveSsrStyles(SHEET)).toBe(
-      '<style>.a{color:red;}.b{color:blue;}</style>' +
+  it('are a plain style element, and the registry of class names is another one', () => {
+    expect(preserveSsrStyles(SHEET)).toEqual({
+      rules: '<style>.a{color:red;}.b{color:blue;}</style>',
+      registry:
         '<style type="text/plain" data-styled="true" data-styled-version="1.2.3">' +
         'data-styled.g1[id="sc-x"]{content:"a,b,"}/*!sc*/\n</style>',
-    );
+    });
   });
 
   it.each([
