@@ -1,6 +1,6 @@
 /**
  * What the page shows without the app, prerendered after the root: the inline script sends a lead by itself
- * where the scripts do not come (`boot/lead.ts`), and puts the approved block in the place of the form.
+ * where the scripts do not come (`boot/submit.ts`), and puts the approved block in the place of the form.
  */
 import styled from 'styled-components';
 import { COPY } from '../config/copy';
@@ -23,7 +23,7 @@ const Heading = styled.h2`
 
 const FAILURES: readonly LeadFailure[] = ['connection', 'timeout', 'noOffer'];
 
-/** Templates, by the ids that `boot/lead.ts` looks for. */
+/** Templates, by the ids that `boot/submit.ts` looks for. */
 export function LeadTemplates({ site }: { site: SiteConfig }) {
   // Only the app knows the day.
   const notes = site.notes.filter(({ from, until }) => from === undefined && until === undefined);

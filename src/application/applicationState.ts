@@ -62,14 +62,22 @@ export interface ApplicationState {
   readonly attempts: readonly LeadAttempt[];
 }
 
-/** @param isTicked the site's `consent.startsTicked` @param text the plain text beside the old checkbox */
-export function createApplication(isTicked = true, text = ''): ApplicationState {
+/**
+ * @param isTicked the site's `consent.startsTicked`
+ * @param text the plain text beside the old checkbox
+ * @param atMs when that was first shown, milliseconds since the epoch
+ */
+export function createApplication(
+  isTicked = true,
+  text = '',
+  atMs: number | null = null,
+): ApplicationState {
   return {
     amountRub: null,
     telephone: '',
     isTelephoneTouched: false,
     isTelephoneFilled: false,
-    consents: { [ACCEPT_NAME]: { isChecked: isTicked, isTouched: false, atMs: null, text } },
+    consents: { [ACCEPT_NAME]: { isChecked: isTicked, isTouched: false, atMs, text } },
     lead: { status: 'editing' },
     attempts: [],
   };

@@ -30,16 +30,37 @@ import { visitPhone } from './visit';
 /** The old checkbox alone: only the app knows of configured consents. */
 export const DUE_CONSENTS = [ACCEPT_NAME];
 
-/** The fields, by their names. */
-interface Fields {
+/** The fields, by their names, and what shows their state. */
+interface Parts {
   readonly amount: HTMLInputElement;
   readonly telephone: HTMLInputElement;
   readonly [ACCEPT_NAME]: HTMLInputElement;
+  readonly amountText: HTMLElement;
+  readonly status: HTMLElement;
+  readonly texts: ProgressTexts;
+  readonly bar: HTMLElement;
+  readonly submit: HTMLButtonElement;
+}
+
+function findParts(root: HTMLFormElement): Parts {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector) ?? root;
+  const status = find(`[${PROGRESS_TEXTS_ATTRIBUTE}]`);
+  const { amount, telephone, accept } = root.elements as unknown as Parts;
+  return {
+    amount,
+    telephone,
+    accept,
+    amountText: find(`[${AMOUNT_TEXT_ATTRIBUTE}]`),
+    status,
+    texts: JSON.parse(status.getAttribute(PROGRESS_TEXTS_ATTRIBUTE) ?? '') as ProgressTexts,
+    bar: find('[role=progressbar]'),
+    submit: find('[type=submit]') as HTMLButtonElement,
+  };
 }
 
 let application = createApplication();
 let form: HTMLFormElement | null = null;
-let fields: Fields;
+let parts: Parts;
 let editor: PhoneEditor;
 let unlock: (() => void) | undefined;
 
@@ -49,7 +70,7 @@ let focused: EventTarget | null = null;
 let isHandedOver = false;
 
 export const readApplication = () => application;
-export const readAmount = () => application.amountRub ?? Number(fields.amount.defaultValue);
+export const readAmount = () => application.amountRub ?? Number(parts.amount.defaultValue);
 
 type Reducer<Payload> = (state: ApplicationState, event: { payload: Payload }) => ApplicationState;
 
@@ -72,11 +93,11 @@ export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean
   if (approval) dispatch(reducers.approvalRestored, approval);
   form = document.querySelector('#root form');
   if (!form) return false;
-  fields = form.elements as unknown as Fields;
-  const { amount, telephone, accept } = fields;
+  parts = findParts(form);
+  const { amount, telephone, accept } = parts;
   const inputs = [amount, telephone, accept];
   application = {
-    ...createApplication(accept.defaultChecked, labelOf(accept)),
+    ...createApplication(accept.defaultChecked, labelOf(accept), Date.now()),
     ...(approval && application),
   };
   editor = attachPhoneEditor(telephone, {
@@ -131,8 +152,6 @@ export function enableForm(): void {
   listeners.on(window, ['input', 'pointerdown', 'keydown', 'change', 'pageshow'], readFields);
   readFields();
   if (visitPhone()) dispatch(reducers.telephonePrefilled, visitPhone());
-  const { text } = application.consents[ACCEPT_NAME] ?? { text: '' };
-  dispatch(reducers.consentShown, { name: ACCEPT_NAME, text, atMs: Date.now() });
   root.firstElementChild?.removeAttribute('inert');
   document.getElementById(PRELOADER_ID)?.setAttribute('hidden', '');
   root.setAttribute('aria-busy', 'false');
@@ -142,8 +161,8 @@ export function enableForm(): void {
 /** What the fields say and the state does not. */
 function readFields(): void {
   // All of them first: each dispatch shows the state in the fields.
-  const { valueAsNumber } = fields.amount;
-  const isChecked = fields.accept.checked;
+  const { valueAsNumber } = parts.amount;
+  const isChecked = parts.accept.checked;
   editor.readSilentFill();
   if (valueAsNumber !== readAmount()) dispatch(reducers.amountChanged, valueAsNumber);
   if (isChecked !== application.consents[ACCEPT_NAME]?.isChecked)
@@ -174,7 +193,7 @@ const percentOf = (state: ApplicationState) => progressPercent(partsOf(state, DU
 function show(): void {
   const isBusy = !isEditable(application);
   const amountRub = readAmount();
-  const { amount, telephone, accept } = fields;
+  const { amount, telephone, accept, amountText, status, texts, bar, submit } = parts;
   editor.show(application.telephone);
   amount.valueAsNumber = amountRub;
   accept.checked = application.consents[ACCEPT_NAME]?.isChecked === true;
@@ -184,28 +203,22 @@ function show(): void {
     unlock = undefined;
   }
 
-  const amountText = formatRub(amountRub);
-  setText(AMOUNT_TEXT_ATTRIBUTE, () => amountText);
+  const rubles = formatRub(amountRub);
+  setText(amountText, rubles);
   // Whole thousands need no other form of the word.
-  amount.setAttribute('aria-valuetext', amountText.replace(/.₽/, ' рублей'));
+  amount.setAttribute('aria-valuetext', rubles.replace(/.₽/, ' рублей'));
   const fill = sliderFill(amountRub, Number(amount.min), Number(amount.max));
   amount.style.setProperty(SLIDER_FILL_PROPERTY, fill);
 
   const percent = percentOf(application);
-  const bar = form?.querySelector('[role=progressbar]');
-  bar?.setAttribute('aria-valuenow', String(percent));
-  bar?.firstElementChild?.setAttribute('style', `transform:scaleX(${String(percent / 100)})`);
-  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
-  if (button) button.disabled = percent < 100;
-  button?.setAttribute('aria-busy', String(isBusy));
-  setText(PROGRESS_TEXTS_ATTRIBUTE, (texts) =>
-    progressText(partsOf(application, DUE_CONSENTS), JSON.parse(texts) as ProgressTexts, isBusy),
-  );
+  bar.setAttribute('aria-valuenow', String(percent));
+  bar.firstElementChild?.setAttribute('style', `transform:scaleX(${String(percent / 100)})`);
+  submit.disabled = percent < 100;
+  submit.setAttribute('aria-busy', String(isBusy));
+  setText(status, progressText(partsOf(application, DUE_CONSENTS), texts, isBusy));
 }
 
 /** Written only if it differs: a live region would be read again, and the browser would lay it out again. */
-function setText(mark: string, getText: (markValue: string) => string): void {
-  const element = form?.querySelector(`[${mark}]`);
-  const text = getText(element?.getAttribute(mark) ?? '');
-  if (element && element.textContent !== text) element.textContent = text;
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }

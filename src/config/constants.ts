@@ -18,8 +18,10 @@ export const COUNTDOWN_BASE_LENGTH_SEC = 900;
 export const THEME_COLORS = ['red', 'green', 'blue', 'yellow'] as const;
 export const DEFAULT_THEME_ALIAS = 'default';
 
+export const VISIT_COOKIE = { name: 'visit', maxAgeSec: THREE_MONTHS_SEC } as const;
+
 export const BOOT_COOKIE = {
-  visit: { name: 'visit', maxAgeSec: THREE_MONTHS_SEC },
+  visit: VISIT_COOKIE,
   themeAlias: { name: 'theme_alias', maxAgeSec: 172_800 },
   themeActivity: { name: 'theme_activity', maxAgeSec: 300 },
   colorMode: { name: 'color_mode', maxAgeSec: THREE_MONTHS_SEC },

@@ -1,6 +1,5 @@
 import { createListeners } from './listeners';
 import { opensNewTab, type LinkClick } from './linkOpenHandlers';
-import { getProp } from './readUnknown';
 
 /** Longest wait for an offer in the same view, in browsers without a navigation event. */
 const SAME_VIEW_TIMEOUT_MS = 5_000;
@@ -42,11 +41,9 @@ export function followOffer(
     clearTimeout(timer);
   };
   on(window, ['beforeunload', 'pagehide'], cancel);
-  const navigation = getProp(window, 'navigation');
-  if (!(navigation instanceof EventTarget)) return;
-  const handleNavigate = (event: Event) => {
-    // Third parties may change the hash or the history entry.
-    if (getProp(getProp(event, 'destination'), 'sameDocument') !== true) cancel();
-  };
-  navigation.addEventListener('navigate', handleNavigate);
+  // Third parties may change the hash or the history entry.
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  navigation?.addEventListener('navigate', ({ destination }) => {
+    if (!destination.sameDocument) cancel();
+  });
 }
