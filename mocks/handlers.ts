@@ -138,6 +138,6 @@ function getOfferUrl(lead: NextOfferRequest): string {
 function withLeadParameters(base: string, { sum, preToken }: NextOfferRequest): string {
   const url = new URL(base);
   url.searchParams.set('sum', String(sum));
-  if (preToken !== '') url.searchParams.set('clickid', preToken);
+  if (preToken !== '') url.searchParams.set('clickid', String(preToken));
   return url.href;
 }

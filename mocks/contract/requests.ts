@@ -12,7 +12,7 @@ export const nonEmpty = (description: string) =>
 const id = (description: string) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.description(`${description}, как его прислал сервис`),
+    v.description(`${description} — строкой или числом, как пришло от сервиса`),
   );
 
 export const siteAlias = nonEmpty('Алиас сайта');
@@ -37,7 +37,7 @@ export const LeadBody = v.strictObject({
     v.regex(/^[^?#]*$/),
     v.description('Адрес визита без параметров и хеша'),
   ),
-  preToken: v.pipe(v.string(), v.description('Токен визита; пуст, если разбор адреса не удался')),
+  preToken: id('Токен визита; пуст, если разбор адреса не удался'),
   style: v.pipe(
     v.picklist([DEFAULT_THEME_ALIAS, ...THEME_COLORS]),
     v.description('Тема, в которой посетитель видел анкету'),
@@ -72,7 +72,7 @@ export const TrackingBody = v.looseObject({
   offers: v.pipe(v.tuple([id('offer_order_id')]), v.maxLength(1)),
   partner: id('Партнёр предложения'),
   use_pre_token: v.literal(true),
-  token: v.pipe(v.string(), v.description('Токен визита')),
+  token: id('Токен визита'),
   showcase_type: v.pipe(v.number(), v.integer(), v.description('showcase_type_id страницы')),
 }) satisfies v.GenericSchema<OfferTrackingBody>;
 

@@ -35,8 +35,7 @@ const IdWire = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 /** An id or other short value that may arrive as a number; converted to a string, empty by default. */
 export const idText = v.fallback(v.pipe(IdWire, v.transform(String)), '');
 
-/** An id that goes back as it came. Numbers of 16 digits and more come as texts: `quoteLongIntegers`. */
-export type Id = v.InferOutput<typeof IdWire>;
+/** An id that goes back as it came: `Id`. */
 export const id = v.fallback(IdWire, '');
 
 /** A non-empty id; without it the parent object is invalid. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PARSE_SOURCE_PATH } from '../config/constants';
 import type { CallResult } from './callResult';
 import { SiteDocumentItem } from './site';
-import { parseSource as readSource, type Source } from './source';
+import { parseSource as readSource, type Id, type Source } from './source';
 import type { Transport } from './transport';
 import { flag, listField, objectOf, parsedBy, text } from './fieldSchemas';
 
@@ -40,11 +40,11 @@ export type CheckboxConfig = v.InferOutput<typeof CheckboxConfigResponse>;
 
 export function getCheckboxConfig(
   transport: Transport,
-  { siteAlias, token, language }: { siteAlias: string; token: string; language: string },
+  { siteAlias, token, language }: { siteAlias: string; token: Id; language: string },
 ): Promise<CallResult<CheckboxConfig>> {
   return transport.get(
     '/help/get-checkbox-config',
-    { siteAlias, token, language },
+    { siteAlias, token: String(token), language },
     CheckboxConfigResponse,
   );
 }

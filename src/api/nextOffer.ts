@@ -1,4 +1,5 @@
 /** The lead and its response (section 7, get-offer action). Imports no library: the inline script sends leads, too. */
+import type { Id } from './source';
 import { isRecord } from '../lib/readUnknown';
 import { toWebUrl } from '../lib/webUrl';
 
@@ -11,7 +12,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export interface NextOfferRequest {
   siteAlias: string;
   url: string;
-  preToken: string;
+  preToken: Id;
   style: string;
   /** Rubles. */
   sum: number;

@@ -4,6 +4,7 @@ import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config
 import { hostInLetters } from '../lib/hostInLetters';
 import type { CallResult } from './callResult';
 import { parseNextOffer } from './nextOffer';
+import type { Id } from './source';
 import type { Transport } from './transport';
 import {
   flag,
@@ -18,7 +19,6 @@ import {
   requiredId,
   requiredUrl,
   text,
-  type Id,
 } from './fieldSchemas';
 
 /** Response of `POST /offer/get-next-offer`. */
@@ -137,7 +137,7 @@ export interface OfferTrackingBody {
   offers: [offerOrderId: Id];
   partner: Id;
   use_pre_token: true;
-  token: string;
+  token: Id;
   showcase_type: number;
 }
 

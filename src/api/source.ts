@@ -4,7 +4,7 @@ import { asText, isRecord } from '../lib/readUnknown';
 /** What the service knows of a visitor (section 3, "Source parse response"). */
 export interface Source {
   readonly key: string;
-  readonly token: string;
+  readonly token: Id;
   readonly telephone: string;
   readonly regionId: string;
   readonly alternativeSettings: boolean;
@@ -12,14 +12,19 @@ export interface Source {
   readonly adsUseCustom: boolean;
 }
 
-/** An id, which may arrive as a number. */
+/** An id in the type that it arrived in, which it goes back in; of 16 digits and more, a text: `quoteLongIntegers`. */
+export type Id = string | number;
+
+export const readId = (value: unknown): Id =>
+  Number.isFinite(value) ? Number(value) : asText(value).trim();
+/** One that does not go back. */
 export const toId = (value: unknown) => (Number.isFinite(value) ? String(value) : asText(value));
 /** `'1'`, `1` and `true` mean true. */
 export const toFlag = (value: unknown) => value === '1' || value === 1 || value === true;
 
 /** The token of a response; without one it is invalid. Empty if there is none. */
-export function readToken(body: unknown): string {
-  return isRecord(body) ? toId(body['token']).trim() : '';
+export function readToken(body: unknown): Id {
+  return isRecord(body) ? readId(body['token']) : '';
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The one sender of leads: of the inline script, and of the app, which gets it from there. */
 import { IDEMPOTENCY_HEADER, NEXT_OFFER_PATH, parseNextOffer } from '../api/nextOffer';
 import { readBody, type RawResponse } from '../api/rawResponse';
+import type { Id } from '../api/source';
 import { createUuid } from '../lib/uuid';
 import { createLead, type LeadContent } from './createLead';
 import type { LeadFailure } from './leadFailure';
@@ -37,7 +38,7 @@ const LATE: RawResponse = { status: 0, text: '', isLate: true };
  * @param forgetVisitPhone called with the lead's token once a valid response has arrived: nothing needs the phone of the
  *   stored visit any more
  */
-export function createLeadSender(post: Post, forgetVisitPhone: (token: string) => void): SendLead {
+export function createLeadSender(post: Post, forgetVisitPhone: (token: Id) => void): SendLead {
   let current = new AbortController();
   /** The same until an attempt gets a valid response; of the load before, if that got none. */
   let keySeed: string | undefined;

@@ -1,18 +1,23 @@
 /** The visit before the app, as the service has parsed it. */
 import { readBody, type RawResponse } from '../api/rawResponse';
-import { readToken, toId } from '../api/source';
-import { BOOT_COOKIE, SUBMIT_WAIT_TIMEOUT_MS } from '../config/constants';
-import { parseVisitTelephone, withoutQuery, withoutTelephone } from '../features/visit/visitRecord';
+import { readToken, toId, type Id } from '../api/source';
+import { SUBMIT_WAIT_TIMEOUT_MS, VISIT_COOKIE } from '../config/constants';
+import {
+  parseVisitTelephone,
+  withoutQuery,
+  withoutTelephone,
+  type StoredVisit,
+} from '../features/visit/visitRecord';
 import { isRecord } from '../lib/readUnknown';
 import { early } from './early';
 
 const { url, storedVisit, requestSource, readVisitCookie } = early;
 
-let visit = storedVisit;
+let visit: StoredVisit = storedVisit ?? { url: '', token: '', telephone: '' };
 let hasParseFailed = false;
 
 /** The visit's phone, `79XXXXXXXXX` or empty. */
-export const visitPhone = () => visit?.telephone ?? '';
+export const visitPhone = () => visit.telephone;
 
 /** @returns false if it has no token */
 export function takeSource(response: RawResponse | undefined): boolean {
@@ -36,15 +41,15 @@ export async function readVisit() {
   }
   return {
     // Empty after «Далее».
-    url: withoutQuery(visit === null || visit.url === '' ? url : visit.url),
-    preToken: visit?.token ?? '',
+    url: withoutQuery(visit.url || url),
+    preToken: visit.token,
     style: document.documentElement.dataset['theme'] ?? '',
   };
 }
 
 /** Removes the phone from the stored visit, once a lead has been answered. @param token the lead's */
-export function forgetVisitPhone(token: string): void {
-  const { name, maxAgeSec } = BOOT_COOKIE.visit;
+export function forgetVisitPhone(token: Id): void {
+  const { name, maxAgeSec } = VISIT_COOKIE;
   const value = withoutTelephone(readVisitCookie(), [token, storedVisit?.token]);
   if (value === undefined) return;
   const secure = location.protocol === 'https:' ? ';secure' : '';

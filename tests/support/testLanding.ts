@@ -1,6 +1,7 @@
 import { createPost } from '../../src/application/post';
 import { createLeadSender } from '../../src/application/sendLead';
 import { decideLanding } from '../../src/boot/decideLanding';
+import type { Id } from '../../src/api/source';
 import type { Landing } from '../../src/boot/landing';
 
 interface TestLandingOptions extends Partial<Omit<Landing, 'url'>> {
@@ -8,7 +9,7 @@ interface TestLandingOptions extends Partial<Omit<Landing, 'url'>> {
   readCookie: (name: string) => readonly string[];
   fetch: typeof fetch;
   /** Called with the token of a lead that was answered. */
-  forgetVisitPhone?: (token: string) => void;
+  forgetVisitPhone?: (token: Id) => void;
 }
 
 /** What the inline script hands over where there is none. */

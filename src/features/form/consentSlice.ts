@@ -1,6 +1,7 @@
 /** Which consents of the form are due (sections 3 and 4, "Consent"); what was given is in the form slice. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckboxConfig, ConsentCheckbox } from '../../api/help';
+import type { Id } from '../../api/source';
 import { ACCEPT_NAME, consentName } from '../../application/applicationState';
 import { LANGUAGE } from '../../config/constants';
 import type { SiteConfig } from '../../config/site';
@@ -38,7 +39,7 @@ export function createConsentState({ consent }: Pick<SiteConfig, 'consent'>): Co
 const initialState: ConsentState = { due: { kind: 'unknown' } };
 
 /** `token` is the visit's, empty when the parse has failed. */
-export const loadConsentConfig = createApiThunk<CheckboxConfig, { token: string }>(
+export const loadConsentConfig = createApiThunk<CheckboxConfig, { token: Id }>(
   'consent/loadConfig',
   (api, { siteAlias }, { token }) =>
     api.getCheckboxConfig({ siteAlias, token, language: LANGUAGE }),

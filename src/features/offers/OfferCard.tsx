@@ -214,7 +214,7 @@ function useOfferHref({ url }: Offer): string {
   return buildOfferLink(url, {
     key: visit.key,
     region: visit.regionId,
-    clickid: visit.token,
+    clickid: String(visit.token),
     ya_click: clientId,
   });
 }

@@ -130,7 +130,7 @@ type ResolvedScript = { url: string } | { url: null; status: PushStatus; message
 function resolveScript(name: ProviderName, provider: PushProvider): AppThunk<ResolvedScript> {
   return (_dispatch, getState, { site }) => {
     const settings = selectSiteSettings(getState());
-    const token = selectVisitToken(getState());
+    const token = String(selectVisitToken(getState()));
     const url = settings === null ? null : provider.scriptUrl({ settings, site, token });
     if (url === null) {
       const message = `push: ${name} has no valid script url or code`;

@@ -2,13 +2,14 @@
  * The visit record and its rules (sections 3 and 4, "Visit record", "Visit rules"). Pure: shared by the app and the
  * inline script.
  */
+import { readId, type Id } from '../../api/source';
 import { asText, isRecord } from '../../lib/readUnknown';
 
 export interface VisitRecord {
   /** Landing url without query or hash. Empty after «Далее»: then it matches no url. */
   readonly url: string;
   readonly key: string;
-  readonly token: string;
+  readonly token: Id;
   /** `79XXXXXXXXX`, or empty. */
   readonly telephone: string;
   readonly regionId: string;
@@ -99,7 +100,7 @@ export function findVisitCookie(cookies: readonly string[], pageUrl: string): st
 function readRules(fields: Readonly<Record<string, unknown>>): StoredVisit {
   return {
     url: asText(fields['url']),
-    token: asText(fields['token']),
+    token: readId(fields['token']),
     telephone: parseVisitTelephone(asText(fields['telephone'])),
   };
 }
@@ -126,7 +127,7 @@ export function parseVisitCookie(raw: string | undefined): VisitRecord | null {
 }
 
 /**
- * Serializes the record as one JSON object of strings, so that two tabs cannot mix two visits. Drops optional
+ * Serializes the record as one JSON object, so that two tabs cannot mix two visits. Drops optional
  * fields that do not fit; null if it is still too long. Without a url it names its host, see `findVisitCookie`.
  *
  * @param pageUrl any url of this host
@@ -181,9 +182,9 @@ export function resetForNextVisit(record: VisitRecord): VisitRecord {
  */
 export function withoutTelephone(
   raw: string | undefined,
-  tokens: readonly (string | undefined)[],
+  tokens: readonly (Id | undefined)[],
 ): string | undefined {
   if (raw === undefined) return undefined;
-  const { token } = Object(JSON.parse(raw)) as Partial<Record<'token', string>>;
+  const { token } = Object(JSON.parse(raw)) as { readonly token?: Id };
   return tokens.includes(token) ? raw.replace(/("telephone":")\d+/, '$1') : undefined;
 }

@@ -69,6 +69,19 @@ describe('submitApplication', () => {
     });
   });
 
+  it.each([4711, '4711'])(
+    'sends the visit’s token %j in the type that it came in',
+    async (token) => {
+      const page = await openFilled({ service: { source: { token } } });
+      await submit(page);
+      expect(page.service.leads).toMatchObject([{ preToken: token }]);
+      const later = await openFilled({ url: PLAIN_URL, visitor: page });
+      await submit(later);
+      expect(later.service.callsTo('parseSource')).toEqual([]);
+      expect(later.service.leads).toMatchObject([{ preToken: token }]);
+    },
+  );
+
   it('without an offer in the response drops the phone from the visit, whose lead was received', async () => {
     const page = await openFilled({
       service: {

@@ -46,14 +46,14 @@ describe('offer tracking', () => {
   ] as const)(
     'sends the ids %j and %j as they came',
     async ([id, partner, sentId, sentPartner]) => {
-      const { store, service, offer } = await open({
-        service: { offers: { offers: [buildOffer({ offer_order_id: id, partner })] } },
-      });
+      const offers = { offers: [buildOffer({ offer_order_id: id, partner })] };
+      const { store, service, offer } = await open({ service: { offers, source: { token: id } } });
       store.dispatch(trackOfferClick(offer));
       await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
       expect(service.callsTo('visitedOffers')[0]?.body).toMatchObject({
         offers: [sentId],
         partner: sentPartner,
+        token: sentId,
       });
     },
   );

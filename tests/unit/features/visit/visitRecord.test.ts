@@ -48,7 +48,7 @@ describe('the visit cookie', () => {
   it('ignores fields that are of the wrong type or unknown', () => {
     const raw = JSON.stringify({
       url: 'https://site.example/',
-      token: 123,
+      token: ['123'],
       key: ['a'],
       telephone: '+7 912',
       regionId: null,
