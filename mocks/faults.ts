@@ -8,6 +8,8 @@ type FaultKind =
   | { readonly kind: 'status'; readonly status: number }
   /** 200 with an HTML page, as from a misconfigured proxy. */
   | { readonly kind: 'html' }
+  /** The status with a page, as of a protection in front of the service. */
+  | { readonly kind: 'challenge'; readonly status: number }
   /** 200 with the first half of the body. */
   | { readonly kind: 'truncated' }
   /** 200 without a body. */
@@ -77,6 +79,8 @@ export async function applyFault(
       return new HttpResponse(null, { status: fault.status });
     case 'html':
       return HttpResponse.html(HTML_PAGE);
+    case 'challenge':
+      return HttpResponse.html(HTML_PAGE, { status: fault.status });
     case 'truncated':
       return mapBody(getResponse(), (body) => body.slice(0, Math.floor(body.length / 2)));
     case 'empty':

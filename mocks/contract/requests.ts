@@ -99,7 +99,7 @@ export const ReportBody = v.strictObject({
     v.pipe(
       v.array(
         v.strictObject({
-          outcome: v.picklist(['approved', 'noOffer', 'timeout', 'connection']),
+          outcome: v.picklist(['approved', 'noOffer', 'timeout', 'challenge', 'connection']),
           ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.description('До ответа, мс')),
           sentBy: v.pipe(
             v.picklist(['app', 'inlineScript']),

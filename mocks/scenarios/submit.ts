@@ -110,6 +110,17 @@ export const submitScenarios = inGroup('Заявка', {
       logs: ['get-next-offer failed: status 500'],
     },
   },
+  'submit-challenge': {
+    title: 'Вместо ответа — страница защиты',
+    description:
+      'Пока страницу не обновят, защита перед сервисом не пускает: есть «Обновить страницу».',
+    service: { faults: { nextOffer: { kind: 'challenge', status: 403 } } },
+    steps: applicationSteps,
+    expects: {
+      shows: ['Сервис не принял заявку', 'Обновить страницу', FORMATTED_PHONE],
+      logs: ['get-next-offer failed: status 403'],
+    },
+  },
   'submit-failed-diagnostics': {
     title: 'Заявка не отправилась: что видит поддержка',
     description: 'Диагностика называет каждую попытку заявки и каждый вызов с его статусом.',

@@ -33,7 +33,7 @@ export interface ReportedLead {
   readonly sentBy: LeadSender;
 }
 
-type LeadOutcome = 'noOffer' | 'timeout' | 'connection';
+type LeadOutcome = 'noOffer' | 'timeout' | 'challenge' | 'connection';
 
 export type MetricName = 'LCP' | 'INP' | 'CLS' | 'TTFB';
 

@@ -21,7 +21,7 @@ const Heading = styled.h2`
   line-height: 1.2;
 `;
 
-const FAILURES: readonly LeadFailure[] = ['connection', 'timeout', 'noOffer'];
+const FAILURES: readonly LeadFailure[] = ['connection', 'timeout', 'challenge', 'noOffer'];
 
 /** Templates, by the ids that `boot/submit.ts` looks for. */
 export function LeadTemplates({ site }: { site: SiteConfig }) {
@@ -41,7 +41,14 @@ export function LeadTemplates({ site }: { site: SiteConfig }) {
       </template>
       {FAILURES.map((failure) => (
         <template key={failure} id={`lead-${failure}`}>
-          <p className="boot-note">{failureMessage(failure, lines)}</p>
+          <div className="boot-note">
+            {failureMessage(failure, lines)}
+            {failure === 'challenge' && (
+              <button type="button" id="reload">
+                {COPY.reload}
+              </button>
+            )}
+          </div>
         </template>
       ))}
     </>

@@ -256,6 +256,7 @@ const LEAD_OUTCOMES: Record<LeadAttempt['outcome'], string> = {
   noOffer: 'ответ без предложения',
   timeout: 'ответ не пришёл вовремя',
   connection: 'нет ответа с предложением',
+  challenge: 'вместо ответа страница: защита перед сервисом',
 };
 
 /** Time, outcome, duration and sender of an attempt. */

@@ -1,5 +1,5 @@
 import { createPost } from '../application/post';
-import { saveApproval, trySaveState } from '../application/savedState';
+import { reloadPage, saveApproval, trySaveState } from '../application/savedState';
 import { createLeadSender } from '../application/sendLead';
 import { decideLanding } from '../boot/decideLanding';
 import type { Landing } from '../boot/landing';
@@ -23,6 +23,7 @@ function createLanding(): Landing {
     fetch,
     sendLead: createLeadSender(createPost(fetch), () => undefined),
     saveApproval,
+    reloadPage,
     reloadOnce: () => Promise.resolve(false),
     takeForm: () => ({ end: () => ({ application: null, pressed: null }) }),
   };

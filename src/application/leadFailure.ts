@@ -3,6 +3,7 @@ import { COPY } from '../config/copy';
 /**
  * - `connection`: offline, an error status, an invalid response
  * - `timeout`: no response in time
+ * - `challenge`: a page in place of the answer, which asks who the visitor is until the browser loads a page of the host
  * - `noOffer`: a response without a usable url
  */
 export type LeadFailure = keyof typeof COPY.submitFailures;

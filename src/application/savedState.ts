@@ -49,6 +49,15 @@ export function saveInput(): void {
   saveState({ input: readInput(document.querySelectorAll<HTMLInputElement>('#root input')) });
 }
 
+/** Loads the page anew with what was entered, where the browser lets it be kept. */
+export function reloadPage(): void {
+  try {
+    saveInput();
+  } finally {
+    location.reload();
+  }
+}
+
 /** Values that differ from the prerendered ones. */
 function readInput(fields: Iterable<HTMLInputElement>): SavedInput {
   const input: SavedInput = {};

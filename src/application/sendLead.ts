@@ -32,6 +32,14 @@ export type SendLead = (
   onEnd: (result: LeadResult) => void,
 ) => void;
 
+/** Statuses of a protection in front of the service that answers with its own page. */
+const CHALLENGE_STATUSES = [403, 429, 503];
+
+function failureOf({ status, text, isLate }: RawResponse): LeadFailure {
+  if (CHALLENGE_STATUSES.includes(status) && /^\s*</.test(text)) return 'challenge';
+  return isLate ? 'timeout' : 'connection';
+}
+
 const LATE: RawResponse = { status: 0, text: '', isLate: true };
 
 /**
@@ -55,7 +63,7 @@ export function createLeadSender(post: Post, forgetVisitPhone: (token: Id) => vo
     const finish = (response: RawResponse): void => {
       if (abort !== current) return;
       const offer = parseNextOffer(readBody(response));
-      let end: LeadEnd = { outcome: response.isLate ? 'timeout' : 'connection' };
+      let end: LeadEnd = { outcome: failureOf(response) };
       if (offer !== null) {
         forgetVisitPhone(request.preToken);
         // Also for a retry after "no offer": with the same key the service would repeat this response.

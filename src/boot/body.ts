@@ -1,5 +1,5 @@
 /** Inline script right behind the prerendered page: owns the form until the app takes it. */
-import { saveApproval } from '../application/savedState';
+import { reloadPage, saveApproval } from '../application/savedState';
 import { watchPresses } from '../lib/watchPresses';
 import { early } from './early';
 import { enableForm, handOverForm } from './form';
@@ -23,6 +23,7 @@ window.__landing = {
   ...early,
   sendLead,
   saveApproval,
+  reloadPage,
   reloadOnce,
   takeForm: () => (releaseForm() ? handOverForm() : null),
 };

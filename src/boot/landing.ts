@@ -51,6 +51,8 @@ export interface Landing extends Early {
   readonly sendLead: SendLead;
   /** Keeps an approved application for the next load; undefined forgets it. */
   readonly saveApproval: (approval: Approval | undefined) => void;
+  /** Loads the page anew, with what was entered. */
+  readonly reloadPage: () => void;
   /** Reloads the page once, while the visitor has done nothing; see `reloadOnce.ts`. */
   readonly reloadOnce: (urls: readonly string[]) => Promise<boolean>;
   /** Gives the form to the app, for good; null if the HTML has sent a lead: then the app must not mount. */

@@ -24,6 +24,7 @@ export function createTestLanding({
     earlyParse: undefined,
     sendLead: createLeadSender(createPost(replaced.fetch), forgetVisitPhone),
     saveApproval: () => undefined,
+    reloadPage: () => undefined,
     reloadOnce: () => Promise.resolve(false),
     takeForm: () => null,
     ...replaced,

@@ -9,7 +9,7 @@ import { keepFailure } from '../../store/callApi';
 import type { Services } from '../../store/services';
 import type { AppThunk, RootState } from '../../store/types';
 import { waitForState } from '../../store/waitForState';
-import { notificationAdded, retriesDismissed } from '../notifications/notificationsSlice';
+import { notificationAdded, actionsDismissed } from '../notifications/notificationsSlice';
 import { siteLines } from '../site/siteLines';
 import { selectThemeAlias } from '../theme/themeSlice';
 import { selectClientId, selectIsClientIdAwaited } from '../visit/clientId';
@@ -49,7 +49,7 @@ export function sendApplication(): AppThunk<Promise<void>> {
       dispatch(submitRefused('phoneIncomplete'));
       return;
     }
-    dispatch(retriesDismissed());
+    dispatch(actionsDismissed());
     if (selectAreDueConsentsShown(getState()) && isConsentMissing()) {
       dispatch(submitRefused('consentMissing'));
       return;
@@ -85,12 +85,13 @@ function showResult({ response, ...result }: LeadResult): AppThunk {
     keepFailure(services, call);
     if (call.ok) dispatch(visitTelephoneCleared());
     else services.log.error(describeFailure(call.failure));
-    dispatch(retriesDismissed());
+    dispatch(actionsDismissed());
     dispatch(leadEnded({ ...result, sentBy: 'app' }));
     const { outcome } = result.end;
     if (outcome === 'approved') return;
     const message = failureMessage(outcome, siteLines(services.site, services.clock.now()));
-    dispatch(notificationAdded({ tone: 'alert', message, canRetry: true }));
+    const action = outcome === 'challenge' ? 'reload' : 'retry';
+    dispatch(notificationAdded({ tone: 'alert', message, action }));
   };
 }
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { media, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useServices } from '../../store/useServices';
 import { Notification } from '../../ui/Notification';
 import { useMultiOffer } from '../site/multiOffer';
 import {
@@ -42,10 +43,11 @@ const Stack = styled.div`
  */
 export function Notifications() {
   const dispatch = useAppDispatch();
+  const services = useServices();
   const { getOffer } = useMultiOffer();
   const list = useAppSelector(selectNotifications);
 
-  const render = ({ id, message, timeoutMs, canRetry, tone }: AppNotification) => {
+  const render = ({ id, message, timeoutMs, action, tone }: AppNotification) => {
     const handleClose = () => dispatch(notificationClosed(id));
     return (
       <Notification
@@ -55,7 +57,10 @@ export function Notifications() {
         closeLabel={COPY.close}
         onClose={handleClose}
         // The submit dismisses it; a retry with an incomplete phone keeps it.
-        {...(canRetry === true ? { action: { label: COPY.retry, onAction: getOffer } } : {})}
+        {...(action === 'retry' ? { action: { label: COPY.retry, onAction: getOffer } } : {})}
+        {...(action === 'reload'
+          ? { action: { label: COPY.reload, onAction: () => services.landing.reloadPage() } }
+          : {})}
       >
         {message}
       </Notification>

@@ -10,8 +10,8 @@ export interface AppNotification {
   tone: 'status' | 'alert';
   message: string;
   timeoutMs: number;
-  /** Offers to submit the form again. */
-  canRetry?: boolean;
+  /** What it offers: to submit the form again, or to load the page anew. */
+  action?: 'retry' | 'reload';
 }
 
 /** Section 9: toast and notification timeouts. */
@@ -45,8 +45,8 @@ const notificationsSlice = createSlice({
     notificationClosed(state, { payload: id }: PayloadAction<number>) {
       state.list = state.list.filter((each) => each.id !== id);
     },
-    retriesDismissed(state) {
-      state.list = state.list.filter(({ canRetry }) => canRetry !== true);
+    actionsDismissed(state) {
+      state.list = state.list.filter(({ action }) => action === undefined);
     },
   },
   selectors: {
@@ -55,6 +55,6 @@ const notificationsSlice = createSlice({
 });
 
 export const notificationsReducer = notificationsSlice.reducer;
-export const { notificationAdded, notificationClosed, retriesDismissed } =
+export const { notificationAdded, notificationClosed, actionsDismissed } =
   notificationsSlice.actions;
 export const { selectNotifications } = notificationsSlice.selectors;

@@ -246,6 +246,33 @@ test('each failure is told, and the next press sends the same application, until
   expect(service.leads).toMatchObject([{ sum: 100_000 }]);
 });
 
+for (const sender of ['the app', 'the HTML alone']) {
+  test(`a protection’s page in place of the answer is told by ${sender}: loading the page anew keeps input and key`, async ({
+    landing,
+    page,
+    scripts,
+  }) => {
+    if (sender === 'the app') scripts.fault = null;
+    const { service } = landing;
+    service.setFault('nextOffer', { kind: 'challenge', status: 403 });
+    await openForm(landing);
+    await landing.fillPhone();
+    await landing.slider.press('End');
+    await landing.submit.click();
+    const reloaded = page.waitForEvent('load');
+    await landing.alert.getByRole('button', { name: 'Обновить страницу' }).click();
+    await reloaded;
+    service.setFault('nextOffer', null);
+    await expect(landing.phone).toHaveValue(PHONE);
+    await landing.submit.click();
+    await expect(landing.approved).toBeVisible();
+    const keys = service.callsTo('nextOffer').map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(service.leads).toMatchObject([{ sum: 100_000 }]);
+  });
+}
+
 test('a failed parse is tried once more when the lead is sent', async ({ landing }) => {
   landing.service.setFault('parseSource', { kind: 'status', status: 500, times: 1 });
   await openForm(landing);

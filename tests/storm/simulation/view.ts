@@ -105,7 +105,7 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
   };
 
   const showMessages = () => {
-    const retry = selectNotifications(store.getState()).find(({ canRetry }) => canRetry === true);
+    const retry = selectNotifications(store.getState()).find(({ action }) => action === 'retry');
     const shown = alerts.querySelector('button');
     if (retry === undefined) alerts.replaceChildren();
     else if (shown === null) {

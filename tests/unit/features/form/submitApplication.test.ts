@@ -95,8 +95,23 @@ describe('submitApplication', () => {
     expect(selectVisitTelephone(page.store.getState())).toBe('');
   });
 
+  it.each([403, 429, 503])(
+    'after a page with the status %i in place of the answer offers to load the page anew',
+    async (status) => {
+      const page = await openFilled({
+        service: { faults: { nextOffer: { kind: 'challenge', status } } },
+      });
+      await submit(page);
+      const [told] = page.store.getState().notifications.list;
+      expect(told).toMatchObject({ tone: 'alert', action: 'reload' });
+      expect(told?.message).toContain('Обновите страницу');
+    },
+  );
+
   it.each([
     [{ kind: 'status', status: 500 }, CONNECTION],
+    [{ kind: 'status', status: 503 }, CONNECTION],
+    [{ kind: 'challenge', status: 502 }, CONNECTION],
     [{ kind: 'html' }, CONNECTION],
     [{ kind: 'truncated' }, CONNECTION],
     [{ kind: 'empty' }, CONNECTION],
@@ -113,7 +128,7 @@ describe('submitApplication', () => {
       expect(messages(page)).toEqual([message]);
       expect(page.store.getState().notifications.list[0]).toMatchObject({
         tone: 'alert',
-        canRetry: true,
+        action: 'retry',
         timeoutMs: 10_000,
       });
       expect(page.store.getState().form).toMatchObject({

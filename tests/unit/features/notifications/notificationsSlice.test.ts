@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   notificationClosed,
   notificationsReducer,
-  retriesDismissed,
+  actionsDismissed,
   notificationAdded,
   type AppNotification,
 } from '~/features/notifications/notificationsSlice';
@@ -34,12 +34,12 @@ it('two notifications with the same message are shown once', () => {
   expect(show({ tone: 'alert', message: 'а' }, { tone: 'alert', message: 'а' })).toHaveLength(1);
 });
 
-it('a notification is closed by its id, and those that offer a retry all at once', () => {
+it('a notification is closed by its id, and those that offer something all at once', () => {
   const list = show(
-    { tone: 'alert', message: 'а', canRetry: true },
+    { tone: 'alert', message: 'а', action: 'retry' },
     { tone: 'status', message: 'б' },
   );
   const state = { lastId: 2, list };
   expect(notificationsReducer(state, notificationClosed(2)).list).toMatchObject([{ id: 1 }]);
-  expect(notificationsReducer(state, retriesDismissed()).list).toMatchObject([{ id: 2 }]);
+  expect(notificationsReducer(state, actionsDismissed()).list).toMatchObject([{ id: 2 }]);
 });
