@@ -1,5 +1,10 @@
 /** The one sender of leads: of the inline script, and of the app, which gets it from there. */
-import { IDEMPOTENCY_HEADER, NEXT_OFFER_PATH, parseNextOffer } from '../api/nextOffer';
+import {
+  IDEMPOTENCY_HEADER,
+  NEXT_OFFER_PATH,
+  parseNextOffer,
+  type NextOffer,
+} from '../api/nextOffer';
 import { readBody, type RawResponse } from '../api/rawResponse';
 import type { Id } from '../api/source';
 import { createUuid } from '../lib/uuid';
@@ -62,15 +67,21 @@ export function createLeadSender(post: Post, forgetVisitPhone: (token: Id) => vo
 
     const finish = (response: RawResponse): void => {
       if (abort !== current) return;
-      const offer = parseNextOffer(readBody(response));
+      const body = readBody(response);
+      const offer = parseNextOffer(body);
       let end: LeadEnd = { outcome: failureOf(response) };
       if (offer !== null) {
         forgetVisitPhone(request.preToken);
-        // Also for a retry after "no offer": with the same key the service would repeat this response.
-        keySeed = undefined;
-        trySaveState({ keySeed });
+        const isUsable = offer.offerUrl ?? offer.showcaseUrl;
+        const named = Object(body) as Partial<Record<keyof NextOffer, unknown>>;
+        // Also for a retry after "no offer": with the same key the service would repeat this response. One with an offer
+        // that cannot be used has counted the lead.
+        if (isUsable || !(named.offerUrl || named.showcaseUrl)) {
+          keySeed = undefined;
+          trySaveState({ keySeed });
+        }
         end = { outcome: 'noOffer' };
-        if (offer.offerUrl ?? offer.showcaseUrl) {
+        if (isUsable) {
           const approval = { ...offer, sumRub: request.sum };
           saveApproval(approval);
           end = { outcome: 'approved', approval };

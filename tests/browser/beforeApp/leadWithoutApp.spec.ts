@@ -232,6 +232,8 @@ test('each failure is told, and the next press sends the same application, until
     await fail(fault, /^Не удалось отправить заявку/);
   }
   await fail({ kind: 'hang' }, /^Сервис отвечает дольше обычного/);
+  // The service has counted a lead whose offer cannot be used.
+  await fail({ kind: 'json', body: { offerUrl: '/apply' } }, /^Сейчас нет предложений/);
   await fail({ kind: 'json', body: {} }, /^Сейчас нет предложений/);
   expect(new Set(readKeys()).size).toBe(1);
   // A response without an offer ends an application.
