@@ -1,0 +1,46 @@
+/** Chrome's own autofill, with a stored address: its events have no keys and no input types. */
+import { expect, test, withFullBrowser, type LandingPage } from '../support/fixtures';
+
+async function autofill({ page, phone }: LandingPage, number: string): Promise<void> {
+  // Chrome fills no form in which the visitor has done nothing.
+  await phone.click();
+  const client = await page.context().newCDPSession(page);
+  const { root } = await client.send('DOM.getDocument');
+  const selector = '[type=tel]';
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { node } = await client.send('DOM.describeNode', { nodeId });
+  await client.send('Autofill.enable');
+  await client.send('Autofill.trigger', {
+    fieldId: node.backendNodeId,
+    address: {
+      fields: [
+        { name: 'ADDRESS_HOME_COUNTRY', value: 'RU' },
+        { name: 'PHONE_HOME_WHOLE_NUMBER', value: number },
+      ],
+    },
+  });
+}
+
+for (const phase of ['before the app', 'with the app']) {
+  test(`a phone that Chrome fills in ${phase} enables the button, a foreign number is told and does not`, async ({
+    landing,
+  }) => {
+    const { service, origin } = landing;
+    await withFullBrowser({ service, origin, hasCache: false }, async (filled) => {
+      const { phone, submit, form } = filled;
+      const deliverScripts = await filled.openWithDeferredScripts('/');
+      if (phase === 'with the app') await deliverScripts();
+      await (phase === 'with the app' ? filled.started.waitFor() : filled.waitUntilReady());
+      await autofill(filled, '+79123456789');
+      await expect(phone).toHaveValue('+7 (912) 345-67-89');
+      await expect(submit).toBeEnabled();
+      await phone.fill('');
+      await autofill(filled, '+998901234567');
+      await expect(phone).toHaveValue('+998901234567');
+      await expect(submit).toBeDisabled();
+      await deliverScripts();
+      await expect(form.getByText('Номер мобильного начинается с +7 (9')).toBeVisible();
+      await expect(submit).toBeDisabled();
+    });
+  });
+}
