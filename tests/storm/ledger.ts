@@ -1,6 +1,6 @@
 /** Follows the applications of an order: their presses, contents, keys and answers. */
 import { readBody, type RawResponse } from '../../src/api/rawResponse';
-import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../../src/api/nextOffer';
+import { IDEMPOTENCY_HEADER, parseNextOffer, type NextOfferRequest } from '../../src/api/nextOffer';
 import { isRecord } from '../../src/lib/readUnknown';
 import { check } from './invariants';
 
@@ -121,7 +121,12 @@ export class Ledger {
 
   /** The page has got a response. @returns true for a readable one, which ends the application */
   answer(response: RawResponse): boolean {
-    if (!isRecord(readBody(response))) return false;
+    const body = readBody(response);
+    const offer = parseNextOffer(body);
+    if (!isRecord(body) || offer === null) return false;
+    const isNamed = Boolean(body['offerUrl'] ?? body['showcaseUrl']);
+    // The service has counted an application whose offer cannot be used: its retry has the same key.
+    if (isNamed && !(offer.offerUrl ?? offer.showcaseUrl)) return true;
     for (const key of this.openKeys.values()) this.answeredKeys.add(key);
     this.openKeys.clear();
     this.leadsBefore = this.countLeads();

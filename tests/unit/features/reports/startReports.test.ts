@@ -4,6 +4,7 @@ import type { Metric } from 'web-vitals';
 import type { ReportBody } from '~/api/report';
 import { telephoneChanged } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
+import { startReports } from '~/features/reports/startReports';
 import { caughtErrors, recordError } from '~/lib/caughtErrors';
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
@@ -68,6 +69,20 @@ afterEach(() => {
 });
 
 describe('reports from the field', () => {
+  it('leave CLS out where its library would report a false 0: browsers without `at`', () => {
+    const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at');
+    if (at === undefined) throw new Error('this environment lacks `at`, too');
+    const page = openTestPage({ site: { ...demo, reportUrl: REPORT_URL } });
+    Reflect.deleteProperty(Array.prototype, 'at');
+    page.store.dispatch(startReports());
+    Object.defineProperty(Array.prototype, 'at', at);
+    measure('LCP', 1234);
+    measure('CLS', 0);
+    setVisibility('hidden');
+    expect(reports()).toMatchObject([{ metrics: { LCP: 1234 } }]);
+    expect(reports()[0]?.metrics).not.toHaveProperty('CLS');
+  });
+
   it('are sent in one body when the page is hidden, with the site and the build', async () => {
     await open(REPORT_URL);
     measure('LCP', 1234.56);
