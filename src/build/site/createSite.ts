@@ -42,7 +42,9 @@ export async function createSite(
     variants = [],
   }: CreateSiteOptions,
 ): Promise<void> {
-  const template = await readFile(join(releaseDir, RELEASE.template), 'utf8');
+  const source = await readFile(join(releaseDir, RELEASE.template), 'utf8');
+  // Every byte of the page is counted.
+  const template = source.replace(/\n\s+/g, '');
   const shell = insertSite(template, config);
   for (const part of [EMPTY_ROOT, TEMPLATES_PLACEHOLDER]) {
     if (!shell.includes(part)) throw new Error(`index.html has no ${part}`);

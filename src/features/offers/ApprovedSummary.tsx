@@ -3,6 +3,7 @@ import { preconnect } from 'react-dom';
 import styled from 'styled-components';
 import { COPY, fillIn } from '../../config/copy';
 import { color, font, size, space } from '../../design/tokens';
+import { hostInLetters } from '../../lib/hostInLetters';
 import { formatRub } from '../../lib/money';
 import { useAppSelector } from '../../store/hooks';
 import { selectAmount, selectNextOffer } from '../form/formSelectors';
@@ -53,9 +54,7 @@ export function ApprovedSummary() {
   }, [offerUrl, showcaseUrl]);
 
   const domain = offerUrl === null ? '' : new URL(offerUrl).hostname;
-  // `URL` writes a Cyrillic domain as punycode, which visitors cannot read.
-  const shownDomain = domain.includes('xn--') ? '' : domain;
-  const partner = findPartnerName(domain, [...page, ...overlay]) || shownDomain;
+  const partner = findPartnerName(domain, [...page, ...overlay]) || hostInLetters(domain);
   return (
     <Row>
       {partner !== '' && <LetterPicture text={partner} sizePx={44} />}

@@ -18,7 +18,8 @@ beforeEach(() => {
     mkdirSync(out + '/assets', { recursive: true });
     writeFileSync(out + '/assets/index-1.js', '');
     writeFileSync(out + '/assets/DiagnosticsPanel-1.js', '');
-    const script = '<script src="/assets/index-1.js"></script>';
+    writeFileSync(out + '/_headers', '/*\\n  X-Content-Type-Options: nosniff\\n');
+    const script = '<script src="/assets/index-1.js"></script><div id="below-form"></div>';
     writeFileSync(out + '/index.html', script + readFileSync(config, 'utf8'));`,
   );
 });
