@@ -213,7 +213,7 @@ function show(): void {
   );
 }
 
-/** Written only if it differs: a live region would be read again, and the browser would lay it out again. */
+/** Written only if it differs: a description would be read again, and the browser would lay it out again. */
 function setText(mark: string, getText: (markValue: string) => string): void {
   const element = form?.querySelector(`[${mark}]`);
   const text = getText(element?.getAttribute(mark) ?? '');
