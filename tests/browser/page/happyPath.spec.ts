@@ -20,6 +20,8 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
 
   await landing.runUntilVisible(landing.approved);
   await expect(landing.approved).toBeFocused();
+  // It leaves after the focus has arrived.
+  await landing.page.clock.runFor(500);
   await expect(landing.form).toBeHidden();
   expect(landing.service.leads).toMatchObject([
     {
