@@ -10,6 +10,7 @@ import { RepushPrompt, usePushPromptText } from '../features/push/RepushPrompt';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useTimeout } from '../lib/useTimeout';
 import { useAppSelector } from '../store/hooks';
+import { FocusTransfer } from '../ui/FocusTransfer';
 import { useFollowOtherTabs } from './bottomSheets/useFollowOtherTabs';
 import { useIsOverlapping } from './bottomSheets/useIsOverlapping';
 import { useIsInUse } from './bottomSheets/useIsInUse';
@@ -146,17 +147,21 @@ export function BottomSheets({ form }: BottomSheetsProps) {
     <SheetArea ref={sheetArea}>
       <MessageSheet ref={messageSheet} $isHidden={isMessageHidden}>
         <Content ref={messageContent} $isHidden={isMessageHidden}>
-          {isKeyboardOpen && (message !== null || hasOffer) && (
-            <KeyboardNote aria-hidden>{DEFERRED_COPY.sheetsCollapsed}</KeyboardNote>
-          )}
-          <SectionBoundary name="cookie notice">
-            {message === 'notice' && (
-              <CookieNotice text={notice} isHidden={isKeyboardOpen} isHeld={isMessageHeld} />
+          <FocusTransfer box={messageContent} returnsFocus>
+            {isKeyboardOpen && (message !== null || hasOffer) && (
+              <KeyboardNote aria-hidden>{DEFERRED_COPY.sheetsCollapsed}</KeyboardNote>
             )}
-          </SectionBoundary>
-          <SectionBoundary name="push prompt">
-            {message === 'prompt' && !isKeyboardOpen && <RepushPrompt text={prompt} />}
-          </SectionBoundary>
+            {message === 'notice' && (
+              <SectionBoundary name="cookie notice">
+                <CookieNotice text={notice} isHidden={isKeyboardOpen} isHeld={isMessageHeld} />
+              </SectionBoundary>
+            )}
+            {message === 'prompt' && !isKeyboardOpen && (
+              <SectionBoundary name="push prompt">
+                <RepushPrompt text={prompt} />
+              </SectionBoundary>
+            )}
+          </FocusTransfer>
         </Content>
       </MessageSheet>
       <OfferSheet ref={offerSheet} $isHidden={isOfferHidden}>

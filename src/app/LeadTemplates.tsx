@@ -35,7 +35,8 @@ export function LeadTemplates({ site }: { site: SiteConfig }) {
           <Heading tabIndex={-1}>{COPY.approved.heading}</Heading>
           <p>{COPY.approved.text}</p>
           <LinkButton href="/" className="ym-disable-tracklink">
-            {COPY.approved.next} <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
+            {COPY.approved.next}
+            <VisuallyHidden> ({COPY.opensInNewTab})</VisuallyHidden>
           </LinkButton>
         </Approved>
       </template>

@@ -181,6 +181,9 @@ export function RegistrationPage() {
                   }
                 />
               </Hero>
+              <HydratedAfterForm name="notifications">
+                <Notifications />
+              </HydratedAfterForm>
               <DeferredSection name="below the fold" fallback={<BelowFoldSkeleton />}>
                 <BelowFold />
               </DeferredSection>
@@ -204,9 +207,6 @@ export function RegistrationPage() {
         <BottomSheets form={form} />
       </DeferredSection>
       <Preloader />
-      <HydratedAfterForm name="notifications">
-        <Notifications />
-      </HydratedAfterForm>
     </>
   );
 }

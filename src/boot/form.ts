@@ -218,7 +218,7 @@ function show(): void {
   setText(status, progressText(partsOf(application, DUE_CONSENTS), texts, isBusy));
 }
 
-/** Written only if it differs: a live region would be read again, and the browser would lay it out again. */
+/** Written only if it differs: a description would be read again, and the browser would lay it out again. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -137,11 +137,12 @@ function copyTemplate(id: string): DocumentFragment | null {
 
 /** Shows one of the page's messages, or none, in the live region that the app's notifications have. */
 function showMessage(id: string): void {
-  const region = document.querySelector('#root [role=alert]');
-  if (region) region.textContent = '';
+  const known = document.querySelector('#root [role=alert]');
+  // A new one each time: Firefox tells readers of an alert that appears, not of one that was there before its text.
+  const region = known?.cloneNode() as Element | undefined;
   const message = copyTemplate(id);
-  // Hydration accepts no text node, not even an empty one.
   if (message !== null) (region ?? document.body).append(message);
+  if (region) known?.replaceWith(region);
 }
 
 const showNote = () => showMessage('load-failed');

@@ -52,6 +52,8 @@ export const COPY = {
     /** Where its code cannot be loaded. */
     amountFailed: 'Поле суммы не загрузилось. Передвиньте ползунок',
     consentMissing: 'Примите правила сервиса',
+    /** Of several, each about something of its own. */
+    consentsMissing: 'Отметьте все согласия',
   },
   submitFailures: {
     connection: 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз',

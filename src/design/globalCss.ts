@@ -5,6 +5,8 @@
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../config/constants';
 import type { ThemeColor } from '../config/site';
 import {
+  contrastColors,
+  lightContrastDanger,
   neutralColors,
   themeColors,
   type ColorMode,
@@ -35,6 +37,13 @@ function variables(colors: NeutralColors | ThemeColors): string {
     .join(';');
 }
 
+function contrastCss(): string {
+  const colors = Object.entries(contrastColors)
+    .map(([name, other]) => `${variableName(name)}:${color[other]}`)
+    .join(';');
+  return `@media (prefers-contrast:more){[data-theme][data-color-mode]{${colors}}[data-color-mode=light]{${variableName('danger')}:${lightContrastDanger}}}`;
+}
+
 /** @param primary the site's colour, used by the default theme */
 export function globalCss(primary: ThemeColor): string {
   const themes = THEME_COLORS.flatMap((theme) => {
@@ -53,6 +62,7 @@ export function globalCss(primary: ThemeColor): string {
     `:root{${WEIGHTS};color-scheme:only light;${variables(neutralColors.light)}}`,
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
     ...themes,
+    contrastCss(),
     // Pseudo-elements are left out: each element would get two more styles to compute.
     '*{box-sizing:border-box}',
     'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--sheets);--sheets:min(60vh,var(--message-height,0px) + var(--offer-height,0px))}',

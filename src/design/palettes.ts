@@ -99,6 +99,19 @@ export const neutralColors: Record<ColorMode, NeutralColors> = {
   },
 };
 
+/** What colours become where the visitor prefers more contrast: then every text reaches 7:1, in any theme. */
+export const contrastColors = {
+  textMuted: 'text',
+  controlEdge: 'text',
+  accent: 'text',
+  primary: 'ink',
+  primaryHover: 'ink',
+  onPrimary: 'surface',
+} as const satisfies Partial<Record<keyof NeutralColors | keyof ThemeColors, keyof NeutralColors>>;
+
+/** The same for errors: that of the dark mode suffices. */
+export const lightContrastDanger = '#8f1022';
+
 export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
   red: {
     light: {

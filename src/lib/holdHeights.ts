@@ -2,15 +2,15 @@
 const CLICK_DELAY_MS = 500;
 
 /**
- * The live regions of an element keep their heights from a press to its click. A press takes the focus from a field, whose
+ * The lines of an element keep their heights from a press to its click. A press takes the focus from a field, whose
  * message changes then: one with more or fewer lines would move what is pressed away, and its click would be lost.
  */
 export function holdHeights(root: Element, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
-  const setHeights = (toHeight: (region: Element) => string) => {
+  const setHeights = (toHeight: (line: Element) => string) => {
     clearTimeout(timer);
-    for (const region of root.querySelectorAll<HTMLElement>('[aria-live]')) {
-      region.style.height = toHeight(region);
+    for (const line of root.querySelectorAll('p')) {
+      line.style.height = toHeight(line);
     }
   };
   const release = () => setHeights(() => '');
@@ -20,7 +20,7 @@ export function holdHeights(root: Element, signal: AbortSignal): void {
   on('pointerdown', ({ target }) => {
     // A slider stands above its message, which may change as long as it is dragged.
     if (target instanceof HTMLInputElement && target.type === 'range') return;
-    setHeights((region) => `${String(region.getBoundingClientRect().height)}px`);
+    setHeights((line) => `${String(line.getBoundingClientRect().height)}px`);
   });
   on('pointerup', () => {
     timer = setTimeout(release, CLICK_DELAY_MS);

@@ -16,6 +16,7 @@ const Box = styled.dialog`
   color: ${color.text};
   box-shadow: ${shadow.card};
   overscroll-behavior: contain;
+  outline: none;
   &[open] {
     animation: ${slideUp} ${motion.slow};
   }
@@ -103,6 +104,8 @@ export function Dialog({
     const dialog = box.current;
     if (dialog === null) return undefined;
     dialog.showModal();
+    // Of a button inside, Orca in Firefox says the button alone; of the dialog, every reader says title and content.
+    dialog.focus();
     const unlockPageScroll = lockPageScroll();
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0 && entry.contentRect.height === 0) {
@@ -128,6 +131,7 @@ export function Dialog({
     <Box
       ref={box}
       aria-labelledby={titleId}
+      tabIndex={-1}
       // Android's back gesture is a close request; Escape is handled above, outside clicks below.
       {...{ closedby: preventClose ? 'none' : 'closerequest' }}
       onCancel={(event) => {

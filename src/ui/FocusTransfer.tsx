@@ -21,26 +21,21 @@ const LEAVING_MS = 400;
 const UNSEEN = { clipPath: 'inset(50%)', pointerEvents: 'none' };
 
 interface Item {
-  /** Of the instance: what comes back while it leaves is a new one, in its place. */
-  key: number;
   element: ReactElement;
   isLeaving: boolean;
 }
 
 /** What has left stays behind its former neighbour, so that nothing else moves in the document. */
 function merge(shown: readonly Item[], children: ReactNode): Item[] {
-  const firstKey = 1 + Math.max(0, ...shown.map(({ key }) => key));
   const merged = Children.toArray(children)
     .filter((child) => isValidElement(child))
-    .map((element, index): Item => {
-      const known = shown.find((item) => !item.isLeaving && item.element.key === element.key);
-      return { key: known?.key ?? firstKey + index, element, isLeaving: false };
-    });
-  const find = (item: Item | undefined) => merged.findIndex(({ key }) => key === item?.key);
-  shown.forEach((item, index) => {
-    if (find(item) >= 0 || merged.some(({ element }) => element.key === item.element.key)) return;
-    merged.splice(find(shown[index - 1]) + 1, 0, { ...item, isLeaving: true });
-  });
+    .map((element) => ({ element, isLeaving: false }));
+  let at = 0;
+  for (const { element } of shown) {
+    const index = merged.findIndex((item) => item.element.key === element.key);
+    if (index < 0) merged.splice(at, 0, { element, isLeaving: true });
+    at = 1 + (index < 0 ? at : index);
+  }
   return merged;
 }
 
@@ -63,78 +58,49 @@ interface FocusTransferProps {
 export function FocusTransfer({ box, returnsFocus = false, children }: FocusTransferProps) {
   const [state, setState] = useState(() => ({ children, items: merge([], children) }));
   if (state.children !== children) setState({ children, items: merge(state.items, children) });
-  return state.items.map(({ key, element, isLeaving }, index) => (
-    <Child
-      key={key}
-      getElement={() => box.current?.children[index] as HTMLElement | undefined}
-      isLeaving={isLeaving}
-      returnsFocus={returnsFocus}
-      onGone={() =>
-        setState((known) => ({
-          ...known,
-          items: known.items.filter((item) => item.key !== key),
-        }))
-      }
-    >
-      {element}
-    </Child>
-  ));
-}
-
-interface ChildProps {
-  getElement: () => HTMLElement | undefined;
-  isLeaving: boolean;
-  returnsFocus: boolean;
-  onGone: () => void;
-  children: ReactElement;
-}
-
-function Child({ isLeaving, returnsFocus, children, ...props }: ChildProps) {
+  const { items } = state;
   const origin = useRef<EventTarget | null>(null);
-  const lostFocusAt = useRef(-LEAVING_MS);
-  const getElement = useEffectEvent(props.getElement);
-  const handleGone = useEffectEvent(props.onGone);
+  const lost = useRef<{ from: EventTarget | null; at: number }>({ from: null, at: -LEAVING_MS });
 
   useEffect(() => {
-    const element = getElement();
     const listeners = new AbortController();
-    const on = (type: 'focusin' | 'focusout', handle: (other: EventTarget | null) => void) =>
-      element?.addEventListener(
-        type,
-        ({ relatedTarget }) => {
-          const isInside = relatedTarget instanceof Node && element.contains(relatedTarget);
-          if (!isInside) handle(relatedTarget);
-        },
-        listeners,
-      );
-    on('focusin', (from) => {
-      origin.current = from;
-    });
-    on('focusout', () => {
-      lostFocusAt.current = performance.now();
-    });
+    const handle = ({ type, target, relatedTarget }: FocusEvent) => {
+      if (type === 'focusout') lost.current = { from: target, at: performance.now() };
+      else if (!box.current?.contains(relatedTarget as Node | null)) origin.current = relatedTarget;
+    };
+    box.current?.addEventListener('focusin', handle, listeners);
+    box.current?.addEventListener('focusout', handle, listeners);
     return () => listeners.abort();
-  }, []);
+  }, [box]);
 
-  useLayoutEffect(() => {
-    if (!isLeaving) return undefined;
-    const element = getElement();
-    const hadFocus = performance.now() - lostFocusAt.current < LEAVING_MS;
+  const leave = useEffectEvent(({ key }: ReactElement, element: HTMLElement | undefined) => {
+    const { from, at } = lost.current;
+    const held = performance.now() - at < LEAVING_MS ? from : document.activeElement;
+    const isHeld = element?.contains(held as Node | null) === true;
+    const remove = () =>
+      setState((known) => ({
+        ...known,
+        items: known.items.filter((item) => !item.isLeaving || item.element.key !== key),
+      }));
+    const isByKeyboard = (element?.querySelector(':focus-visible') ?? null) !== null;
     // A text field goes at once: Firefox tells of its caret once more, and Orca goes back to it.
-    if (!element?.matches(hadFocus ? ':not(input)' : ':focus-within:not(input)')) {
-      handleGone();
-      return undefined;
+    if (!isHeld || element.matches('input') || (returnsFocus && !isByKeyboard)) {
+      remove();
+      return;
     }
     Object.assign(element.style, UNSEEN);
-    const timer = setTimeout(() => handleGone(), LEAVING_MS);
-    return () => clearTimeout(timer);
-  }, [isLeaving]);
+    setTimeout(remove, LEAVING_MS);
+    if (returnsFocus && origin.current instanceof HTMLElement) origin.current.focus();
+  });
+  useLayoutEffect(() => {
+    items.forEach(({ element: child, isLeaving }, index) => {
+      const element = box.current?.children[index] as HTMLElement | undefined;
+      const isUnseen = element?.style.clipPath === UNSEEN.clipPath;
+      if (isLeaving && !isUnseen) leave(child, element);
+      // It has come back.
+      if (!isLeaving && isUnseen) element.style.clipPath = element.style.pointerEvents = '';
+    });
+  }, [box, items]);
 
-  useEffect(() => {
-    if (!isLeaving || !returnsFocus) return;
-    const isKeyboard = getElement()?.querySelector(':focus-visible') instanceof HTMLElement;
-    if (isKeyboard && origin.current instanceof HTMLElement) origin.current.focus();
-  }, [isLeaving, returnsFocus]);
-
-  return children;
+  return items.map(({ element }) => element);
 }

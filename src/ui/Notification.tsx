@@ -1,10 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
 import { ignoreClicksIn, ignoreDoubleTap } from '../lib/doubleTap';
 import { useHoverOrFocus } from '../lib/useHoverOrFocus';
-import { useReturnFocus } from '../lib/useReturnFocus';
 import { useVisibleTimeout } from '../lib/useVisibleTimeout';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -49,7 +48,10 @@ interface NotificationProps {
   children: ReactNode;
 }
 
-/** A toast. It closes by itself, except while it is hovered or focused, or the tab is hidden. */
+/**
+ * A toast. It closes by itself, except while it is hovered or focused, or the tab is hidden; one with an action that comes
+ * while the keyboard is used stays until the pointer is.
+ */
 export function Notification({
   tone,
   timeoutMs,
@@ -60,8 +62,15 @@ export function Notification({
 }: NotificationProps) {
   const box = useRef<HTMLDivElement>(null);
   const { isActive, handlers } = useHoverOrFocus();
-  useReturnFocus(box);
-  useVisibleTimeout(timeoutMs, isActive, () => {
+  const [isOnWay, setIsOnWay] = useState(
+    () => action !== undefined && document.querySelector(':focus-visible') !== null,
+  );
+  useEffect(() => {
+    const end = () => setIsOnWay(false);
+    addEventListener('pointerdown', end);
+    return () => removeEventListener('pointerdown', end);
+  }, []);
+  useVisibleTimeout(timeoutMs, isActive || isOnWay, () => {
     ignoreClicksIn(box.current);
     onClose();
   });

@@ -1,6 +1,7 @@
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../design/tokens';
+import { announce } from './announce';
 import { FocusTransfer } from './FocusTransfer';
 import { Icon } from './Icon';
 
@@ -133,13 +134,37 @@ interface FieldMessageProps {
   error: string | null;
 }
 
-/** The line below a field. Its height is reserved, so an error moves nothing. */
+const DESCRIBED_BY = 'aria-describedby';
+
+/**
+ * The line below a field. Its height is reserved, so an error moves nothing. It is spoken once: NVDA, JAWS and Orca tell
+ * of a description that changes under the focus, VoiceOver and TalkBack do not. So a changed line describes the field
+ * only once the focus has gone, and an error is announced.
+ */
 export function FieldMessage({ id, hint = '', error }: FieldMessageProps) {
+  const text = error ?? hint;
+  useLayoutEffect(() => {
+    const control = document.activeElement;
+    const isFocused = () => document.activeElement?.getAttribute(DESCRIBED_BY)?.startsWith(id);
+    const wasFocused = isFocused();
+    if (wasFocused) {
+      // Of no element.
+      control?.setAttribute(DESCRIBED_BY, `${id}-`);
+      control?.addEventListener('blur', () => control.setAttribute(DESCRIBED_BY, id), {
+        once: true,
+      });
+    }
+    const timer = setTimeout(() => {
+      // Not where the error brings the focus to the field, which says its description.
+      if (error !== null && (wasFocused === true || isFocused() !== true)) announce(error);
+    });
+    return () => clearTimeout(timer);
+  }, [id, text, error]);
   return (
-    <Message id={id} $isError={error !== null} aria-live="polite">
+    <Message id={id} $isError={error !== null}>
       {error !== null && <Icon name="alert" sizePx={18} />}
       {/* Keyed by its text: a page translator may have replaced the text node of the previous message. */}
-      <span key={error ?? hint}>{error ?? hint}</span>
+      <span key={text}>{text}</span>
     </Message>
   );
 }

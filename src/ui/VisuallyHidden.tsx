@@ -7,5 +7,6 @@ export const VisuallyHidden = styled.span`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
-  white-space: nowrap;
+  /* Keeps a space at the start: in Chromium readers join the text to the word before it. */
+  white-space: pre;
 `;

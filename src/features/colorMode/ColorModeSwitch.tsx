@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { COPY } from '../../config/copy';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { announce } from '../../ui/announce';
 import type { IconName } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { COLOR_MODE_PREFERENCES, DARK_MODE_QUERY, type ColorModePreference } from './colorMode';
@@ -22,10 +23,14 @@ function nextPreference(preference: ColorModePreference): ColorModePreference {
   return COLOR_MODE_PREFERENCES[(index + 1) % COLOR_MODE_PREFERENCES.length] ?? 'system';
 }
 
-/** Header switch: system, light, dark. Its accessible name includes the current choice. */
+/**
+ * Header switch: system, light, dark. Its accessible name includes the current choice, but not while a press has left the
+ * focus on it: NVDA tells of a name that changes under the focus, other readers do not, so the choice is announced.
+ */
 export function ColorModeSwitch() {
   const dispatch = useAppDispatch();
   const preference = useAppSelector(selectColorModePreference);
+  const [isAnnounced, setIsAnnounced] = useState(false);
 
   useEffect(() => {
     const system = matchMedia(DARK_MODE_QUERY);
@@ -35,11 +40,19 @@ export function ColorModeSwitch() {
     return () => system.removeEventListener('change', follow);
   }, [dispatch]);
 
+  const handleClick = ({ currentTarget }: MouseEvent) => {
+    const next = nextPreference(preference);
+    dispatch(colorModeChosen(next));
+    announce(COPY.colorMode[next]);
+    setIsAnnounced(currentTarget === document.activeElement);
+  };
+
   return (
     <IconButton
       icon={ICONS[preference]}
-      label={`${COPY.colorMode.name}: ${COPY.colorMode[preference]}`}
-      onClick={() => dispatch(colorModeChosen(nextPreference(preference)))}
+      label={COPY.colorMode.name + (isAnnounced ? '' : `: ${COPY.colorMode[preference]}`)}
+      onClick={handleClick}
+      onBlur={() => setIsAnnounced(false)}
     />
   );
 }

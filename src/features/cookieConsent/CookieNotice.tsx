@@ -4,12 +4,12 @@ import { COOKIE_NOTICE_TIMEOUT_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { ignoreClicksIn } from '../../lib/doubleTap';
 import { useHoverOrFocus } from '../../lib/useHoverOrFocus';
-import { useInView } from '../../lib/useInView';
-import { useReturnFocus } from '../../lib/useReturnFocus';
+import { useInView, useOnceInView } from '../../lib/useInView';
 import { useVisibleTimeout } from '../../lib/useVisibleTimeout';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSettled } from '../../store/loadStatus';
 import type { AppThunk } from '../../store/types';
+import { announce } from '../../ui/announce';
 import {
   SheetCard,
   SheetCardActions,
@@ -82,7 +82,12 @@ export function CookieNotice({ text, isHidden, isHeld }: CookieNoticeProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLElement>(null);
   const isInView = useInView(card);
-  useReturnFocus(card);
+  // It may count as consent without an answer, so it is heard at least; it takes no focus.
+  useOnceInView(card, () =>
+    announce(
+      `${DEFERRED_COPY.cookieNotice.name}: ${card.current?.firstElementChild?.textContent ?? ''}`,
+    ),
+  );
   const { isActive, handlers } = useHoverOrFocus();
   const { timeoutMeans, offersRefusal } = useMultiOffer().site.cookieNotice;
   const isReopened = useAppSelector(selectIsCookieNoticeReopened);

@@ -4,7 +4,7 @@ import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, font } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { announce } from '../../ui/announce';
 import { useMultiOffer } from '../site/multiOffer';
 import { formatRemaining, timeRemainingSec } from './countdown';
 import { resyncCountdown, selectExpiresAtSec } from './countdownSlice';
@@ -56,6 +56,11 @@ export function PromoTimer({ isSubmitted }: { isSubmitted: boolean }) {
     };
   }, [update]);
 
+  // Only the end is announced, and only if it happens while the page is open.
+  useEffect(() => {
+    if (isOver && !wasOver) announce(DEFERRED_COPY.promo.ended);
+  }, [isOver, wasOver]);
+
   useEffect(() => {
     if (isOver) return undefined;
     const timer = setTimeout(update, 1000 - (moment.ms % 1000));
@@ -67,10 +72,6 @@ export function PromoTimer({ isSubmitted }: { isSubmitted: boolean }) {
       <Time role="timer" $isOver={isOver}>
         {isOver ? DEFERRED_COPY.promo.over : formatRemaining(remaining)}
       </Time>
-      {/* Only the end is announced, and only if it happens while the page is open. */}
-      <VisuallyHidden aria-live="polite">
-        {isOver && !wasOver && DEFERRED_COPY.promo.ended}
-      </VisuallyHidden>
       <Text>{isOver ? over : running}</Text>
     </>
   );

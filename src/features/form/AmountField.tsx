@@ -183,7 +183,7 @@ export function AmountField() {
               <span {...{ [AMOUNT_TEXT_ATTRIBUTE]: '' }} suppressHydrationWarning>
                 {formatRub(amountRub)}
               </span>
-              <VisuallyHidden>({COPY.form.editAmount})</VisuallyHidden>
+              <VisuallyHidden> ({COPY.form.editAmount})</VisuallyHidden>
             </span>
             <Icon name="pencil" sizePx={20} />
           </AmountButton>

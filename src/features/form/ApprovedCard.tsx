@@ -191,7 +191,7 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
           <Arrow>
             <Icon name="arrow" sizePx={20} />
           </Arrow>
-          {hasOfferUrl && <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>}
+          {hasOfferUrl && <VisuallyHidden> ({COPY.opensInNewTab})</VisuallyHidden>}
         </Next>
       )}
       {(isRestored || hasReturned) && again}

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
@@ -12,6 +12,7 @@ import { useServices } from '../../store/useServices';
 import { Checkbox, CheckboxLabel } from '../../ui/Checkbox';
 import { renderSafeNodes } from '../../ui/SafeHtml';
 import { TextButton } from '../../ui/TextButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { consentsShown, type ConfiguredBox } from './consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
@@ -149,11 +150,18 @@ function ConfiguredConsent({
   );
 }
 
+/** All of them are part of the box's name, which says only once that they open in a new tab. */
 function DocumentLinks({ documents }: { documents: readonly SiteDocument[] }) {
-  return documents.map((document, index) => (
-    <Fragment key={`${document.id} ${document.url}`}>
-      {index > 0 && ', '}
-      <DocumentLink document={document} />
-    </Fragment>
-  ));
+  const noteId = useId();
+  return (
+    <>
+      {documents.map((document, index) => (
+        <Fragment key={`${document.id} ${document.url}`}>
+          {index > 0 && ', '}
+          <DocumentLink document={document} noteId={noteId} />
+        </Fragment>
+      ))}
+      {documents.length > 0 && <VisuallyHidden id={noteId}> ({COPY.opensInNewTab})</VisuallyHidden>}
+    </>
+  );
 }

@@ -48,12 +48,15 @@ export function ConsentField() {
   const [wasAccepted, setWasAccepted] = useState(isAccepted);
   if (isAccepted && !wasAccepted) setWasAccepted(true);
   const isInvalid = isMissing ? !isAccepted : wasAccepted && isUnchecked;
+  const areSeveral = configuredBoxes !== null && configuredBoxes.length > 1;
   const openRules = () => setAreRulesOpen(true);
   const focusMissing = isMissing && <FocusFirstUnchecked block={block} />;
 
   return (
     <div ref={block}>
-      <CheckboxGroup error={isInvalid ? COPY.errors.consentMissing : null}>
+      <CheckboxGroup
+        error={isInvalid ? COPY.errors[areSeveral ? 'consentsMissing' : 'consentMissing'] : null}
+      >
         <ReservedSpace $height={consentsHeight}>
           {configuredBoxes !== null ? (
             // Without their chunk the old checkbox applies, so that the form can still be sent.

@@ -99,6 +99,8 @@ export function PhoneField() {
   const handleClear = () => {
     if (isSubmitting) return;
     input.current?.focus();
+    // It begins anew: else the field would come with the error of the old number, and soon tell of the next.
+    setIsTouched(false);
     // A frame with the focus and the old text: browsers tell readers of a changed text before they tell of the focus,
     // and Orca then takes the field for the one it was in, and says nothing.
     requestAnimationFrame(() => requestAnimationFrame(() => change('', true)));

@@ -5,6 +5,7 @@ import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, line, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { LoadStatus } from '../../store/loadStatus';
+import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { DocumentLink } from '../site/DocumentLink';
@@ -35,10 +36,6 @@ const Content = styled.div`
 
 const Note = styled.p`
   color: ${color.textMuted};
-  /* Takes no row of the grid, and stays a live region. */
-  &:empty {
-    position: absolute;
-  }
 `;
 
 function getNote(status: LoadStatus): string {
@@ -71,10 +68,14 @@ function Documents() {
   }, [hasRetried, status]);
 
   const isRetrying = hasRetried && status === 'pending';
+  const note = documents.length > 0 ? '' : getNote(status);
+  useEffect(() => {
+    // At first the dialog says its content as it takes the focus.
+    if (hasRetried && note !== '') announce(note);
+  }, [hasRetried, note]);
   return (
     <Content ref={box} tabIndex={-1}>
-      {/* Always mounted: a region inserted together with its text is not announced. */}
-      <Note role="status">{documents.length > 0 ? '' : getNote(status)}</Note>
+      {note !== '' && <Note>{note}</Note>}
       {status === 'failed' && <Note role="alert">{DEFERRED_COPY.rules.failed}</Note>}
       {documents.length > 0 && (
         <List>

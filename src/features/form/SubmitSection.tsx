@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { COPY } from '../../config/copy';
 import { motion, ring, slideRight } from '../../design/motion';
 import { color, font, space } from '../../design/tokens';
 import { useAppSelector } from '../../store/hooks';
+import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -62,16 +64,23 @@ export function SubmitSection() {
   const percent = progressPercent(parts);
   const isComplete = percent === 100;
   const canSubmit = isComplete && !isSubmitting;
+  const text = progressText(parts, texts, isSubmitting);
+  const last = useRef({ text, isSubmitting });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { text, isSubmitting };
+    // After a submit the answer is told, not that the form is complete.
+    if (text !== before.text && !before.isSubmitting) announce(text);
+  }, [text, isSubmitting]);
 
   return (
     <Block>
       <StatusText
         id={STATUS_ID}
-        aria-live="polite"
         suppressHydrationWarning
         {...{ [PROGRESS_TEXTS_ATTRIBUTE]: JSON.stringify(texts) }}
       >
-        {progressText(parts, texts, isSubmitting)}
+        {text}
       </StatusText>
       <ProgressBar label={COPY.form.progress} percent={percent} />
       <Submit
@@ -81,7 +90,8 @@ export function SubmitSection() {
         isLoading={isSubmitting}
         $canSubmit={canSubmit}
         disabled={!isComplete}
-        aria-describedby={STATUS_ID}
+        // Not under the focus, where its change would be told as well: only a complete form has a button to focus.
+        aria-describedby={isComplete ? undefined : STATUS_ID}
       >
         <ThemeWording text="submit" />
         {canSubmit && (

@@ -1,8 +1,10 @@
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { media, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
+import { FocusTransfer } from '../../ui/FocusTransfer';
 import { Notification } from '../../ui/Notification';
 import { useMultiOffer } from '../site/multiOffer';
 import {
@@ -38,14 +40,21 @@ const Stack = styled.div`
 `;
 
 /**
- * Toasts (section 2.9). Both live regions are always mounted: a region inserted together with its text is not
- * announced.
+ * Toasts (section 2.9), right behind the form, so that «Повторить» is the next step after the button. Both live regions
+ * are always mounted, for the inline script and for a status, which is not announced if its region comes with its text.
  */
 export function Notifications() {
   const dispatch = useAppDispatch();
   const services = useServices();
   const { getOffer } = useMultiOffer();
   const list = useAppSelector(selectNotifications);
+  const statuses = list.filter(({ tone }) => tone === 'status');
+  const alerts = list.filter(({ tone }) => tone === 'alert');
+  const statusBox = useRef<HTMLDivElement>(null);
+  const alertBox = useRef<HTMLDivElement>(null);
+  const newest = alerts[alerts.length - 1]?.id ?? 0;
+  const [lastAlert, setLastAlert] = useState(newest);
+  if (newest > lastAlert) setLastAlert(newest);
 
   const render = ({ id, message, timeoutMs, action, tone }: AppNotification) => {
     const handleClose = () => dispatch(notificationClosed(id));
@@ -69,8 +78,18 @@ export function Notifications() {
 
   return (
     <Stack>
-      <div role="status">{list.filter(({ tone }) => tone === 'status').map(render)}</div>
-      <div role="alert">{list.filter(({ tone }) => tone === 'alert').map(render)}</div>
+      <div ref={statusBox} role="status">
+        <FocusTransfer box={statusBox} returnsFocus>
+          {statuses.map(render)}
+        </FocusTransfer>
+      </div>
+      {/* Each error comes with a new region: Firefox tells of an alert that appears, not of one that was there before
+          its text. `aria-live` beside the role would be heard there too, and twice by VoiceOver on iOS. */}
+      <div key={lastAlert} ref={alertBox} role="alert">
+        <FocusTransfer box={alertBox} returnsFocus>
+          {alerts.map(render)}
+        </FocusTransfer>
+      </div>
     </Stack>
   );
 }

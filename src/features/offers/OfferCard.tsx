@@ -202,7 +202,7 @@ export function OfferCard({
           <OfferLegal offer={offer} size={cardSize} />
         </OfferLayout>
         {legal.warningPlacement === 'cards' && <OfferWarnings offer={offer} size={cardSize} />}
-        <VisuallyHidden>({COPY.opensInNewTab})</VisuallyHidden>
+        <VisuallyHidden> ({COPY.opensInNewTab})</VisuallyHidden>
       </CardLink>
     </Frame>
   );

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { useOnceInView } from '../../lib/useInView';
-import { useReturnFocus } from '../../lib/useReturnFocus';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   SheetCard,
@@ -32,7 +31,6 @@ export function RepushPrompt({ text }: { text: ReactNode }) {
   const card = useRef<HTMLElement>(null);
   // The 30-day cookie is set only for a prompt that was seen.
   useOnceInView(card, () => dispatch(pushPromptShown()));
-  useReturnFocus(card);
   const handleSubscribe = async () => {
     // Has been loaded by the time a prompt is due; a static import would load it on every visit.
     const { subscribe } = await import('./startPush');

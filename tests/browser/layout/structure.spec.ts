@@ -40,7 +40,7 @@ test('/index.html shows the page, whose controls the keyboard reaches in the ord
   }
   expect(stops.map((name) => name.slice(0, 18))).toEqual([
     'Оформление: как в ',
-    '30 000 ₽(изменить ',
+    '30 000 ₽ (изменить',
     'Сумма',
     'telephone',
     'Очистить телефон',

@@ -20,6 +20,7 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
 
   await landing.runUntilVisible(landing.approved);
   await expect(landing.approved).toBeFocused();
+  // It leaves after the focus has arrived.
   await landing.runUntil(() => expect(landing.form).toBeHidden());
   expect(landing.service.leads).toMatchObject([
     {

@@ -112,6 +112,7 @@ test('the colour mode follows the system before and after the bundle runs, until
     ] as const) {
       await page.emulateMedia({ colorScheme: system });
       await control.click();
+      await control.blur();
       await expect(control).toHaveAccessibleName(name);
       await expect(html).toHaveAttribute('data-color-mode', mode);
     }

@@ -153,13 +153,39 @@ describe('configured consents', () => {
     await expect.element(submit).toBeDisabled();
     // The visitor has not come to it yet.
     await expectValid(news);
-    await expect.element(errorText).not.toBeInTheDocument();
+    // It is not about the rules alone.
+    const error = form.getByText('Отметьте все согласия');
+    await expect.element(error).not.toBeInTheDocument();
     await click(page.getByText('Хочу рассылку'));
     await expect.element(news).toBeChecked();
     await expect.element(submit).toBeEnabled();
     await click(data);
     await expectInvalid(data);
-    await expect.element(errorText).toBeVisible();
+    await expect.element(error).toBeVisible();
+    await expect.element(errorText).not.toBeInTheDocument();
+  });
+
+  it('say once for a box, and as the description of each link, that documents open in a new tab', async () => {
+    await openForm({
+      service: configured([
+        {
+          text_mobile: 'Принимаю: {documents}',
+          text_pc: '',
+          documents: [
+            { id: 1, title: 'Политика', path: '/documents/policy.pdf' },
+            { id: 2, title: 'Оферта', path: '/documents/offer.pdf' },
+          ],
+          mobile_button_text: '',
+        },
+      ]),
+    });
+    const note = '(откроется в новой вкладке)';
+    const name = `Принимаю: Политика, Оферта ${note}`;
+    await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+    for (const title of ['Политика', 'Оферта']) {
+      const link = form.getByRole('link', { name: title, exact: true });
+      await expect.element(link).toHaveAccessibleDescription(note);
+    }
   });
 
   it('give the focus to the first unchecked one when «Повторить» finds it missing', async () => {

@@ -34,3 +34,4 @@ export const acceptCookies = locate('acceptCookies', cookieNotice);
 export const refuseCookies = locate('refuseCookies', cookieNotice);
 export const pushPrompt = locate('pushPrompt');
 export const footer = locate('footer');
+export const colorModeButton = locate('colorModeButton');

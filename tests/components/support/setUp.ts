@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { globalCss } from '~/design/globalCss';
 import { watchPresses } from '~/lib/watchPresses';
 import { DEMO_SITE } from './demoSite';
+import './announcements';
 import { closePage } from './openPage';
 import { moveMouse } from './input';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { neutralColors, themeColors } from '~/design/palettes';
+import { contrastColors, lightContrastDanger, neutralColors, themeColors } from '~/design/palettes';
 
 /** Relative luminance of `#rrggbb` as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
@@ -67,4 +67,21 @@ describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
       ).toEqual([]);
     },
   );
+
+  it('text reaches 7:1 where the visitor prefers more contrast', () => {
+    const danger = mode === 'light' ? lightContrastDanger : neutral.danger;
+    const { text, surface, ink } = neutral;
+    expect(contrastColors).toEqual({
+      ...{ textMuted: 'text', controlEdge: 'text', accent: 'text' },
+      ...{ primary: 'ink', primaryHover: 'ink', onPrimary: 'surface' },
+    });
+    const tints = Object.values(themeColors).map((colors) => colors[mode].tint);
+    for (const background of [neutral.page, surface, neutral.raised, ...tints]) {
+      expect(contrast(text, background)).toBeGreaterThanOrEqual(7);
+    }
+    for (const background of [neutral.page, surface, neutral.raised]) {
+      expect(contrast(danger, background)).toBeGreaterThanOrEqual(7);
+    }
+    expect(contrast(surface, ink)).toBeGreaterThanOrEqual(7);
+  });
 });
