@@ -6,3 +6,9 @@ export const isMutantRun = process.env['TEST_MUTANTS'] === '1';
 
 /** A valid mobile as the phone field shows it. */
 export const PHONE = '+7 (912) 345-67-89';
+
+/** How long tests wait for anything: other processes may keep the machine busy, and what comes costs no wait. */
+export const PATIENCE_MS = 30_000;
+
+/** A test may wait more than once. */
+export const TEST_TIMEOUT_MS = 180_000;

@@ -16,7 +16,7 @@ async function measure(session: CDPSession) {
   };
 }
 
-test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } }, trace: 'off' });
+test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } } });
 
 test('an hour on an open page grows neither heap, nodes nor listeners', async ({
   landing,

@@ -5,9 +5,6 @@ import { listen } from '~tests/support/listen';
 import { expect, test, type LandingPage } from '../support/fixtures';
 import { PHONE, isFullRun } from '~tests/support/constants';
 
-// Tracing thousands of steps costs more than the steps; a failure names its step.
-test.use({ trace: 'off' });
-
 /** Collects uncaught errors of the page's own scripts. */
 async function collectErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];

@@ -39,9 +39,6 @@ const test = base.extend<object, WorkerFixtures>({
   },
 });
 
-// Recording a trace for each scenario takes longer than the tests.
-test.use({ trace: 'off' });
-
 for (const name of SCENARIO_NAMES) {
   // `accessibility.spec.ts` opens these and checks them with axe.
   if (ACCESSIBILITY_STATES.includes(name)) continue;
