@@ -28,7 +28,7 @@ test('the kit page has no accessibility violations in any palette', async ({ pag
 
 for (const mode of COLOR_MODES) {
   test(`every part of the kit matches its screenshot in ${mode} mode`, async ({ page, origin }) => {
-    skipWherePicturesDiffer(test);
+    await skipWherePicturesDiffer(test, page, origin);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${origin}${KIT}?theme=default&mode=${mode}`);

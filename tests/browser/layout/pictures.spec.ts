@@ -28,7 +28,7 @@ for (const [state, screen, mode] of PICTURES) {
     page,
     origin,
   }) => {
-    skipWherePicturesDiffer(test);
+    await skipWherePicturesDiffer(test, page, origin);
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     const { steps = [] } = SCENARIOS[state];
