@@ -1,13 +1,18 @@
 import { defineConfig, type Project } from '@playwright/test';
 import type { EngineOptions } from './engines/fixtures';
 import { browserLaunch } from './support/launch';
-import { PATIENCE_MS, TEST_TIMEOUT_MS } from './support/constants';
+import { FULL, isEverydayRun, isFullRun, PATIENCE_MS, TEST_TIMEOUT_MS } from './support/constants';
 import { findNginx, installedEngines, missingPrograms } from './support/programs.mjs';
 
 /** Each takes one worker of the run at most: Chromium's tests, listed last, fill the others. */
 const ONE_WORKER = { workers: 1 };
 
-const engineProjects = installedEngines().map((engineName): Project<object, EngineOptions> => ({
+/** `npm test` runs the tests of the engines in Chromium, and leaves the other engines to the full run. */
+const engineNames = isEverydayRun
+  ? (['chromium'] as const)
+  : installedEngines().filter((name) => !isFullRun || name !== 'chromium');
+
+const engineProjects = engineNames.map((engineName): Project<object, EngineOptions> => ({
   name: `engines in ${engineName}`,
   testDir: 'engines',
   ...ONE_WORKER,
@@ -23,8 +28,16 @@ const hostingProject: Project = { name: 'hosting', testDir: 'hosting', ...ONE_WO
 /** First: one worker runs them all, and would be the only one left at the end. */
 const labProject: Project = { name: 'lab', testDir: 'lab', ...ONE_WORKER };
 
+/** What `npm test` leaves out of the tests in Chromium, or what it takes; any other run takes all. */
+const chromiumProject: Project = {
+  name: 'chromium',
+  testDir: 'browser',
+  ...(isFullRun && { grep: new RegExp(FULL) }),
+  ...(isEverydayRun && { grepInvert: new RegExp(FULL) }),
+};
+
 // Each worker loads this file, too.
-if (process.env['TEST_WORKER_INDEX'] === undefined) {
+if (process.env['TEST_WORKER_INDEX'] === undefined && !isEverydayRun) {
   for (const line of missingPrograms()) console.log(line);
 }
 
@@ -52,9 +65,9 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: browserLaunch,
   },
   projects: [
-    labProject,
-    ...(findNginx() === undefined ? [] : [hostingProject]),
+    ...(isEverydayRun ? [] : [labProject]),
+    ...(isEverydayRun || findNginx() === undefined ? [] : [hostingProject]),
     ...engineProjects,
-    { name: 'chromium', testDir: 'browser' },
+    chromiumProject,
   ],
 });

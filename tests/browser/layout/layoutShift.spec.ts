@@ -13,7 +13,7 @@ import {
 } from '~mocks/thirdParties';
 
 import { deferred, type Deferred } from '~tests/support/deferred';
-import { isFullRun } from '~tests/support/constants';
+import { FULL } from '~tests/support/constants';
 import { listen } from '~tests/support/listen';
 import { expect, FAST_POLL, test, type LandingPage } from '../support/fixtures';
 import { codeOf, COOKIE_NOTICE, REPUSH_PUSH } from '../support/thirdPartySettings';
@@ -184,9 +184,8 @@ async function expectEverything(landing: LandingPage, ads: ThirdPartyScript): Pr
   );
 }
 
-/** The positions at which an arrival is tried. */
-function positionsFor({ positions, order }: Arrival, screen: 0 | 1): readonly Position[] {
-  if (!isFullRun) return positions[screen];
+/** The positions at which an arrival is tried in the full run; those of the arrival in every run. */
+function positionsFor({ order }: Arrival): readonly Position[] {
   return order.at(-1) === 'parseSource'
     ? ['at the top', 'in the middle', 'at the end']
     : ['at the top', 'in the middle'];
@@ -194,10 +193,11 @@ function positionsFor({ positions, order }: Arrival, screen: 0 | 1): readonly Po
 
 for (const [index, screen] of SCREENS.entries()) {
   for (const arrival of ARRIVALS) {
-    const { title, order, ads, isAfterSections } = arrival;
-    for (const position of positionsFor(arrival, index === 0 ? 0 : 1)) {
+    const { title, order, ads, isAfterSections, positions } = arrival;
+    for (const position of positionsFor(arrival)) {
+      const isSample = positions[index === 0 ? 0 : 1].includes(position);
       const scroll = SCROLL_POSITIONS[position];
-      test(`at ${screen.width} px the page, viewed ${position}, does not shift when ${title}`, async ({
+      test(`at ${screen.width} px the page, viewed ${position}, does not shift when ${title}${isSample ? '' : FULL}`, async ({
         landing,
         page,
       }) => {
