@@ -7,9 +7,6 @@ export const isEverydayRun = process.env['TEST_EVERYDAY'] === '1';
 /** Ends the title of a test on the built page that `npm test` leaves to `npm run test:full`. */
 export const FULL = ' @full';
 
-/** Ends the title of one that has more cases there, and runs in both. */
-export const WITH_MORE_CASES = isFullRun ? FULL : '';
-
 /** True under `npm run test:mutants`, which repeats every test many times. */
 export const isMutantRun = process.env['TEST_MUTANTS'] === '1';
 
