@@ -1,22 +1,24 @@
 import { defineConfig, type Project } from '@playwright/test';
 import type { EngineOptions } from './engines/fixtures';
 import { browserLaunch } from './support/launch';
+import { FULL, isEverydayRun, isFullRun, PATIENCE_MS, TEST_TIMEOUT_MS } from './support/constants';
 import { findNginx, installedEngines, missingPrograms } from './support/programs.mjs';
-
-/** `npm test` and CI are patient; a developer wants to know at once. */
-const isUnattended = process.env['CI'] !== undefined;
-const expectTimeoutMs = isUnattended ? 30_000 : 5_000;
 
 /** Each takes one worker of the run at most: Chromium's tests, listed last, fill the others. */
 const ONE_WORKER = { workers: 1 };
 
-const engineProjects = installedEngines().map((engineName): Project<object, EngineOptions> => ({
+/** `npm test` runs the tests of the engines in Chromium, and leaves the other engines to the full run. */
+const engineNames = isEverydayRun
+  ? (['chromium'] as const)
+  : installedEngines().filter((name) => !isFullRun || name !== 'chromium');
+
+const engineProjects = engineNames.map((engineName): Project<object, EngineOptions> => ({
   name: `engines in ${engineName}`,
   testDir: 'engines',
   ...ONE_WORKER,
   expect: {
-    timeout: expectTimeoutMs,
-    toPass: { timeout: expectTimeoutMs, intervals: [20, 50, 100, 250] },
+    timeout: PATIENCE_MS,
+    toPass: { timeout: PATIENCE_MS, intervals: [20, 50, 100, 250] },
   },
   use: { engineName },
 }));
@@ -26,8 +28,16 @@ const hostingProject: Project = { name: 'hosting', testDir: 'hosting', ...ONE_WO
 /** First: one worker runs them all, and would be the only one left at the end. */
 const labProject: Project = { name: 'lab', testDir: 'lab', ...ONE_WORKER };
 
+/** What `npm test` leaves out of the tests in Chromium, or what it takes; any other run takes all. */
+const chromiumProject: Project = {
+  name: 'chromium',
+  testDir: 'browser',
+  ...(isFullRun && { grep: new RegExp(FULL) }),
+  ...(isEverydayRun && { grepInvert: new RegExp(FULL) }),
+};
+
 // Each worker loads this file, too.
-if (process.env['TEST_WORKER_INDEX'] === undefined) {
+if (process.env['TEST_WORKER_INDEX'] === undefined && !isEverydayRun) {
   for (const line of missingPrograms()) console.log(line);
 }
 
@@ -38,12 +48,10 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  retries: isUnattended ? 1 : 0,
   // Tests also wait, most of all for the drivers of other engines: more at a time than a machine has cores.
   workers: 4,
-  // A busy machine takes several times as long; a test that passes takes no longer because of it.
-  timeout: isUnattended ? 300_000 : 60_000,
-  expect: { timeout: expectTimeoutMs },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: PATIENCE_MS },
   reporter: [
     ['line'],
     ['html', { open: 'never', outputFolder: '../test-results/report' }],
@@ -52,15 +60,14 @@ export default defineConfig<object, EngineOptions>({
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'ru-RU',
-    // Recording every first attempt costs a tenth of the run.
-    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
+    actionTimeout: PATIENCE_MS,
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch,
   },
   projects: [
-    labProject,
-    ...(findNginx() === undefined ? [] : [hostingProject]),
+    ...(isEverydayRun ? [] : [labProject]),
+    ...(isEverydayRun || findNginx() === undefined ? [] : [hostingProject]),
     ...engineProjects,
-    { name: 'chromium', testDir: 'browser' },
+    chromiumProject,
   ],
 });

@@ -1,112 +1,74 @@
 /**
- * `npm test`: installs missing packages, then checks and tests everything. A failing step does not end the run, but a
- * failing build does. It counts the tests of each kind and fails if a kind has none. `npm run test:full` runs every combination of cases.
+ * `npm test`: installs missing packages, then checks the source and tests it in Chromium. `npm run test:full` runs what
+ * that leaves out: other engines, a real web server, old browsers and every combination of cases. With `-- --failed`
+ * both repeat what failed in the last run.
+ *
+ * A failing step does not end the run, but a failing build does. Each kind of test is counted, and fails if it has none.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from '../src/build/scripts/ensureInstalled.mjs';
+import { failuresOf, passedPlaces, readResults, RESULTS, skipReasons } from './support/results.mjs';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const RESULTS = `${ROOT}test-results`;
+const isFull = process.argv.includes('--full');
+const isWindows = process.platform === 'win32';
+
+/** Paths of the files below a folder of tests whose names end so. */
+const listFiles = (folder, ending) =>
+  readdirSync(`tests/${folder}`, { recursive: true })
+    .map((path) => `tests/${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => ending.test(path));
+
+const filesWith = (files, pattern) =>
+  files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+/** Files on the source with cases or inputs that only a full run takes. */
+const listCombinations = (folder) =>
+  filesWith(listFiles(folder, /\.test\.tsx?$/), /isFullRun|support\/properties'/);
+
+/** One for each spec: `browser: form/phoneField` for `tests/browser/form/phoneField.spec.ts`. */
+const browserKinds = (files) =>
+  Object.fromEntries(
+    files.map((file) => [
+      file.replace('tests/browser/', 'browser: ').replace('.spec.ts', ''),
+      file,
+    ]),
+  );
+
+const PICTURES = 'browser: layout/pictures';
+/** Specs without a test in `npm test`. */
+const FULL_ONLY = ['tests/browser/layout/pictures.spec.ts', 'tests/browser/page/memory.spec.ts'];
 
 /** Path prefix of each kind of test; a kind without a passed test fails the run. */
-const KINDS = {
-  'unit: api': 'tests/unit/api/',
-  'unit: app': 'tests/unit/app/',
-  'unit: boot': 'tests/unit/boot/',
-  'unit: build': 'tests/unit/build/',
-  'unit: contract': 'tests/unit/mocks/contract',
-  'unit: design': 'tests/unit/design/',
-  'unit: features': 'tests/unit/features/',
-  'unit: lib': 'tests/unit/lib/',
-  'unit: mock service': 'tests/unit/mocks/',
-  'unit: properties': 'tests/unit/properties/',
-  'unit: storm': 'tests/unit/storm/',
-  'components: consent': 'tests/components/consent/',
-  'components: form': 'tests/components/form/',
-  'components: layout': 'tests/components/layout/',
-  'components: notifications': 'tests/components/notifications/',
-  'components: offers': 'tests/components/offers/',
-  ...browserKinds(),
-};
-
-/** One kind for each spec: `browser: form/phoneField` for `tests/browser/form/phoneField.spec.ts`. */
-function browserKinds() {
-  return Object.fromEntries(
-    readdirSync(`${ROOT}tests/browser`, { recursive: true })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => path.endsWith('.spec.ts'))
-      .map((path) => [`browser: ${path.replace('.spec.ts', '')}`, `tests/browser/${path}`]),
-  );
-}
-
-/** Runs a script of package.json; resolves to its exit code and to what it printed, unless that went to the terminal. */
-function start(script, stdio) {
-  return new Promise((resolve) => {
-    const isWindows = process.platform === 'win32';
-    const child = spawn('npm', ['run', '--silent', ...script.split(' ')], {
-      cwd: ROOT,
-      stdio,
-      shell: isWindows,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => (output += String(chunk)));
-    }
-    child.once('close', (status) => resolve({ status, output }));
-  });
-}
-
-/** Names of the steps that failed. */
-const failed = [];
-
-/** Runs a step, or several at once, which print when they end. */
-async function run(...steps) {
-  const isAlone = steps.length === 1;
-  console.log(`\n▸ ${steps.map(([name]) => name).join(', ')}`);
-  await Promise.all(
-    steps.map(async ([name, script]) => {
-      const startedAt = Date.now();
-      const { status, output } = await start(script, isAlone ? 'inherit' : 'pipe');
-      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      if (output !== '') console.log(output);
-      if (status === 0) {
-        console.log(`  ${name}: passed in ${seconds} s`);
-        return;
-      }
-      console.error(`\n✗ ${name} failed after ${seconds} s`);
-      failed.push(name);
-    }),
-  );
-}
-
-function readResults(file) {
-  const path = `${RESULTS}/${file}`;
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-}
-
-/** Every test of a Playwright report with its file. */
-const browserTests = ({ suites = [], specs = [] }) => [
-  ...specs.flatMap(({ file, tests }) => tests.map((test) => ({ ...test, file }))),
-  ...suites.flatMap(browserTests),
-];
-
-/** Where each passed test belongs: its file, or the engine in which it ran. */
-function passedTests() {
-  const onSource = ['unit.json', 'components.json']
-    .flatMap((file) => readResults(file).testResults ?? [])
-    .flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'passed')
-        .map(() => name.replace(ROOT, '')),
-    );
-  const onPage = browserTests(readResults('browser.json'))
-    .filter(({ status }) => status === 'expected' || status === 'flaky')
-    .map(({ file, projectName }) =>
-      projectName.startsWith('engines') ? projectName : `tests/${file}`,
-    );
-  return [...onSource, ...onPage];
+function expectedKinds() {
+  const specs = listFiles('browser', /\.spec\.ts$/);
+  if (isFull) {
+    return {
+      'unit: properties': 'tests/unit/properties/',
+      'unit: storm': 'tests/unit/storm/',
+      'components: form': 'tests/components/form/',
+      ...browserKinds(filesWith(specs, /FULL/)),
+    };
+  }
+  return {
+    'unit: api': 'tests/unit/api/',
+    'unit: app': 'tests/unit/app/',
+    'unit: boot': 'tests/unit/boot/',
+    'unit: build': 'tests/unit/build/',
+    'unit: contract': 'tests/unit/mocks/contract',
+    'unit: design': 'tests/unit/design/',
+    'unit: features': 'tests/unit/features/',
+    'unit: lib': 'tests/unit/lib/',
+    'unit: mock service': 'tests/unit/mocks/',
+    'unit: properties': 'tests/unit/properties/',
+    'unit: storm': 'tests/unit/storm/',
+    'components: consent': 'tests/components/consent/',
+    'components: form': 'tests/components/form/',
+    'components: layout': 'tests/components/layout/',
+    'components: notifications': 'tests/components/notifications/',
+    'components: offers': 'tests/components/offers/',
+    ...browserKinds(specs.filter((file) => !FULL_ONLY.includes(file))),
+  };
 }
 
 /** One kind for each engine and server that is installed; the config names those that are not. */
@@ -119,41 +81,161 @@ function installedKinds() {
   );
 }
 
+const running = new Set();
+let stoppedBy;
+
+/** Ends what runs; a group of its own, since `npm` does not pass every signal on. */
+function stop(signal) {
+  for (const { pid } of running) {
+    if (isWindows) process.kill(pid);
+    else process.kill(-pid, stoppedBy === undefined ? 'SIGINT' : 'SIGKILL');
+  }
+  stoppedBy ??= signal;
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+
+/** Runs a script of package.json; resolves to its exit code and to what it printed, unless that went to the terminal. */
+function start(script, parameters, stdio) {
+  return new Promise((resolve) => {
+    const quoted = isWindows ? parameters.map((each) => `"${each}"`) : parameters;
+    const child = spawn('npm', ['run', '--silent', script, '--', ...quoted], {
+      stdio,
+      shell: isWindows,
+      detached: !isWindows,
+    });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => (output += String(chunk)));
+    }
+    child.once('close', (status) => {
+      running.delete(child);
+      resolve({ status, output });
+    });
+  });
+}
+
+/** Steps that failed, with their scripts and parameters. */
+const failed = [];
+
+/** Runs a step, or several at once, which print when they end. */
+async function run(...steps) {
+  if (stoppedBy !== undefined) return;
+  const isAlone = steps.length === 1;
+  console.log(`\n▸ ${steps.map(([name]) => name).join(', ')}`);
+  await Promise.all(
+    steps.map(async ([name, script, parameters = []]) => {
+      const startedAt = Date.now();
+      const { status, output } = await start(script, parameters, isAlone ? 'inherit' : 'pipe');
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      if (output !== '') console.log(output);
+      if (status === 0) {
+        console.log(`  ${name}: passed in ${seconds} s`);
+        return;
+      }
+      console.error(`\n✗ ${name} failed after ${seconds} s`);
+      failed.push([name, script, parameters]);
+    }),
+  );
+}
+
+const BUILD = ['build', 'build'];
+const PAGE = 'tests on the built page';
+const hasFailed = ([name]) => failed.some(([each]) => each === name);
+
+async function runEverything() {
+  // At once: each of them alone leaves a part of two cores idle.
+  await run(
+    ['format', 'format:check'],
+    ['types', 'typecheck'],
+    ['lint', 'lint'],
+    ['unit and integration tests', 'test:unit'],
+  );
+  await run(['component tests in the browser, on source', 'test:components'], BUILD);
+  if (!hasFailed(BUILD)) await run([PAGE, 'test:page']);
+}
+
+async function runCombinations() {
+  await run(
+    ['properties and orders of events', 'test:unit', listCombinations('unit')],
+    ['component tests', 'test:components', listCombinations('components')],
+    BUILD,
+  );
+  if (!hasFailed(BUILD)) await run([`${PAGE}, in all engines and behind nginx`, 'test:page']);
+  // The oldest Chromium with the app, and the oldest without.
+  if (process.platform === 'linux')
+    await run(['the main job in old browsers', 'test:browsers', ['66', '86']]);
+}
+
+/** Tests on the page have no sense on another build than that of the source. */
+async function repeat(steps) {
+  if (steps.some(([, script]) => script === 'test:page')) await run(BUILD);
+  for (const step of steps) if (step[0] !== BUILD[0]) await run(step);
+}
+
+/** The kinds without a passed test; prints how many each has. */
+function countKinds(places) {
+  console.log('');
+  return Object.entries({ ...expectedKinds(), ...installedKinds() })
+    .filter(([kind, prefix]) => {
+      const count = places.filter((place) => place.startsWith(prefix)).length;
+      console.log(`${String(count).padStart(6)}  ${kind}`);
+      return count === 0 && !(kind === PICTURES && skipReasons().length > 0);
+    })
+    .map(([kind]) => kind);
+}
+
+/** The last lines of a run that does not pass: what failed, where to read of it and how to repeat it. */
+function reportFailures(missing) {
+  const steps = failed.map(([name, script, parameters]) => {
+    const failures = script.startsWith('test:') ? failuresOf(script) : { failed: [] };
+    return failures.failed.length === 0
+      ? { titles: [name], step: [name, script, parameters] }
+      : {
+          titles: failures.failed.map(({ file, title }) => `${file}: ${title}`),
+          step: [name, script, failures.parameters],
+        };
+  });
+  const names = failed.map(([name]) => name);
+  if (missing.length > 0) names.push('a kind without a test');
+  const titles = [
+    ...steps.flatMap((each) => each.titles),
+    ...missing.map((kind) => `no test of ${kind}`),
+  ];
+  const more = titles.length > 12 ? `; and ${titles.length - 12} more` : '';
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(FAILED, JSON.stringify(steps.map(({ step }) => step)));
+  console.error(
+    [
+      `\n✗ ${stoppedBy === undefined ? 'failed' : `stopped by ${stoppedBy} in`}: ${names.join(', ')}`,
+      `  ${titles.slice(0, 12).join('; ')}${more}`,
+      `  reports: ${RESULTS}/ (unit.json, components.json, report/index.html)`,
+      `  to repeat just these: npm ${isFull ? 'run test:full' : 'test'} -- --failed`,
+    ].join('\n'),
+  );
+  process.exitCode = 1;
+}
+
+const FAILED = `${RESULTS}/failed.json`;
 process.env['CI'] ??= '1';
-const isFull = process.argv.includes('--full');
-if (isFull) process.env['TEST_FULL'] = '1';
+process.env[isFull ? 'TEST_FULL' : 'TEST_EVERYDAY'] = '1';
 ensureInstalled();
 const { ensureBrowser } = await import('./support/programs.mjs');
 ensureBrowser();
-rmSync(RESULTS, { recursive: true, force: true });
 
-// At once: each of them alone leaves a part of two cores idle.
-await run(
-  ['format', 'format:check'],
-  ['types', 'typecheck'],
-  ['lint', 'lint'],
-  ['unit and integration tests', 'test:unit'],
-);
-await run(['component tests in the browser, on source', 'test:components'], ['build', 'build']);
-if (failed.includes('build')) {
-  console.error('\n✗ without a build there are no tests on the built page');
-  process.exit(1);
+const isRepeated = process.argv.includes('--failed');
+if (isRepeated) {
+  await repeat(Object.values(readResults('failed.json')));
+} else {
+  rmSync(RESULTS, { recursive: true, force: true });
+  await (isFull ? runCombinations() : runEverything());
 }
-await run(['tests on the built page', 'test:page']);
-// The oldest Chromium with the app, and the oldest without.
-if (isFull && process.platform === 'linux')
-  await run(['the main job in old browsers', 'test:browsers -- 66 86']);
-
-const passed = passedTests();
-console.log('');
-const missing = Object.entries({ ...KINDS, ...installedKinds() }).filter(([kind, prefix]) => {
-  const count = passed.filter((place) => place.startsWith(prefix)).length;
-  console.log(`${String(count).padStart(6)}  ${kind}`);
-  return count === 0;
-});
-if (missing.length > 0) failed.push(`no test of: ${missing.map(([kind]) => kind).join(', ')}`);
-if (failed.length > 0) {
-  console.error(`\n✗ failed: ${failed.join(', ')}`);
-  process.exit(1);
+const places = passedPlaces();
+const isWhole = !isRepeated && stoppedBy === undefined && !hasFailed(BUILD);
+const missing = isWhole ? countKinds(places) : [];
+for (const reason of skipReasons()) console.log(reason);
+if (failed.length > 0 || missing.length > 0 || stoppedBy !== undefined) reportFailures(missing);
+else {
+  rmSync(FAILED, { force: true });
+  console.log(`\n${places.length} passed, 0 failed`);
 }
-console.log(`\n${passed.length} passed, 0 failed`);

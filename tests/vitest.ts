@@ -4,12 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { drawPicture } from '../mocks/data/pictures';
-import { isFullRun } from './support/constants';
+import { isFullRun, PATIENCE_MS, TEST_TIMEOUT_MS } from './support/constants';
 import { browserLaunch } from './support/launch';
-
-/** `npm test` and CI are patient; a developer wants to know at once. */
-const isUnattended = process.env['CI'] !== undefined;
-const BROWSER_TIMEOUT_MS = isUnattended ? 20_000 : 5_000;
 
 /** Pictures of offers: elements of the page load them, past the mock service in the document. Nothing else is served. */
 const pictures: Plugin = {
@@ -25,11 +21,9 @@ const pictures: Plugin = {
 };
 
 const shared = {
-  // Generous: other processes may keep the machine busy.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
   restoreMocks: true,
-  retry: 0,
 } as const;
 
 export const testConfig: NonNullable<ViteUserConfig['test']> = {
@@ -53,7 +47,7 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
           happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
         },
         include: ['tests/unit/**/*.test.{ts,tsx}'],
-        expect: { poll: { timeout: 20_000 } },
+        expect: { poll: { timeout: PATIENCE_MS } },
       },
     },
     {
@@ -65,22 +59,18 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
       test: {
         ...shared,
         name: 'components',
-        // As for the browser tests; the run names each test that needed it.
-        retry: isUnattended ? 1 : 0,
         // Pages of one browser. Tests also wait: on two cores, four at a time take half the time of one.
         maxWorkers: 4,
         include: ['tests/components/**/*.test.tsx'],
-        // A full run enters many times as many numbers.
-        testTimeout: isFullRun ? 900_000 : 30_000,
         setupFiles: ['tests/components/support/setUp.ts'],
-        expect: { poll: { timeout: BROWSER_TIMEOUT_MS, interval: 20 } },
+        expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
         browser: {
           enabled: true,
           headless: true,
           provider: playwright({
             launchOptions: browserLaunch,
             // Without it an expectation of an element, too, waits as long as the test may take.
-            actionTimeout: BROWSER_TIMEOUT_MS,
+            actionTimeout: PATIENCE_MS,
             contextOptions: {
               locale: 'ru-RU',
               // Holds every size that a test sets: a larger one would be scaled down.

@@ -6,6 +6,8 @@ import { createMockService, type MockService, type MockServiceOptions } from '..
 export interface MockServer {
   /** Replaces the current service with a new one. */
   useMockService: (options?: MockServiceOptions) => MockService;
+  /** Reaches this service alone: what its page still sends after it has closed does not count as the next page's. */
+  fetchFrom: (service: MockService) => typeof fetch;
 }
 
 /**
@@ -30,5 +32,11 @@ export function installMockServer(): MockServer {
       server.use(...current.handlers);
       return current;
     },
+    fetchFrom:
+      (service) =>
+      (...request) =>
+        service === current
+          ? fetch(...request)
+          : Promise.reject(new TypeError('the test of this page has ended')),
   };
 }

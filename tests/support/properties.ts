@@ -1,6 +1,6 @@
 /**
- * Configured fast-check: a fixed seed keeps `npm test` reproducible; `npm run test:full` takes more, random inputs, and
- * `npm run test:mutants`, which enters them anew for every mutant, fewer.
+ * Configured fast-check: a fixed seed keeps `npm test` reproducible; `npm run test:full` takes random inputs, as many as
+ * fit into a property's time, and `npm run test:mutants`, which enters them anew for every mutant, fewer.
  */
 import fc from 'fast-check';
 import { isFullRun, isMutantRun } from './constants';
@@ -8,5 +8,6 @@ import { isFullRun, isMutantRun } from './constants';
 fc.configureGlobal(
   isFullRun ? { numRuns: 5_000 } : { seed: 20_261_121, numRuns: isMutantRun ? 50 : 500 },
 );
+if (isFullRun) fc.installGlobalPlugin(fc.interruptAfterTimeLimit(2_000));
 
 export default fc;

@@ -105,6 +105,7 @@ export function openTestPage({
   showsConsents = true,
 }: TestPageOptions = {}): TestPage {
   const service = server.useMockService(serviceOptions);
+  const pageFetch = server.fetchFrom(service);
   const logged: string[] = [];
   const log: Log = {
     warn: (message) => void logged.push(`[${site.alias}] ${message}`),
@@ -123,12 +124,13 @@ export function openTestPage({
   };
   const services: Services = {
     site,
-    loadApi: loadApi ?? (() => Promise.resolve(createApi({ log, timeoutMs: 10_000 }))),
+    loadApi:
+      loadApi ?? (() => Promise.resolve(createApi({ log, timeoutMs: 10_000, fetch: pageFetch }))),
     landing: createTestLanding({
       url,
       readCookie: (name) => [visitor.cookies.get(name) ?? []].flat(),
       earlyParse,
-      fetch: (...request) => fetch(...request),
+      fetch: pageFetch,
       saveApproval: (approval) => {
         visitor.approval = approval;
       },

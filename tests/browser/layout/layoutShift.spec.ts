@@ -13,7 +13,7 @@ import {
 } from '~mocks/thirdParties';
 
 import { deferred, type Deferred } from '~tests/support/deferred';
-import { isFullRun } from '~tests/support/constants';
+import { FULL } from '~tests/support/constants';
 import { listen } from '~tests/support/listen';
 import { expect, FAST_POLL, test, type LandingPage } from '../support/fixtures';
 import { codeOf, COOKIE_NOTICE, REPUSH_PUSH } from '../support/thirdPartySettings';
@@ -105,8 +105,6 @@ type Position = 'at the top' | 'in the middle' | 'at the end';
 /** An order in which the resources arrive. */
 interface Arrival {
   title: string;
-  /** By default it is tried with these positions on the narrow and on the wide screen; in the full run with all. */
-  positions: readonly [narrow: readonly Position[], wide: readonly Position[]];
   order: readonly Resource[];
   ads: ThirdPartyScript;
   /** The resources after the parse arrive when the sections have stopped waiting for them. */
@@ -118,7 +116,6 @@ const inOrder = (names: string) => names.split(' ') as Resource[];
 const ARRIVALS: readonly Arrival[] = [
   {
     title: 'the settings arrive before the offers',
-    positions: [['at the top', 'in the middle'], ['in the middle']],
     order: inOrder(
       'parseSource siteInfo font belowFold ads documents offersPage overlayOffersPage slotImages pictures push counter',
     ),
@@ -127,7 +124,6 @@ const ARRIVALS: readonly Arrival[] = [
   },
   {
     title: 'the settings arrive last but one',
-    positions: [['in the middle'], ['at the top']],
     order: inOrder(
       'parseSource belowFold slotImages pictures overlayOffersPage offersPage documents counter push siteInfo ads font',
     ),
@@ -137,7 +133,6 @@ const ARRIVALS: readonly Arrival[] = [
   {
     // On a narrow screen the late sections are below the fold.
     title: 'the settings arrive after the sections have stopped waiting',
-    positions: [['in the middle'], ['at the top']],
     order: inOrder(
       'belowFold parseSource documents offersPage pictures siteInfo push slotImages overlayOffersPage ads counter font',
     ),
@@ -147,7 +142,6 @@ const ARRIVALS: readonly Arrival[] = [
   {
     // Only this order is tried at the end: in the others, resources after the sections push the footer down, which is accepted.
     title: 'the parse arrives last',
-    positions: [['at the top', 'in the middle', 'at the end'], ['at the end']],
     order: inOrder(
       'font siteInfo belowFold documents offersPage slotImages overlayOffersPage pictures ads push counter parseSource',
     ),
@@ -184,9 +178,8 @@ async function expectEverything(landing: LandingPage, ads: ThirdPartyScript): Pr
   );
 }
 
-/** The positions at which an arrival is tried. */
-function positionsFor({ positions, order }: Arrival, screen: 0 | 1): readonly Position[] {
-  if (!isFullRun) return positions[screen];
+/** The positions at which an arrival is tried: those below the top on a phone in every run, the others in the full run. */
+function positionsFor({ order }: Arrival): readonly Position[] {
   return order.at(-1) === 'parseSource'
     ? ['at the top', 'in the middle', 'at the end']
     : ['at the top', 'in the middle'];
@@ -195,9 +188,10 @@ function positionsFor({ positions, order }: Arrival, screen: 0 | 1): readonly Po
 for (const [index, screen] of SCREENS.entries()) {
   for (const arrival of ARRIVALS) {
     const { title, order, ads, isAfterSections } = arrival;
-    for (const position of positionsFor(arrival, index === 0 ? 0 : 1)) {
+    for (const position of positionsFor(arrival)) {
+      const isSample = index === 0 && position !== 'at the top';
       const scroll = SCROLL_POSITIONS[position];
-      test(`at ${screen.width} px the page, viewed ${position}, does not shift when ${title}`, async ({
+      test(`at ${screen.width} px the page, viewed ${position}, does not shift when ${title}${isSample ? '' : FULL}`, async ({
         landing,
         page,
       }) => {

@@ -5,6 +5,7 @@ import { expect } from '../support/fixtures';
 import { skipWherePicturesDiffer, TOLERANCE } from '../support/pictures';
 import { test } from '../support/scenarioFixtures';
 import { expectTexts, openScenario, waitForFonts } from '../support/scenarioPage';
+import { FULL } from '~tests/support/constants';
 import { locateElement } from '~tests/support/pageElements';
 
 const PHONE_SCREEN = { width: 390, height: 844 };
@@ -24,11 +25,11 @@ const PICTURES: readonly [ScenarioName, typeof PHONE_SCREEN, ColorMode][] = [
 ];
 
 for (const [state, screen, mode] of PICTURES) {
-  test(`scenario ${state} matches its screenshot at ${screen.width} px in ${mode} mode`, async ({
+  test(`scenario ${state} matches its screenshot at ${screen.width} px in ${mode} mode${FULL}`, async ({
     page,
     origin,
   }) => {
-    skipWherePicturesDiffer(test);
+    await skipWherePicturesDiffer(test, page, origin);
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     const { steps = [] } = SCENARIOS[state];

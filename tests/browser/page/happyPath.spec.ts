@@ -20,8 +20,8 @@ test('a visitor from an ad applies and reaches the offer and the showcase', asyn
 
   await landing.runUntilVisible(landing.approved);
   await expect(landing.approved).toBeFocused();
-  // It leaves after the focus has arrived.
-  await landing.runUntil(() => expect(landing.form).toBeHidden());
+  // It leaves after the focus has.
+  await landing.runUntil(async () => expect(await landing.form.isHidden()).toBe(true));
   expect(landing.service.leads).toMatchObject([
     {
       preToken: landing.service.tokens[0],

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { FULL } from '~tests/support/constants';
 import { expect, test } from '../support/fixtures';
 
 const MINUTE_MS = 60_000;
@@ -16,9 +17,9 @@ async function measure(session: CDPSession) {
   };
 }
 
-test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } }, trace: 'off' });
+test.use({ serviceOptions: { siteInfo: { gdpr_use: '1' } } });
 
-test('an hour on an open page grows neither heap, nodes nor listeners', async ({
+test(`an hour on an open page grows neither heap, nodes nor listeners${FULL}`, async ({
   landing,
   page,
   context,

@@ -3,10 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { listen } from '~tests/support/listen';
 import { expect, test, type LandingPage } from '../support/fixtures';
-import { PHONE, isFullRun } from '~tests/support/constants';
-
-// Tracing thousands of steps costs more than the steps; a failure names its step.
-test.use({ trace: 'off' });
+import { FULL, PHONE } from '~tests/support/constants';
 
 /** Collects uncaught errors of the page's own scripts. */
 async function collectErrors(page: Page): Promise<string[]> {
@@ -82,15 +79,14 @@ const PUSH_SERVICES: Readonly<Record<string, ThirdParty>> = {
 type Named = readonly [name: string, party: ThirdParty];
 
 /**
- * The third parties of each page load: in the full run one at a time, otherwise an ad platform with a push service. The
- * google platforms, which have one script, and the push services take turns.
+ * The third parties of each page load: an ad platform with a push service. The push services take turns, and so do the
+ * google platforms, which have one script.
  *
  * @param turn number of the misbehaviour
  */
 function groupThirdParties(turn: number): Named[][] {
   const platforms = Object.entries(AD_PLATFORMS);
   const services = Object.entries(PUSH_SERVICES);
-  if (isFullRun) return [...platforms, ...services].map((each) => [each]);
   const google = platforms.filter(([, { url }]) => url === GOOGLE);
   const chosen = platforms.filter((each) => !google.includes(each) || each === google[turn % 3]);
   return chosen.map((platform, index) => [
@@ -116,6 +112,9 @@ const BEHAVIOURS: Readonly<Record<string, (route: Route) => unknown>> = {
     'window.Ya = { Context: { AdvManager: { render: 1 } } }; window.yaContextCb = 5;',
   ),
 };
+
+/** In every run: nothing comes, and what comes writes over the page. */
+const SAMPLE = ['hanging', 'writing into the document'];
 
 const COUNTER = '**/api/counter/get-by**';
 
@@ -196,7 +195,7 @@ test.describe('third parties', () => {
   }
 
   for (const [turn, [behaviour, behave]] of Object.entries(BEHAVIOURS).entries()) {
-    test(`the form can be sent with ad platforms and push services ${behaviour}`, async ({
+    test(`the form can be sent with ad platforms and push services ${behaviour}${SAMPLE.includes(behaviour) ? '' : FULL}`, async ({
       landing,
     }) => {
       expect(await tryThirdParties(landing, behaviour, behave, turn)).toBeGreaterThan(0);
@@ -213,7 +212,7 @@ test.describe('third parties', () => {
       },
     });
 
-    test('the form can be sent with ad platforms and push services stalling after 16 kB', async ({
+    test(`the form can be sent with ad platforms and push services stalling after 16 kB${FULL}`, async ({
       landing,
     }) => {
       const host = await startStallingHost();

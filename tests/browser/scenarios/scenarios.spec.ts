@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { SCENARIO_NAMES, SCENARIOS } from '~mocks/scenarios';
 import { collectViolations, expectNoOwnViolations, type Violation } from '../support/fixtures';
 import { ACCESSIBILITY_STATES } from '../support/accessibilityStates';
+import { FULL } from '~tests/support/constants';
 import { test as base } from '../support/scenarioFixtures';
 import { expectScenario, openScenario } from '../support/scenarioPage';
 
@@ -39,13 +40,11 @@ const test = base.extend<object, WorkerFixtures>({
   },
 });
 
-// Recording a trace for each scenario takes longer than the tests.
-test.use({ trace: 'off' });
+// `accessibility.spec.ts` opens the others and checks them with axe.
+const names = SCENARIO_NAMES.filter((name) => !ACCESSIBILITY_STATES.includes(name));
 
-for (const name of SCENARIO_NAMES) {
-  // `accessibility.spec.ts` opens these and checks them with axe.
-  if (ACCESSIBILITY_STATES.includes(name)) continue;
-  test(`scenario ${name} shows its state: ${SCENARIOS[name].title}`, async ({
+for (const [index, name] of names.entries()) {
+  test(`scenario ${name} shows its state: ${SCENARIOS[name].title}${index % 4 === 0 ? '' : FULL}`, async ({
     page,
     origin,
     logs,

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { applyBrowserTraits } from '~mocks/browserTraits';
 import { makeSite } from '~mocks/scenarioSites';
+import { FULL } from '~tests/support/constants';
 import { bereg as site, demo as firstSite, prichal } from '~tests/support/sites';
 import { readBuild } from '../support/readBuild';
 import { findViolations } from '../support/axe';
@@ -196,7 +197,7 @@ test('no value of a site config closes its script element, starts an HTML commen
   await close();
 });
 
-test('a release makes the same site outside the project, warns of a platform that cannot work, and refuses an invalid config with a list of its errors', async () => {
+test(`a release makes the same site outside the project, warns of a platform that cannot work, and refuses an invalid config with a list of its errors${FULL}`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await cp(`${ROOT}dist-release`, `${folder}/release`, { recursive: true });
   const make = (out: string, ...configs: string[]) => {

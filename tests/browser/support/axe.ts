@@ -10,6 +10,9 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What a palette may break: it changes nothing but the colours. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Violations of WCAG 2.2 AA and of best practices, outside of third parties' frames.
  *

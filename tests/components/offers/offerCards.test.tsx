@@ -5,6 +5,7 @@ import { buildOffer, buildTerms } from '~mocks/data/offers';
 import { SCENARIOS } from '~mocks/scenarios';
 import type { MockServiceOptions } from '~mocks/service';
 import { offersOf } from '../../support/offersOf';
+import { waitFor } from '../../support/waitFor';
 import { bestOffer, otherOffers, overlayOffer } from '../support/elements';
 import { focus } from '../support/input';
 import { apply, openPage } from '../support/openPage';
@@ -42,7 +43,7 @@ const expectText = (locator: Locator, text: string | RegExp) =>
 async function openOverlay(): Promise<HTMLElement> {
   const toggle = overlayOffer.getByRole('button');
   await expect.element(toggle).toBeVisible();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     if (toggle.element().ariaExpanded === 'false') await userEvent.click(toggle);
     expect(toggle.element().ariaExpanded).toBe('true');
   });

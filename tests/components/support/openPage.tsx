@@ -21,6 +21,7 @@ import { applyBrowserTraits, type BrowserTraits } from '~mocks/browserTraits';
 import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
 import { overrideSite, type SiteOverrides } from '~mocks/siteOverrides';
 import { findResponse, type ThirdPartyScript } from '~mocks/thirdParties';
+import { PATIENCE_MS } from '../../support/constants';
 import { createTestLanding } from '../../support/testLanding';
 import { DEMO_SITE } from './demoSite';
 import { approved, phone, submit } from './elements';
@@ -187,7 +188,7 @@ export async function runUntil(assertion: () => void): Promise<void> {
       if (isClockPaused) await vi.advanceTimersByTimeAsync(stepMs);
       assertion();
     },
-    { timeout: 20_000, interval: stepMs },
+    { timeout: PATIENCE_MS, interval: stepMs },
   );
 }
 

@@ -389,7 +389,7 @@ describe('the consent of a site whose config says variant old', () => {
     // A second of the fake clock at most: no timeout can end a wait for the settings.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void submit(page);
-    await vi.waitFor(() => expect(page.service.leads).toHaveLength(1));
+    await waitFor(() => expect(page.service.leads).toHaveLength(1));
   });
 });
 

@@ -8,6 +8,7 @@ import { startOptionalFeatures } from '~/app/optionalFeatures';
 import { PHONE } from '~tests/support/constants';
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
+import { waitFor } from '~tests/support/waitFor';
 
 const CLIENT_ID = '1763680000';
 type Callback = (id: unknown) => void;
@@ -84,7 +85,7 @@ describe('the client id', () => {
     const { store, counters, answer, clientId } = open();
     counters.push({ id: 3, type: 1 });
     void store.dispatch(startOptionalFeatures());
-    await vi.waitFor(() => expect(selectIsClientIdAwaited(store.getState())).toBe(true));
+    await waitFor(() => expect(selectIsClientIdAwaited(store.getState())).toBe(true));
     answer(CLIENT_ID);
     answer('99');
     expect(clientId()).toBe(CLIENT_ID);
@@ -93,7 +94,7 @@ describe('the client id', () => {
   it.each([undefined, 5, {}, '', 'abc', '1'.repeat(33), '<b>'])('is never %j', async (id) => {
     const { store, answer, clientId } = open();
     void store.dispatch(startOptionalFeatures());
-    await vi.waitFor(() => expect(selectIsClientIdAwaited(store.getState())).toBe(true));
+    await waitFor(() => expect(selectIsClientIdAwaited(store.getState())).toBe(true));
     answer(id);
     expect(clientId()).toBe('');
   });
@@ -106,7 +107,7 @@ describe('the client id', () => {
     store.dispatch(applicationSubmitted());
     expect(asked()).toBe(0);
     store.dispatch(cookieNoticeDismissed('timeout'));
-    await vi.waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(asked()).toBe(1));
     answer(CLIENT_ID);
     expect(clientId()).toBe(CLIENT_ID);
   });
@@ -114,7 +115,7 @@ describe('the client id', () => {
   it('goes nowhere after a refusal, until the visitor accepts', async () => {
     const { store, answer, clientId } = open();
     void store.dispatch(startOptionalFeatures());
-    await vi.waitFor(() => expect(selectIsClientIdAwaited(store.getState())).toBe(true));
+    await waitFor(() => expect(selectIsClientIdAwaited(store.getState())).toBe(true));
     store.dispatch(cookieNoticeDismissed('refused'));
     answer(CLIENT_ID);
     expect(clientId()).toBe('');
