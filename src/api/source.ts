@@ -16,7 +16,7 @@ export interface Source {
 export type Id = string | number;
 
 export const readId = (value: unknown): Id =>
-  Number.isFinite(value) ? Number(value) : asText(value).trim();
+  Number.isFinite(value) ? Number(value) : asText(value);
 /** One that does not go back. */
 export const toId = (value: unknown) => (Number.isFinite(value) ? String(value) : asText(value));
 /** `'1'`, `1` and `true` mean true. */
@@ -24,7 +24,8 @@ export const toFlag = (value: unknown) => value === '1' || value === 1 || value 
 
 /** The token of a response; without one it is invalid. Empty if there is none. */
 export function readToken(body: unknown): Id {
-  return isRecord(body) ? readId(body['token']) : '';
+  const token = isRecord(body) ? readId(body['token']) : '';
+  return typeof token === 'string' ? token.trim() : token;
 }
 
 /**

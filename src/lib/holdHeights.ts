@@ -1,3 +1,5 @@
+import type { Listeners } from './listeners';
+
 /** A click comes this long after the pointer went up at the latest: browsers that zoom on a double tap wait for one. */
 const CLICK_DELAY_MS = 500;
 
@@ -5,7 +7,7 @@ const CLICK_DELAY_MS = 500;
  * The lines of an element keep their heights from a press to its click. A press takes the focus from a field, whose
  * message changes then: one with more or fewer lines would move what is pressed away, and its click would be lost.
  */
-export function holdHeights(root: Element, signal: AbortSignal): void {
+export function holdHeights(root: Element, { on }: Listeners): void {
   let timer: ReturnType<typeof setTimeout>;
   const setHeights = (toHeight: (line: Element) => string) => {
     clearTimeout(timer);
@@ -15,16 +17,14 @@ export function holdHeights(root: Element, signal: AbortSignal): void {
   };
   const release = () => setHeights(() => '');
   // First of all listeners: others take a number that was filled in without an event.
-  const on = (type: string, handle: (event: Event) => void) =>
-    addEventListener(type, handle, { capture: true, signal });
-  on('pointerdown', ({ target }) => {
+  on(window, ['pointerdown'], ({ target }) => {
     // A slider stands above its message, which may change as long as it is dragged.
     if (target instanceof HTMLInputElement && target.type === 'range') return;
     setHeights((line) => `${String(line.getBoundingClientRect().height)}px`);
   });
-  on('pointerup', () => {
+  on(window, ['pointerup'], () => {
     timer = setTimeout(release, CLICK_DELAY_MS);
   });
   // After a context menu some systems report no end of the press.
-  for (const type of ['click', 'pointercancel', 'contextmenu']) on(type, release);
+  on(window, ['click', 'pointercancel', 'contextmenu'], release);
 }

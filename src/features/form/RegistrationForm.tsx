@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { COPY } from '../../config/copy';
 import { media, space } from '../../design/tokens';
 import { holdHeights } from '../../lib/holdHeights';
+import { createListeners } from '../../lib/listeners';
 import { lockFields } from '../../lib/lockFields';
 import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card';
@@ -38,10 +39,10 @@ const Form = styled.form`
  */
 function preserveHeight(form: HTMLFormElement) {
   const card = form.parentElement;
-  const listeners = new AbortController();
-  holdHeights(form, listeners.signal);
+  const listeners = createListeners();
+  holdHeights(form, listeners);
   return () => {
-    listeners.abort();
+    listeners.removeAll();
     if (card !== null) card.style.minHeight = `${String(card.offsetHeight)}px`;
   };
 }

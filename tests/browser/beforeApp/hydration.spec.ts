@@ -150,7 +150,7 @@ test.describe('the preloader', () => {
           ).toBeNull();
         }
         await expect(page.locator('[name=accept]')).toBeChecked();
-        await expect(page.locator('[role=status]').first()).toBeVisible();
+        await expect(landing.preloader).toBeVisible();
       };
       await expect(field).toBeVisible();
       await expectOutside();

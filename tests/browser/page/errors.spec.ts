@@ -55,6 +55,8 @@ test('an error in a section hides only that section, and one in the header leave
   await expect.poll(() => logged.join('\n')).toContain('[demo] section banner failed');
   await expect(landing.bestOffer).toBeHidden();
   await landing.colorModeButton.click();
+  // Under the focus its name has no mode.
+  await landing.colorModeButton.blur();
   await expect.poll(() => logged.join('\n')).toContain('[demo] section header failed');
   await landing.apply();
 });
