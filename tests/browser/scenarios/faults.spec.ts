@@ -12,6 +12,8 @@ async function collectErrors(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const report = Reflect.get(window, 'recordPageError') as (message: string) => void;
     addEventListener('error', ({ message, filename }) => {
+      // Of sizes that change in a loop the browser tells at once and goes on: whatever third parties put in may cause it.
+      if (message.startsWith('ResizeObserver loop')) return;
       if (filename.includes('/assets/') || filename === location.href) report(message);
     });
     addEventListener('unhandledrejection', ({ reason }) => report(`rejected: ${String(reason)}`));
