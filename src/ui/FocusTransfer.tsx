@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { createListeners } from '../lib/listeners';
 
 /**
  * Orca needs it in Chromium, where it drops a focus that comes with the removal of the old one, and in Firefox, where it
@@ -63,14 +64,13 @@ export function FocusTransfer({ box, returnsFocus = false, children }: FocusTran
   const lost = useRef<{ from: EventTarget | null; at: number }>({ from: null, at: -LEAVING_MS });
 
   useEffect(() => {
-    const listeners = new AbortController();
+    const { on, removeAll } = createListeners();
     const handle = ({ type, target, relatedTarget }: FocusEvent) => {
       if (type === 'focusout') lost.current = { from: target, at: performance.now() };
       else if (!box.current?.contains(relatedTarget as Node | null)) origin.current = relatedTarget;
     };
-    box.current?.addEventListener('focusin', handle, listeners);
-    box.current?.addEventListener('focusout', handle, listeners);
-    return () => listeners.abort();
+    if (box.current) on(box.current, ['focusin', 'focusout'], handle);
+    return removeAll;
   }, [box]);
 
   const leave = useEffectEvent(({ key }: ReactElement, element: HTMLElement | undefined) => {
