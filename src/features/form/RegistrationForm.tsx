@@ -12,7 +12,7 @@ import { useMultiOffer } from '../site/multiOffer';
 import { AmountField } from './AmountField';
 import { ApprovedCard } from './ApprovedCard';
 import { ConsentField } from './ConsentField';
-import { selectIsSubmitted, selectIsSubmitting } from './formSelectors';
+import { selectIsSubmitted, selectIsSubmitting, selectLeadAttempts } from './formSelectors';
 import { PhoneField } from './PhoneField';
 import { SubmitSection } from './SubmitSection';
 
@@ -58,11 +58,13 @@ interface RegistrationFormProps {
 /** The registration form card; the approved card, with these parts, replaces the form (section 4, "Form"). */
 export function RegistrationForm({ ref, summary, again }: RegistrationFormProps) {
   const isSubmitted = useAppSelector(selectIsSubmitted);
+  // Each application has a card of its own: the one before may not have left yet.
+  const attempt = useAppSelector(selectLeadAttempts).length;
   return (
     <FormCard ref={ref}>
       <FocusTransfer box={ref}>
         {isSubmitted ? (
-          <ApprovedCard key="approved" summary={summary} again={again} />
+          <ApprovedCard key={attempt} summary={summary} again={again} />
         ) : (
           <Fields key="fields" />
         )}

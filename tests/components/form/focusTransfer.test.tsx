@@ -91,3 +91,26 @@ it('«Новая заявка» gives the focus to the form before its card leav
   await run(400);
   expect(newApplication.query()).toBeNull();
 });
+
+it('the card of a new application that is approved before the old card has left takes the focus, without «Новая заявка»', async () => {
+  const { store } = await openPage();
+  store.dispatch(
+    approvalRestored({ sumRub: 30_000, offerUrl: 'https://a.example/', showcaseUrl: null }),
+  );
+  await runUntil(() => expect(newApplication.query()).toBeVisible());
+  focus(newApplication);
+  const oldCard = newApplication.element().parentElement;
+  await keyboard('{Enter}');
+  await type(phone, '9123456789{Enter}');
+  await expect
+    .poll(
+      () =>
+        document.activeElement?.matches('h2') === true &&
+        !oldCard?.contains(document.activeElement),
+    )
+    .toBe(true);
+  await run(400);
+  expect(oldCard?.isConnected).toBe(false);
+  expect(newApplication.query()).toBeNull();
+  await expect.element(approved).toHaveFocus();
+});

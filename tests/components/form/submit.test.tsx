@@ -128,7 +128,7 @@ describe('the approved card', () => {
     await expect.element(phone).toHaveValue('');
     await apply();
     expect(service.leads).toHaveLength(2);
-    expect(newApplication.query()).toBeNull();
+    await expect.element(newApplication).not.toBeInTheDocument();
     // Reports send those that are new.
     expect(store.getState().form.attempts).toHaveLength(2);
   });
