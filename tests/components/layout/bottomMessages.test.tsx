@@ -15,7 +15,14 @@ import {
   rules,
   rulesButton,
 } from '../support/elements';
-import { blur, emulateTouchScreen, focus, moveMouse, setTabVisibility } from '../support/input';
+import {
+  blur,
+  emulateTouchScreen,
+  focus,
+  moveMouse,
+  pointAt,
+  setTabVisibility,
+} from '../support/input';
 import {
   type OpenPage,
   closePage,
@@ -41,7 +48,7 @@ import {
   withPrompt,
 } from './sheets';
 
-const { click, hover, keyboard } = userEvent;
+const { click, keyboard } = userEvent;
 
 describe('the cookie notice', () => {
   it('closes by itself after ten seconds in view', async () => {
@@ -63,7 +70,7 @@ describe('the cookie notice', () => {
 
   it('stays while it is hovered or focused or the tab is hidden', async () => {
     await openPausedAt(NOTICE_AND_OFFER, withNotice);
-    await hover(cookieNotice);
+    await pointAt(cookieNotice);
     await runInSteps(20_000);
     await isVisible(cookieNotice);
 
@@ -176,7 +183,7 @@ describe('back from another tab, in which', () => {
 
   it('the cookie notice was answered, it stays while it is pointed at', async () => {
     await openPausedAt(NOTICE_AND_OFFER, withNotice);
-    await hover(cookieNotice);
+    await pointAt(cookieNotice);
     returnAfter('gdpr_consent=accepted');
     await run(100);
     await isVisible(cookieNotice);

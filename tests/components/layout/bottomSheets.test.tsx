@@ -11,7 +11,15 @@ import {
   overlayOffer,
   pushPrompt,
 } from '../support/elements';
-import { blur, clickAt, focus, moveMouse, pressMouse, releaseMouse } from '../support/input';
+import {
+  blur,
+  clickAt,
+  focus,
+  moveMouse,
+  pointAt,
+  pressMouse,
+  releaseMouse,
+} from '../support/input';
 import { openPausedAt, run, runInSteps, runUntil } from '../support/openPage';
 import {
   AWAY,
@@ -27,7 +35,7 @@ import {
   withBoth,
 } from './sheets';
 
-const { click, hover } = userEvent;
+const { click } = userEvent;
 
 /** The page offsets of both sheets' visible parts, and the share of the viewport's height that they take. */
 function measureSheets() {
@@ -96,8 +104,10 @@ describe('the overlay offer beside the messages', () => {
 
   it('opens on a phone only when the message above it is neither pointed at nor focused', async () => {
     await openPausedAt(NOTICE_AND_OFFER, withBoth);
+    // Where the sheets stand at the viewport's edge: the focus would scroll there.
+    await scrollToY(200);
     await isVisible(overlayOffer);
-    await hover(acceptCookies);
+    await pointAt(acceptCookies);
     const before = boxOf(acceptCookies);
     await runInSteps(10_000);
     expect(boxOf(acceptCookies)).toEqual(before);
@@ -117,7 +127,7 @@ describe('the overlay offer beside the messages', () => {
       ...withBoth,
       service: { ...withBoth.service, faults: { overlayOffersPage: fault, offersPage: fault } },
     });
-    await hover(acceptCookies);
+    await pointAt(acceptCookies);
     const before = boxOf(acceptCookies);
     late.resolve();
     await runUntil(() => expect(bestOffer.query()).not.toBeNull());
@@ -131,7 +141,7 @@ describe('the overlay offer beside the messages', () => {
     await openPausedAt(NOTICE_AND_OFFER, withBoth);
     await click(acceptCookies);
     await runUntil(() => expect(overlayOffer.query()).toBeVisible());
-    await hover(toggle);
+    await pointAt(toggle);
     const before = boxOf(toggle);
     await runInSteps(10_000);
     expect(boxOf(toggle)).toEqual(before);
@@ -144,7 +154,7 @@ describe('the overlay offer beside the messages', () => {
     await page.viewport(1_440, 900);
     await openPausedAt(NOTICE_AND_OFFER, withBoth);
     await isVisible(overlayOffer);
-    await hover(acceptCookies);
+    await pointAt(acceptCookies);
     const places = () => [boxOf(cookieNotice), boxOf(toggle)];
     const before = places();
     await runInSteps(6_000);

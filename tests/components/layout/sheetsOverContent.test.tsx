@@ -5,7 +5,7 @@ import { REPUSH_SCRIPT, YANDEX_NO_FILL, YANDEX_WITH_ADS } from '~mocks/thirdPart
 import { COOKIE_NOTICE, REPUSH_PUSH, YANDEX_ADS } from '~tests/browser/support/thirdPartySettings';
 import { deferred } from '../../support/deferred';
 import { bestOffer, cookieNotice, overlayOffer, phone } from '../support/elements';
-import { blur, focus, moveMouse } from '../support/input';
+import { blur, focus, moveMouse, pointAt } from '../support/input';
 import { openPausedAt, run, runInSteps, runUntil } from '../support/openPage';
 import {
   NOTICE_AND_OFFER,
@@ -17,7 +17,7 @@ import {
   scrollToY,
 } from './sheets';
 
-const { hover, tab } = userEvent;
+const { tab } = userEvent;
 
 /** What they must not cover. */
 const CONTENT = {
@@ -211,7 +211,10 @@ describe('a sheet over an ad', () => {
   it('stays while it is pointed at: the cookie notice', async () => {
     await openNotice();
     await slotHasStatus('filled');
-    await hover(cookieNotice);
+    // Where the notice stands at the viewport's edge, and not over the ad.
+    await scrollToY(200);
+    await isVisible(cookieNotice);
+    await pointAt(cookieNotice);
     await scrollToAd();
     await run(1_000);
     await isVisible(cookieNotice);

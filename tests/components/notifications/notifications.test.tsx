@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alert, phone, retryButton, rules, rulesButton, submit } from '../support/elements';
-import { focus, moveMouse, setTabVisibility } from '../support/input';
+import { focus, moveMouse, pointAt, setTabVisibility } from '../support/input';
 import { openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 const isShown = () => expect.element(alert).toHaveTextContent('Не удалось');
@@ -30,7 +30,7 @@ it('a notification closes by itself after ten seconds', async () => {
 });
 
 it('a notification stays while it is hovered or focused or the tab is hidden', async () => {
-  await userEvent.hover(alert.getByText('Не удалось'));
+  await pointAt(alert.getByText('Не удалось'));
   await run(20_000);
   await isShown();
   await moveMouse({ x: 5, y: 5 });

@@ -7,7 +7,7 @@ import { deferred } from '../../support/deferred';
 import { offersOf } from '../../support/offersOf';
 import { isAbsent, isOpen, overlayLink, toggle } from '../layout/sheets';
 import { bestOffer, consent, otherOffers, overlayOffer, phone, timer } from '../support/elements';
-import { blur, focus, moveMouse, setTabVisibility, waitForFrames } from '../support/input';
+import { blur, focus, moveMouse, pointAt, setTabVisibility, waitForFrames } from '../support/input';
 import {
   type OpenPage,
   apply,
@@ -235,7 +235,7 @@ describe('the overlay offer', () => {
         .map(({ body }) => (body as { showcase_type: number }).showcase_type);
     await runUntil(() => expect(types()).toContain(10));
     expect(types()).not.toContain(11);
-    await userEvent.hover(overlayLink);
+    await pointAt(overlayLink);
     const readUrl = () => overlayLink.element().getAttribute('href');
     const url = readUrl();
     list.resolve();

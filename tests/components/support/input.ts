@@ -24,6 +24,16 @@ export const dragFinger = (from: Point, to: Point) => drag(cdp(), from, to);
 export const turnWheel = (at: Point, deltaY: number) =>
   cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY });
 
+/**
+ * Points at what is in view. The driver's own way scrolls before it: past the page's scroll padding, in which the sheets
+ * stand, and so to other places, where they may be hidden.
+ */
+export async function pointAt(locator: Locator): Promise<void> {
+  const { x, y, width, height } = locator.element().getBoundingClientRect();
+  await moveMouse({ x: x + width / 2, y: y + height / 2 });
+  await waitForFrames();
+}
+
 /** Waits until the page has handled a change of its view, such as a scroll, and React what followed from it. */
 export async function waitForFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
