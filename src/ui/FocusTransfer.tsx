@@ -83,13 +83,13 @@ export function FocusTransfer({ box, returnsFocus = false, children }: FocusTran
         items: known.items.filter((item) => !item.isLeaving || item.element.key !== key),
       }));
     const isByKeyboard = (element?.querySelector(':focus-visible') ?? null) !== null;
-    // A text field goes at once: Firefox tells of its caret once more, and Orca goes back to it.
-    if (!isHeld || element.matches('input') || (returnsFocus && !isByKeyboard)) {
+    if (!isHeld || (returnsFocus && !isByKeyboard)) {
       remove();
       return;
     }
     Object.assign(element.style, UNSEEN);
-    setTimeout(remove, LEAVING_MS);
+    // A text field goes once the focus has arrived: Firefox tells of its caret once more, and Orca goes back to it.
+    setTimeout(remove, element.matches('input') ? 0 : LEAVING_MS);
     if (returnsFocus && origin.current instanceof HTMLElement) origin.current.focus();
   });
   useLayoutEffect(() => {

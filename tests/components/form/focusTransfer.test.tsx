@@ -53,6 +53,20 @@ it.each([
   expect(left.isConnected).toBe(false);
 });
 
+it('the field of the amount gives the focus to the slider on Tab before it leaves', async () => {
+  await openPage();
+  focus(amountButton);
+  await keyboard('{Enter}');
+  await run(100);
+  await expect.element(amountField).toHaveFocus();
+  const moves = watchFocus();
+  await keyboard('{Tab}');
+  await expect.element(slider).toHaveFocus();
+  expect(moves).toEqual([{ to: slider.element(), isLeftThere: true }]);
+  await run(0);
+  expect(amountField.query()).toBeNull();
+});
+
 it('what is typed 100 ms after Enter on the amount arrives in its field', async () => {
   await openPage();
   focus(amountButton);
