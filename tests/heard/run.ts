@@ -11,7 +11,8 @@ import { BROWSER_NAMES, DEBIAN_PACKAGES, startSession, type BrowserName } from '
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCRIPT = readFileSync(new URL('script.md', import.meta.url), 'utf8');
-const TITLE = 'Гавань займов';
+/** Orca's own words, before the title. */
+const LOADED = 'Завершение загрузки';
 /** In the place of words: nothing is said, or anything. */
 const SILENCE = '–';
 const ANYTHING = '…';
@@ -89,7 +90,7 @@ try {
       for (const { keys, words } of steps) {
         const isLoad = keys === 'open' || keys === 'F5';
         if (keys !== 'open') session.press(keys);
-        const all = await session.listen(keys === 'open' ? TITLE : '');
+        const all = await session.listen(isLoad ? LOADED : '');
         const said = all.filter((line) => !isProgress(line));
         // A load brings words of the browser's own.
         const faults = isLoad ? [] : findFaults(said, words[browser]);

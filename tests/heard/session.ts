@@ -36,12 +36,15 @@ user_pref('datareporting.policy.dataSubmissionEnabled', false);
 user_pref('termsofuse.bypassNotification', true);
 `;
 
+/** It asks whether to translate, in an alert. */
+const CHROMIUM_PREFERENCES = JSON.stringify({ translate: { enabled: false } });
+
 const BROWSERS = {
   Firefox: (folder: string) => ['firefox-esr', '--no-remote', '--profile', folder],
   Chromium: (folder: string) => [
     ...['chromium', '--no-sandbox', '--force-renderer-accessibility', `--user-data-dir=${folder}`],
     ...['--no-first-run', '--no-default-browser-check', '--password-store=basic', '--disable-gpu'],
-    ...['--disable-background-networking', '--disable-features=Translate', '--lang=ru'],
+    ...['--disable-background-networking', '--lang=ru'],
   ],
 };
 
@@ -114,6 +117,8 @@ export async function startSession(): Promise<Session> {
     openBrowser: (name, url) => {
       const profile = mkdtempSync(`${folder}/profile-`);
       writeFileSync(`${profile}/user.js`, FIREFOX_PREFERENCES);
+      mkdirSync(`${profile}/Default`);
+      writeFileSync(`${profile}/Default/Preferences`, CHROMIUM_PREFERENCES);
       const [program = '', ...parameters] = BROWSERS[name](profile);
       const browser = start(program, [...parameters, url]);
       return () => stop(browser);
