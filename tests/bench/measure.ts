@@ -1,6 +1,7 @@
 /** Measures page loads and input delay with the CPU and network of a cheap phone. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
+/** DevTools' own, without TCP and TLS. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const CPU_SLOWDOWN = 4;
 const INPUT_CPU_SLOWDOWN = 6;
@@ -18,13 +19,15 @@ export interface Load {
   blocking: number;
   shift: number;
   scriptBytes: number;
+  /** Begin of the request for the visit's source; null if there is none. */
+  visitRequest: number | null;
 }
 
 declare global {
   interface Window {
     /** Measurements collected in the page. */
     bench: {
-      load: Omit<Load, 'usable' | 'hydrated' | 'scriptBytes'> & {
+      load: Omit<Load, 'usable' | 'hydrated' | 'scriptBytes' | 'visitRequest'> & {
         usable: number;
         hydrated: number;
       };
@@ -40,6 +43,7 @@ declare global {
 export async function openSlowPage(
   browser: Browser,
   slowdown = CPU_SLOWDOWN,
+  isNetworkSlow = true,
 ): Promise<[Page, CDPSession]> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -47,13 +51,16 @@ export async function openSlowPage(
     isMobile: true,
     hasTouch: true,
     locale: 'ru-RU',
+    ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
   // tsx adds this helper to functions, also to those evaluated in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  if (isNetworkSlow) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return [page, session];
 }
@@ -118,14 +125,16 @@ interface LoadOptions {
   from: string | null;
   /** How long to measure after the page is usable. */
   settledMs: number;
+  /** False where the line to the server is slow by itself. */
+  isNetworkSlow?: boolean;
 }
 
 export async function measureLoad(
   browser: Browser,
   url: string,
-  { isTyped, from, settledMs }: LoadOptions,
+  { isTyped, from, settledMs, isNetworkSlow = true }: LoadOptions,
 ): Promise<Load> {
-  const [page, session] = await openSlowPage(browser);
+  const [page, session] = await openSlowPage(browser, CPU_SLOWDOWN, isNetworkSlow);
   if (from !== null) await page.goto(from);
   await page.addInitScript(observe);
   // By default both wait for the load event, before which the scripts run.
@@ -146,13 +155,22 @@ export async function measureLoad(
   const load = await page.evaluate(() => {
     const metrics = window.bench.load;
     const hydrated = metrics.hydrated === 0 ? metrics.usable : metrics.hydrated;
-    const scripts = performance
+    const resources = performance
       .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= hydrated);
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const scripts = resources.filter(
+      ({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= hydrated,
+    );
+    const visit = resources.find(({ initiatorType }) => initiatorType === 'fetch');
     const scriptBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     const orNull = (ms: number) => (ms === 0 ? null : ms);
-    return { ...metrics, usable: orNull(metrics.usable), hydrated: orNull(hydrated), scriptBytes };
+    return {
+      ...metrics,
+      usable: orNull(metrics.usable),
+      hydrated: orNull(hydrated),
+      scriptBytes,
+      visitRequest: visit?.startTime ?? null,
+    };
   });
   if (isTyped) {
     const digits = (await page.locator('[type=tel]').inputValue()).replace(/\D/g, '');

@@ -106,8 +106,8 @@ http {
 `;
 }
 
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
+async function isListening(port: number, address: string): Promise<boolean> {
+  const socket = connect(port, address);
   try {
     await once(socket, 'connect');
     return true;
@@ -123,9 +123,10 @@ export async function waitForStart(
   server: ChildProcess,
   port: number,
   folder: string,
+  address = '127.0.0.1',
 ): Promise<void> {
   for (let tries = 0; tries < START_TRIES && server.exitCode === null; tries += 1) {
-    if (await isListening(port)) return;
+    if (await isListening(port, address)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   server.kill();
@@ -142,8 +143,13 @@ export interface NginxSettings {
   terminator?: string;
   /** Loads the module for brotli, if there is one. */
   withBrotli?: boolean;
-  /** Serves over TLS, with a certificate that nobody has signed. */
+  /** Serves over TLS and HTTP/2, with a certificate that nobody has signed. */
   isSecure?: boolean;
+  /** Makes the sites. */
+  releaseDir?: string;
+  address?: string;
+  /** A command that runs nginx, such as one that enters a namespace. */
+  within?: readonly string[];
 }
 
 /** @returns the directives that name it */
@@ -162,18 +168,21 @@ export async function startNginx({
   terminator,
   withBrotli = true,
   isSecure = false,
+  releaseDir = RELEASE_DIR,
+  address = '127.0.0.1',
+  within = [],
 }: NginxSettings): Promise<Nginx> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed');
   const folder = await mkdtemp(`${tmpdir()}/landing-nginx-`);
   const port = await freePort();
-  await makeSites(folder, Object.keys(sites));
+  await makeSites(folder, Object.keys(sites), releaseDir);
   const tls = isSecure ? await createCertificate(folder) : '';
   for (const [name, host] of Object.entries(sites)) {
     await adapt(`${folder}/landing/sites/${name}.conf`, {
       'listen 8080;': isSecure
-        ? `listen 127.0.0.1:${port} ssl; ${tls}`
-        : `listen 127.0.0.1:${port};`,
+        ? `listen ${address}:${port} ssl http2; ${tls}`
+        : `listen ${address}:${port};`,
       [`server_name ${name}.example;`]: `server_name ${host};`,
       [`/var/log/nginx/${name}.log`]: `${folder}/${name}.log`,
       'http://127.0.0.1:4010': apiOrigin,
@@ -190,8 +199,9 @@ export async function startNginx({
 
   const control = ['-p', folder, '-c', `${folder}/nginx.conf`];
   const start = async () => {
-    const started = spawn(program, control, { stdio: 'ignore' });
-    await waitForStart(started, port, folder);
+    const [command = program, ...parameters] = [...within, program, ...control];
+    const started = spawn(command, parameters, { stdio: 'ignore' });
+    await waitForStart(started, port, folder, address);
     return started;
   };
   let nginx = await start();
@@ -203,7 +213,7 @@ export async function startNginx({
     await ended;
   };
   return {
-    origin: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`,
+    origin: `${isSecure ? 'https' : 'http'}://${address}:${port}`,
     folder,
     readLog: (name = 'demo') => readFile(`${folder}/${name}.log`, 'utf8'),
     reload: async () => {
