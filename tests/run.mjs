@@ -164,7 +164,7 @@ async function runCombinations() {
   if (!hasFailed(BUILD)) await run([`${PAGE}, in all engines and behind nginx`, 'test:page']);
   // The oldest Chromium with the app, and the oldest without.
   if (process.platform === 'linux')
-    await run(['the main job in old browsers', 'test:browsers', ['66', '86']]);
+    await run(['the main job in old browsers', 'test:browsers', ['66', '85']]);
 }
 
 /** Tests on the page have no sense on another build than that of the source. */

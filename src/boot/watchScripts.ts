@@ -26,7 +26,7 @@ export function watchScripts(onFailure: () => void): void {
         return;
       hasFailed = true;
       onFailure();
-      // Chrome before 86 refuses the syntax of the app: it would again.
+      // Chrome before 85 refuses the syntax of the app: it would again.
       if ('replaceChildren' in document) void reloadOnce(urls);
     },
     true,

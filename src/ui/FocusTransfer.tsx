@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { focusVisible } from '../lib/focusVisible';
 import { createListeners } from '../lib/listeners';
 
 /**
@@ -82,7 +83,7 @@ export function FocusTransfer({ box, returnsFocus = false, children }: FocusTran
         ...known,
         items: known.items.filter((item) => !item.isLeaving || item.element.key !== key),
       }));
-    const isByKeyboard = (element?.querySelector(':focus-visible') ?? null) !== null;
+    const isByKeyboard = (element?.querySelector(focusVisible()) ?? null) !== null;
     if (!isHeld || (returnsFocus && !isByKeyboard)) {
       remove();
       return;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { motion, slideUp } from '../design/motion';
 import { color, font, radius, shadow, space } from '../design/tokens';
+import { focusVisible } from '../lib/focusVisible';
 import { ignoreClicksIn, ignoreDoubleTap } from '../lib/doubleTap';
 import { useHoverOrFocus } from '../lib/useHoverOrFocus';
 import { useVisibleTimeout } from '../lib/useVisibleTimeout';
@@ -63,7 +64,7 @@ export function Notification({
   const box = useRef<HTMLDivElement>(null);
   const { isActive, handlers } = useHoverOrFocus();
   const [isOnWay, setIsOnWay] = useState(
-    () => action !== undefined && document.querySelector(':focus-visible') !== null,
+    () => action !== undefined && document.querySelector(focusVisible()) !== null,
   );
   useEffect(() => {
     const end = () => setIsOnWay(false);

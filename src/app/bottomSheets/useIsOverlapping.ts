@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { selectSlotStatuses } from '../../features/ads/adsSlice';
 import { createListeners } from '../../lib/listeners';
 import { doOverlap } from '../../lib/doOverlap';
+import { focusVisible } from '../../lib/focusVisible';
 import { useAppSelector } from '../../store/hooks';
 import { isInUse } from './useIsInUse';
 
@@ -24,7 +25,7 @@ export function useIsOverlapping(sheet: RefObject<HTMLElement | null>): boolean 
       const { top, right, bottom, left } = element.getBoundingClientRect();
       const viewportBottom = document.documentElement.clientHeight;
       const inView = { top, right, bottom: Math.min(bottom, viewportBottom), left };
-      const others = document.querySelectorAll(`${AD}, :focus-visible`);
+      const others = document.querySelectorAll(`${AD}, ${focusVisible()}`);
       setIsOverlapping(
         [...others].some(
           (other) => !element.contains(other) && doOverlap(other.getBoundingClientRect(), inView),

@@ -2,7 +2,8 @@ import { doOverlap } from '../../lib/doOverlap';
 
 /** A slot reserves more height than its ad may have. */
 const ADS = '[data-status=filled] > *';
-const FIELDS = '#root form :is(input, button)';
+/** Without `:is`, which Chrome 86 does not know. */
+const FIELDS = '#root form input, #root form button';
 
 /**
  * Moves the notifications to the nearest place in the window where they cover no ad, and if possible no field and no
