@@ -16,6 +16,7 @@ import {
 import { sceneFile } from './scenes';
 import { styleAssetUrl } from './styleAssets';
 import {
+  CAPPED,
   color,
   FALLBACK_WEIGHTS,
   font,
@@ -35,6 +36,15 @@ function variables(colors: NeutralColors | ThemeColors): string {
     .filter(([name]) => !PICTURE_COLORS.includes(name))
     .map(([name, value]) => `${variableName(name)}:${String(value)}`)
     .join(';');
+}
+
+function cappedCss(): string {
+  const set = (value: (length: string, cap: string) => string) =>
+    Object.entries(CAPPED)
+      .map(([name, [length, cap]]) => `${name}:${value(length, cap)}`)
+      .join(';');
+  const capped = set((length, cap) => `min(${length},${cap})`);
+  return `:root{${set((length) => length)}}@supports (width:min(1px,1vw)){:root{${capped}}}`;
 }
 
 function contrastCss(): string {
@@ -63,6 +73,7 @@ export function globalCss(primary: ThemeColor): string {
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
     ...themes,
     contrastCss(),
+    cappedCss(),
     // Pseudo-elements are left out: each element would get two more styles to compute.
     '*{box-sizing:border-box}',
     'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-bottom:var(--sheets);--sheets:min(60vh,var(--message-height,0px) + var(--offer-height,0px))}',

@@ -65,9 +65,19 @@ export const space = {
   l: '1.5rem',
   xl: '2rem',
   xxl: '3rem',
-  /** Card and page paddings; capped on narrow screens to leave space for large text. */
-  edge: 'min(1rem, 4.2vw)',
-  card: 'min(1.5rem, 6.2vw)',
+  /** Page and card paddings, see `CAPPED`. */
+  edge: 'var(--edge)',
+  card: 'var(--card)',
+} as const;
+
+/**
+ * Lengths that are capped on narrow screens to leave space for large text, by their variables. Chrome before 79 has no
+ * `min` and would drop a whole padding for it: text over text.
+ */
+export const CAPPED = {
+  '--edge': ['1rem', '4.2vw'],
+  '--card': ['1.5rem', '6.2vw'],
+  '--trailing': ['3.5rem', '15vw'],
 } as const;
 
 /** Hairlines, and the underline of an edited field. */
@@ -141,7 +151,7 @@ export const size = {
   compactAction: '7.5rem',
   compactActionWide: '16rem',
   /** Width of the trailing control of a field. */
-  fieldTrailing: 'min(3.5rem, 15vw)',
+  fieldTrailing: 'var(--trailing)',
   page: '70rem',
   /** The form card on a wide screen. */
   form: '28rem',

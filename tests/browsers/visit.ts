@@ -8,13 +8,16 @@ import { waitUntil } from './waitUntil';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Of a control: hidden, too small or covered by another element. In ES5. */
+/** Of a control: hidden, too small, covered by another element, or with its text under its label. In ES5. */
 const FAULTY_CONTROLS = `[].filter.call(document.querySelectorAll('form input, form button'), function (each) {
   each.scrollIntoView({ block: 'center' });
   var box = each.getBoundingClientRect();
   var top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   var isReached = top && (each.contains(top) || top.contains(each) || (top.labels || each.labels || [])[0] === top);
-  return !isReached || box.height < (each.closest('label, form > div > div') && each.type === 'button' ? 20 : 44);
+  var label = (each.labels || [])[0];
+  var isTextCovered = each.type === 'tel' && label &&
+    label.getBoundingClientRect().bottom > box.top + parseFloat(getComputedStyle(each).paddingTop) + 6;
+  return isTextCovered || !isReached || box.height < (each.closest('label, form > div > div') && each.type === 'button' ? 20 : 44);
 }).map(function (each) { return each.name || each.textContent.slice(0, 20) })`;
 
 const STATE = `(function () {
