@@ -8,11 +8,12 @@ import { visit, type Outcome } from './visit';
 const chosen = process.argv.slice(2).map(Number);
 const PHONE = '79123456789';
 
-const describeLead = ({ level, leads, faultyControls }: Outcome) =>
+const describeLead = ({ level, leads, faultyControls, errors }: Outcome) =>
   [
     level,
     `${leads.length} lead`,
     ...(faultyControls.length > 0 ? [`out of reach: ${faultyControls.join(', ')}`] : []),
+    ...errors,
   ].join(', ');
 
 let hasFailed = false;
@@ -29,7 +30,8 @@ for (const build of BUILDS) {
       const isRight =
         outcome.level === expected &&
         (expected === 'message' ? outcome.calls === 0 : outcome.leads.join() === PHONE) &&
-        outcome.faultyControls.length === 0;
+        outcome.faultyControls.length === 0 &&
+        outcome.errors.length === 0;
       if (!isRight) hasFailed = true;
       cells.push(describeLead(outcome) + (isRight ? '' : ' ✗'));
     } catch (error) {

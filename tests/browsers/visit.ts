@@ -20,13 +20,18 @@ const FAULTY_CONTROLS = `[].filter.call(document.querySelectorAll('form input, f
   return isTextCovered || !isReached || box.height < (each.closest('label, form > div > div') && each.type === 'button' ? 20 : 44);
 }).map(function (each) { return each.name || each.textContent.slice(0, 20) })`;
 
+/** Exceptions of the page, kept by itself. In ES5. */
+const KEEP_ERRORS = `window.keptErrors = [];
+addEventListener('error', function (event) { if (event.message) keptErrors.push(event.message); });
+addEventListener('unhandledrejection', function (event) { keptErrors.push(String(event.reason)); });`;
+
 const STATE = `(function () {
   var isShown = function (each) { return !!each && each.getClientRects().length > 0; };
   var next = [].filter.call(document.querySelectorAll('#root a'), function (a) { return /Далее/.test(a.textContent); })[0];
   return {
     isTooOld: isShown(document.getElementById('too-old')),
     isFormShown: isShown(document.querySelector('#root form')),
-    isReady: document.getElementById('root').getAttribute('aria-busy') === 'false',
+    isReady: !!document.querySelector('#root[aria-busy=false]'),
     hasApp: !!document.querySelector('#root[data-started]'),
     hasNoApp: document.documentElement.hasAttribute('data-no-app'),
     phone: (document.querySelector('[name=telephone]') || {}).value,
@@ -51,6 +56,8 @@ export interface Outcome {
   readonly phone: string | undefined;
   readonly calls: number;
   readonly faultyControls: readonly string[];
+  /** Exceptions of the app; a browser without it refuses its syntax. */
+  readonly errors: readonly string[];
 }
 
 const readState = async (page: OldPage) => (await page.read(STATE)) as State;
@@ -78,8 +85,10 @@ export async function visit(program: string, isAppBlocked: boolean): Promise<Out
     phone: (await readState(page)).phone,
     calls: service.calls.length,
     faultyControls,
+    errors: level === 'app' ? ((await page.read('window.keptErrors')) as string[]) : [],
   });
   try {
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: KEEP_ERRORS });
     if (isAppBlocked) await page.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     await page.send('Page.navigate', { url: `${server.origin}/?utm_source=old` });
     const first = await waitUntil(async () => {
