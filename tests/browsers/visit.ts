@@ -33,7 +33,7 @@ const STATE = `(function () {
     isFormShown: isShown(document.querySelector('#root form')),
     isReady: !!document.querySelector('#root[aria-busy=false]'),
     hasApp: !!document.querySelector('#root[data-started]'),
-    hasNoApp: document.documentElement.hasAttribute('data-no-app'),
+    hasNoApp: !!document.querySelector('html[data-no-app]'),
     phone: (document.querySelector('[name=telephone]') || {}).value,
     next: next ? next.href : '',
   };
