@@ -30,8 +30,9 @@ for (const [screen, viewport] of [
       // A message in use stays.
       await page.mouse.move(1, 1);
       const findCovered = () =>
-        message.evaluate((box) => {
-          const own = box.getBoundingClientRect();
+        landing.alert.evaluate((region) => {
+          // It may have closed by itself.
+          const own = region.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
           return [...document.querySelectorAll('[data-status=filled] > div')]
             .filter((ad) => {
               // In the collapsed overlay.
@@ -47,6 +48,10 @@ for (const [screen, viewport] of [
       for (let y = 0; y <= end; y += 150) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
         await landing.waitForFrames();
+        if (!(await message.isVisible())) {
+          await landing.submit.dispatchEvent('click');
+          await expect(message).toBeVisible();
+        }
         await expect.poll(findCovered, `at ${String(y)} px`).toEqual([]);
         const isMoved = await landing.alert.evaluate(
           ({ parentElement }) => parentElement?.style.translate !== '',
