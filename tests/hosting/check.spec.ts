@@ -102,10 +102,6 @@ test('a broken site has a line for each fault', async ({ deployed: { nginx } }) 
   await rm(`${folder}/landing/brotli.conf`, { force: true });
   await edit(`${folder}/landing/api.conf`, 'proxy_http_version 1.1;', 'return 503;');
   await nginx.reload();
-
-  await expect
-    .poll(async () => (await check(origin)).lines.join('\n'))
-    .toContain('/ is not compressed');
   const { code, lines } = await check(origin);
   expect(code).toBe(1);
   const faults = lines.map((line) => line.replace(`${origin}: `, ''));
@@ -136,13 +132,12 @@ test('a missing script, an immutable 404 and an answer against the contract are 
   await edit(`${folder}/landing/sites/demo.conf`, /http:\/\/127\.0\.0\.1:\d+/, upstream.origin);
   await edit(`${folder}/landing/landing.conf`, 'default "no-cache";', 'default "immutable";');
   await nginx.reload();
-  const gone = '/assets/gone.js, which does not exist, may be kept: immutable';
-  await expect.poll(async () => (await check(origin)).lines.join('\n')).toContain(gone);
   const { code, lines } = await check(origin);
   expect(code).toBe(1);
   expect(lines).toEqual(
     expect.arrayContaining([
       `${origin}: /assets/${dialog} is missing: 404`,
+      `${origin}: /assets/gone.js, which does not exist, may be kept: immutable`,
       expect.stringContaining(
         '/api/site/get-info?alias=demo&language=ru does not follow the contract: ads_use: ',
       ),
@@ -172,9 +167,6 @@ test('a path for which the connection is broken is a fault of its own, and the n
   const broken = 'location ~ ^/(404|gone|assets/gone) {\n  return 444;\n}\n';
   await edit(`${folder}/landing/server.conf`, 'location / {', `${broken}location / {`);
   await nginx.reload();
-  await expect
-    .poll(async () => (await check(origin)).lines.join('\n'))
-    .toContain(`${origin}: /gone does not respond: `);
   const { code, lines } = await check(origin, 'http://127.0.0.1:1/');
   expect(code).toBe(1);
   expect(lines).toEqual([

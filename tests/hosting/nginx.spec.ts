@@ -101,7 +101,7 @@ test('a reportUrl with a sign that begins a variable of nginx arrives as it is',
     ...['--config', `${folder}/demo.json`, '--out', `${folder}/www/demo`],
     ...['--nginx', `${folder}/landing`],
   ]);
-  await nginx.restart();
+  await nginx.reload();
   const { headers } = await fetch(origin);
   expect(headers.get('reporting-endpoints')).toBe('default="/report?key=$host"');
 });
@@ -481,7 +481,7 @@ test.describe('a host that no site has', () => {
       const text = await readFile(server, 'utf8');
       await writeFile(server, text.replace(/server_name [^;]+/, `server_name ${names}`));
       await makeSites(nginx.folder, ['demo']);
-      await nginx.restart();
+      await nginx.reload();
     };
     await name('loan.example second.example www.loan.example');
     for (const host of ['loan.example', 'second.example', 'www.loan.example']) {
@@ -520,7 +520,7 @@ test('a site with a long host is served', async ({ hosting: { nginx } }) => {
     .replace('/var/log/nginx', folder);
   await writeFile(server, text);
   expect((await make()).stderr).not.toContain('server_name');
-  await nginx.restart();
+  await nginx.reload();
   const ascii = new URL(`https://${host}`).hostname;
   expect(ascii).toHaveLength(53);
   const statusOf = async (name: string) =>

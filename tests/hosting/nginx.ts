@@ -26,10 +26,11 @@ export interface Nginx {
   readonly folder: string;
   /** The access log of a site so far, the demo's by default. */
   readonly readLog: (site?: string) => Promise<string>;
-  /** Checks and loads the configuration anew, as an operator does after a release. */
+  /**
+   * Checks and loads the configuration anew, as an operator does after a release; nothing is served by the earlier one
+   * any more. The port stays open: nobody else can get it meanwhile.
+   */
   readonly reload: () => Promise<void>;
-  /** The same, but nothing is served by the earlier configuration any more. */
-  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -85,7 +86,7 @@ daemon off;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
+error_log ${folder}/error.log notice;
 events { worker_connections 256; }
 http {
   types {
@@ -105,6 +106,8 @@ http {
 }
 `;
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function isListening(port: number, address: string): Promise<boolean> {
   const socket = connect(port, address);
@@ -127,7 +130,7 @@ export async function waitForStart(
 ): Promise<void> {
   for (let tries = 0; tries < START_TRIES && server.exitCode === null; tries += 1) {
     if (await isListening(port, address)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   }
   server.kill();
   const log = await readFile(`${folder}/error.log`, 'utf8').catch(() => '');
@@ -175,8 +178,8 @@ export async function startNginx({
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed');
   const folder = await mkdtemp(`${tmpdir()}/landing-nginx-`);
-  const port = await freePort();
   await makeSites(folder, Object.keys(sites), releaseDir);
+  const port = await freePort();
   const tls = isSecure ? await createCertificate(folder) : '';
   for (const [name, host] of Object.entries(sites)) {
     await adapt(`${folder}/landing/sites/${name}.conf`, {
@@ -198,35 +201,28 @@ export async function startNginx({
   await writeFile(`${folder}/nginx.conf`, mainConfig(folder, brotliModule));
 
   const control = ['-p', folder, '-c', `${folder}/nginx.conf`];
-  const start = async () => {
-    const [command = program, ...parameters] = [...within, program, ...control];
-    const started = spawn(command, parameters, { stdio: 'ignore' });
-    await waitForStart(started, port, folder, address);
-    return started;
-  };
-  let nginx = await start();
+  const [command = program, ...parameters] = [...within, program, ...control];
+  const nginx = spawn(command, parameters, { stdio: 'ignore' });
+  await waitForStart(nginx, port, folder, address);
   const end = () => nginx.kill();
   process.once('exit', end);
-  const stop = async () => {
-    const ended = once(nginx, 'exit');
-    end();
-    await ended;
-  };
+  const endedWorkers = async () =>
+    (await readFile(`${folder}/error.log`, 'utf8')).split(/worker process \d+ exited/).length;
   return {
     origin: `${isSecure ? 'https' : 'http'}://${address}:${port}`,
     folder,
     readLog: (name = 'demo') => readFile(`${folder}/${name}.log`, 'utf8'),
     reload: async () => {
+      const before = await endedWorkers();
       await promisify(execFile)(program, ['-t', ...control]);
       await promisify(execFile)(program, ['-s', 'reload', ...control]);
-    },
-    restart: async () => {
-      await stop();
-      nginx = await start();
+      while ((await endedWorkers()) === before) await pause();
     },
     stop: async () => {
       process.off('exit', end);
-      await stop();
+      const ended = once(nginx, 'exit');
+      end();
+      await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -43,7 +43,7 @@ const test = base.extend<Fixtures>({
       await writeFile(`${nginx.folder}/${name}.json`, JSON.stringify(config));
     }
     await makeSite(nginx.folder, Object.keys(VARIANTS));
-    await nginx.restart();
+    await nginx.reload();
     await use(nginx);
     await nginx.stop();
     service.close();
@@ -99,7 +99,7 @@ test('a visitor keeps the variant, until there is none of that name', async ({ n
   await makeSite(nginx.folder, ['short']);
   // Before it is loaded, too.
   expect((await open(nginx, 'long')).name).toBe('base');
-  await nginx.restart();
+  await nginx.reload();
   expect(['base', 'short']).toContain((await open(nginx, 'long')).name);
   expect(['base', 'short']).toContain((await open(nginx, 'x"; evil')).name);
 });
@@ -173,7 +173,7 @@ test('a site without variants sets no cookie and has no mark, also once they are
   nginx,
 }) => {
   await makeSite(nginx.folder, []);
-  await nginx.restart();
+  await nginx.reload();
   const { response, html } = await open(nginx, 'short');
   expect(html).not.toContain('data-variant');
   expect(response.headers.get('set-cookie')).toBeNull();
@@ -203,7 +203,6 @@ test('a variant may have any allowed name, also one that nginx reads as a parame
   for (const name of names) await writeFile(`${nginx.folder}/${name}.json`, '{}');
   await makeSite(nginx.folder, names);
   await nginx.reload();
-  await nginx.restart();
   for (const name of ['base', ...names]) {
     const response = await fetch(`${nginx.origin}/`, { headers: { Cookie: `variant=${name}` } });
     expect(await response.text(), name).toContain(`data-variant="${name}"`);
