@@ -2,7 +2,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
-import { LeadTemplates } from './app/LeadTemplates';
+import { LeadTemplates, ProgressTemplate } from './app/LeadTemplates';
 import { RegistrationPage } from './app/RegistrationPage';
 import { createInitialState, makeStore } from './app/store';
 import { overrideCopy } from './config/copy';
@@ -23,7 +23,9 @@ function createPrerenderServices(site: SiteConfig): Services {
 export interface PrerenderedPage {
   /** The content of the root. */
   readonly html: string;
-  /** Follows the root. */
+  /** Follows the root, before the inline script. */
+  readonly texts: string;
+  /** Follows the config. */
   readonly templates: string;
   /** The style elements for their classes. */
   readonly styles: string;
@@ -42,8 +44,9 @@ export function prerender(site: SiteConfig): PrerenderedPage {
         </App>,
       ),
     );
+    const texts = renderToStaticMarkup(<ProgressTemplate />);
     const templates = renderToStaticMarkup(sheet.collectStyles(<LeadTemplates site={site} />));
-    return { html, templates, styles: sheet.getStyleTags() };
+    return { html, texts, templates, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
     restoreCopy();

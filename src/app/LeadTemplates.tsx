@@ -3,6 +3,8 @@
  * where the scripts do not come (`boot/submit.ts`), and puts the approved block in the place of the form.
  */
 import styled from 'styled-components';
+import { PROGRESS_TEXTS_ID } from '../application/htmlMarks';
+import type { ProgressTexts } from '../application/progress';
 import { COPY } from '../config/copy';
 import type { SiteConfig } from '../config/site';
 import { font, space } from '../design/tokens';
@@ -10,6 +12,13 @@ import { failureMessage, type LeadFailure } from '../application/leadFailure';
 import { siteLines } from '../features/site/siteLines';
 import { LinkButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** For `boot/form.ts`, so before the inline script: in the form they would delay the first paint. */
+export function ProgressTemplate() {
+  const { missing, missingPhone, missingConsent, complete, sending } = COPY.form;
+  const texts: ProgressTexts = { missing, missingPhone, missingConsent, complete, sending };
+  return <template id={PROGRESS_TEXTS_ID}>{JSON.stringify(texts)}</template>;
+}
 
 const Approved = styled.div`
   display: grid;

@@ -1,7 +1,8 @@
 import { createPost } from '../application/post';
-import { reloadPage, saveApproval, trySaveState } from '../application/savedState';
+import { reloadPage, saveApproval } from '../application/savedState';
 import { createLeadSender } from '../application/sendLead';
 import { decideLanding } from '../boot/decideLanding';
+import { stripAddress } from '../boot/stripAddress';
 import type { Landing } from '../boot/landing';
 import { readCookies } from '../lib/readCookies';
 
@@ -15,10 +16,11 @@ export function takeLanding(): Landing {
 /** For a page whose inline script was blocked, because something on the way has altered it. */
 function createLanding(): Landing {
   const decision = decideLanding(location.href, readCookies());
-  if (decision.strippedUrl !== decision.url) trySaveState({}, decision.strippedUrl);
+  const strippedUrl = stripAddress(decision.url);
   const fetch = window.fetch.bind(window);
   return {
     ...decision,
+    strippedUrl,
     earlyParse: undefined,
     fetch,
     sendLead: createLeadSender(createPost(fetch), () => undefined),

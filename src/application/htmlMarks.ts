@@ -5,7 +5,8 @@ export const PRELOADER_ID = 'preloader';
 export const NO_APP_ATTRIBUTE = 'data-no-app';
 /** The text of the amount, which follows the slider. */
 export const AMOUNT_TEXT_ATTRIBUTE = 'data-amount-text';
-/** The texts of the line above the progress bar, as JSON. */
-export const PROGRESS_TEXTS_ATTRIBUTE = 'data-texts';
+/** The line above the progress bar, and a template with its texts as JSON. */
+export const PROGRESS_ID = 'submit-status';
+export const PROGRESS_TEXTS_ID = 'progress-texts';
 /** The first part below the form: with it, the form is parsed. */
 export const BELOW_FORM_ID = 'below-form';

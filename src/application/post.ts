@@ -1,7 +1,6 @@
 /** Requests without a library: those of the inline script, and every lead. */
 import type { RawResponse } from '../api/rawResponse';
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
-import { toJson } from '../lib/toJson';
 
 interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -10,15 +9,15 @@ interface PostOptions {
   readonly onLate?: () => void;
 }
 
-/** Never rejects. */
-export type Post = (path: string, body: object, options?: PostOptions) => Promise<RawResponse>;
+/** Sends JSON text; never rejects. */
+export type Post = (path: string, json: string, options?: PostOptions) => Promise<RawResponse>;
 
 /** @param fetch the browser's own: scripts of others may replace the global one later */
 export const createPost =
   (fetch: typeof window.fetch): Post =>
   async (
     path,
-    body,
+    json,
     { headers, abort = new AbortController(), onLate = () => abort.abort() } = {},
   ) => {
     const timer = setTimeout(onLate, API_TIMEOUT_MS);
@@ -33,7 +32,7 @@ export const createPost =
           'proxy-url': API_BASE,
           ...headers,
         },
-        body: toJson(body),
+        body: json,
         signal: abort.signal,
       });
       return { status: response.status, text: await response.text(), isLate: false };

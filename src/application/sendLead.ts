@@ -7,6 +7,7 @@ import {
 } from '../api/nextOffer';
 import { readBody, type RawResponse } from '../api/rawResponse';
 import type { Id } from '../api/source';
+import { toJson } from '../lib/toJson';
 import { createUuid } from '../lib/uuid';
 import { createLead, type LeadContent } from './createLead';
 import type { LeadFailure } from './leadFailure';
@@ -89,7 +90,7 @@ export function createLeadSender(post: Post, forgetVisitPhone: (token: Id) => vo
       }
       onEnd({ end, startedAtMs, ms: Date.now() - startedAtMs, response });
     };
-    void post(NEXT_OFFER_PATH, request, {
+    void post(NEXT_OFFER_PATH, toJson(request), {
       headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
       abort,
       onLate: () => finish(LATE),

@@ -6,9 +6,12 @@ import { enableForm, handOverForm } from './form';
 import { keepFocusOut } from './keepFocusOut';
 import { reloadOnce, watchTouches } from './reloadOnce';
 import { giveUpApp, releaseForm, sendLead, startForm } from './submit';
+import { stripAddress } from './stripAddress';
 import { takeSource } from './visit';
 import { watchScripts } from './watchScripts';
 
+// Behind those of the head and before those that components insert: their place decides which rules win.
+document.head.append(...document.querySelectorAll('body > style'));
 watchPresses();
 watchTouches();
 watchScripts(giveUpApp);
@@ -21,6 +24,7 @@ const { isHome, isParseDue, earlyParse, themeWithoutSource } = early;
 
 window.__landing = {
   ...early,
+  strippedUrl: stripAddress(early.url),
   sendLead,
   saveApproval,
   reloadPage,

@@ -3,7 +3,6 @@ import { parseColorMode } from '../features/colorMode/colorMode';
 import { parseThemeAlias } from '../features/theme/themeRules';
 import { findVisitCookie, needsParsing, readStoredVisit } from '../features/visit/visitRecord';
 import type { LandingDecision } from './landing';
-import { stripPhone } from './stripPhone';
 
 /**
  * Decides once for a load: in the inline script, or in the app where that was blocked.
@@ -17,7 +16,6 @@ export function decideLanding(
   const visitCookie = findVisitCookie(readCookie(BOOT_COOKIE.visit.name), url);
   return {
     url,
-    strippedUrl: stripPhone(url) ?? url,
     visitCookie,
     // The whole url may start a new visit.
     isParseDue: needsParsing(readStoredVisit(visitCookie), url),

@@ -13,7 +13,8 @@ import {
 import {
   AMOUNT_TEXT_ATTRIBUTE,
   PRELOADER_ID,
-  PROGRESS_TEXTS_ATTRIBUTE,
+  PROGRESS_ID,
+  PROGRESS_TEXTS_ID,
 } from '../application/htmlMarks';
 import { attachPhoneEditor, type PhoneEditor } from '../application/phoneEditor';
 import { progressPercent, progressText, type ProgressTexts } from '../application/progress';
@@ -44,15 +45,15 @@ interface Parts {
 
 function findParts(root: HTMLFormElement): Parts {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector) ?? root;
-  const status = find(`[${PROGRESS_TEXTS_ATTRIBUTE}]`);
   const { amount, telephone, accept } = root.elements as unknown as Parts;
+  const template = document.getElementById(PROGRESS_TEXTS_ID) as HTMLTemplateElement;
   return {
     amount,
     telephone,
     accept,
     amountText: find(`[${AMOUNT_TEXT_ATTRIBUTE}]`),
-    status,
-    texts: JSON.parse(status.getAttribute(PROGRESS_TEXTS_ATTRIBUTE) ?? '') as ProgressTexts,
+    status: find(`#${PROGRESS_ID}`),
+    texts: JSON.parse(template.content.textContent) as ProgressTexts,
     bar: find('[role=progressbar]'),
     submit: find('[type=submit]') as HTMLButtonElement,
   };

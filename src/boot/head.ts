@@ -24,28 +24,18 @@ const HTML_TIMEOUT_MS = 10_000;
 const fetch = window.fetch.bind(window);
 const post = createPost(fetch);
 const decision = decideLanding(location.href, readCookies());
-const { url, strippedUrl, isParseDue, storedTheme, isThemeActive } = decision;
+const { url, isParseDue, storedTheme, isThemeActive } = decision;
 const storedVisit = readStoredVisit(decision.visitCookie);
 const isDefault = storedVisit === null || isDefaultVisit(storedVisit, url);
 const theme = { alias: storedTheme, isActive: isThemeActive };
 const themeWithoutSource = themeOfVisit(theme, isDefault).alias;
-const requestSource = () => post(PARSE_SOURCE_PATH, { url });
-
-/** Where the browser refuses, as Safari does after a hundred changes in half a minute, the page works as it is. */
-function tryReplaceState(...change: Parameters<History['replaceState']>): boolean {
-  try {
-    history.replaceState(...change);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const source = JSON.stringify({ url });
+const requestSource = () => post(PARSE_SOURCE_PATH, source);
 
 // Where the page's url has credentials, every script is loaded twice: the imports of a module resolve without them.
 // The location hides them, and the browser keeps them for the origin: the same page opens without.
 const isRedirected = document.URL !== location.href;
 if (isRedirected) location.replace(url);
-else if (strippedUrl !== url) tryReplaceState(history.state, '', strippedUrl);
 
 // Other browsers get a message, see index.html.
 const isHome =
@@ -76,6 +66,11 @@ if (isTooSlowForTypeface(navigator)) dataset['typeface'] = 'system';
 setTimeout(() => {
   const state = Object(history.state) as { hasReloaded?: boolean };
   // Chromium fires no event for a connection that breaks off within the HTML.
-  const isIncomplete = '__early' in window && state.hasReloaded !== true;
-  if (isIncomplete && tryReplaceState({ ...state, hasReloaded: true }, '')) location.reload();
+  if (!('__early' in window) || state.hasReloaded === true) return;
+  try {
+    history.replaceState({ ...state, hasReloaded: true }, '');
+    location.reload();
+  } catch {
+    // As Safari does after a hundred changes in half a minute: it would reload for ever.
+  }
 }, HTML_TIMEOUT_MS);

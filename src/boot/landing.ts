@@ -12,8 +12,6 @@ import type { StoredVisit } from '../features/visit/visitRecord';
 export interface LandingDecision {
   /** Full url with its query and any phone number, for the parse and its retry; `strippedUrl` once none can follow. */
   url: string;
-  /** The url without a phone number, as it stands in the address bar. */
-  readonly strippedUrl: string;
   /** The cookie with the visit of an earlier load. */
   readonly visitCookie: string | undefined;
   /** True if the visit's source must be parsed (section 4, "Visit rules"). */
@@ -48,6 +46,8 @@ interface EarlyLanding extends Early {
 
 /** What `body.ts` hands to the app. */
 export interface Landing extends Early {
+  /** The url without a phone number, as it stands in the address bar. */
+  readonly strippedUrl: string;
   readonly sendLead: SendLead;
   /** Keeps an approved application for the next load; undefined forgets it. */
   readonly saveApproval: (approval: Approval | undefined) => void;

@@ -1,6 +1,6 @@
 /**
- * The global style sheet: variables by theme and colour mode, and rules that belong to no component. Inlined into
- * the head at build time.
+ * The global style sheets: variables by theme and colour mode, and rules that belong to no component. Inlined at build
+ * time, one into the head and one behind the form: what comes before its end delays the first paint.
  */
 import { DEFAULT_THEME_ALIAS, THEME_COLORS } from '../config/constants';
 import type { ThemeColor } from '../config/site';
@@ -72,7 +72,6 @@ export function globalCss(primary: ThemeColor): string {
     `:root{${WEIGHTS};color-scheme:only light;${variables(neutralColors.light)}}`,
     `[data-color-mode=dark]{color-scheme:dark;${variables(neutralColors.dark)}}`,
     ...themes,
-    contrastCss(),
     cappedCss(),
     // Pseudo-elements are left out: each element would get two more styles to compute.
     '*{box-sizing:border-box}',
@@ -87,6 +86,13 @@ export function globalCss(primary: ThemeColor): string {
     `a{color:${color.accent}}`,
     `:focus-visible{outline:3px solid ${color.accent};outline-offset:2px}`,
     '[hidden]{display:none!important}',
+  ].join('');
+}
+
+/** Rules that the form and the parts above it can do without until the rest of the page has come. */
+export function laterGlobalCss(): string {
+  return [
+    contrastCss(),
     `.boot-note{position:fixed;z-index:9;inset:0 0 auto;margin:0;padding:1rem;background:${color.surface};text-align:center}`,
     `#root .boot-note{position:static;border:1px solid ${color.danger};border-radius:16px;pointer-events:auto}`,
     `#reload{display:block;min-height:${size.target};margin:.5rem auto 0;padding:0 1rem;border:0;border-radius:${radius.field};background:${color.ink};color:${color.surface};font-weight:${font.bold}}`,

@@ -1,6 +1,7 @@
 import { createPost } from '../../src/application/post';
 import { createLeadSender } from '../../src/application/sendLead';
 import { decideLanding } from '../../src/boot/decideLanding';
+import { stripPhone } from '../../src/boot/stripPhone';
 import type { Id } from '../../src/api/source';
 import type { Landing } from '../../src/boot/landing';
 
@@ -21,6 +22,7 @@ export function createTestLanding({
 }: TestLandingOptions): Landing {
   return {
     ...decideLanding(url, readCookie),
+    strippedUrl: stripPhone(url),
     earlyParse: undefined,
     sendLead: createLeadSender(createPost(replaced.fetch), forgetVisitPhone),
     saveApproval: () => undefined,

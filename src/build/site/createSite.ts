@@ -2,6 +2,7 @@ import { chmod, copyFile, link, mkdir, readdir, readFile, stat, writeFile } from
 import { join } from 'node:path';
 import type { SiteFile } from '../../config/site';
 import { headerRules } from '../headers';
+import { BELOW_FORM_ID } from '../../application/htmlMarks';
 import { formatHeadersFile, HEADERS_FILE, type HeaderRule } from '../headersFile';
 import { preserveSsrStyles } from '../ssrStyles';
 import { prerender } from '../../prerender';
@@ -79,13 +80,16 @@ export async function createSite(
 
 /** @param variant null on a site without any */
 function renderPage(shell: string, config: SiteFile, variant: string | null): string {
-  const { html, templates, styles } = prerender(config);
-  const { rules, registry } = preserveSsrStyles(styles);
+  const { html, texts, templates, styles } = prerender(config);
+  const [form = ''] = html.split(`id="${BELOW_FORM_ID}"`, 1);
+  const { rules, laterRules, registry } = preserveSsrStyles(styles, form);
   return shell
     .replace('<html', (tag) => (variant === null ? tag : `${tag} data-variant="${variant}"`))
     .replace(TEMPLATES_PLACEHOLDER, () => templates + registry)
     .replace('</head>', () => `${rules}</head>`)
-    .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('></div>', () => `>${html}</div>`));
+    .replace(EMPTY_ROOT, () =>
+      EMPTY_ROOT.replace('></div>', () => `>${html}</div>${laterRules}${texts}`),
+    );
 }
 
 /** Some hosts ignore longer lines of `_headers`. */

@@ -4,18 +4,19 @@ import { SITE_CONFIG_ID } from '../../config/readSiteConfig';
 import { HTML_COPY } from '../../config/copy';
 import { NOT_IN_PAGE, type SiteFile } from '../../config/site';
 import { BELOW_FORM_ID } from '../../application/htmlMarks';
-import { globalCss } from '../../design/globalCss';
+import { globalCss, laterGlobalCss } from '../../design/globalCss';
 import { escapeHtml } from '../../lib/escapeHtml';
 
 /** Placeholders of the head and the config in `index.html`. */
 export const HEAD_PLACEHOLDER = '<!--site-head-->';
 const COPY_PLACEHOLDER = /<!--copy:(\w+)-->/g;
+const STYLES_PLACEHOLDER = '<!--later-styles-->';
 const CONFIG_PLACEHOLDER = '<!--site-config-->';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-/** Title and meta tags, also for crawlers, and styles for the first paint. */
+/** Title and meta tags, also for crawlers, and the global styles for the first paint. */
 function siteHead({ head, ui }: SiteFile): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -78,5 +79,6 @@ export function insertSite(template: string, site: SiteFile): string {
     escapeHtml(copy[name] ?? ''),
   );
   const withHead = insert(withCopy, HEAD_PLACEHOLDER, siteHead(site));
-  return insert(withHead, CONFIG_PLACEHOLDER, siteConfigElement(site));
+  const withStyles = insert(withHead, STYLES_PLACEHOLDER, `<style>${laterGlobalCss()}</style>`);
+  return insert(withStyles, CONFIG_PLACEHOLDER, siteConfigElement(site));
 }

@@ -11,8 +11,8 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { useMultiOffer } from '../site/multiOffer';
 import { ThemeWording } from '../theme/ThemeWording';
 import { selectIsAccepted, selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
-import { PROGRESS_TEXTS_ATTRIBUTE } from '../../application/htmlMarks';
-import { progressPercent, progressText, type ProgressTexts } from '../../application/progress';
+import { PROGRESS_ID } from '../../application/htmlMarks';
+import { progressPercent, progressText } from '../../application/progress';
 
 const Block = styled.div`
   display: grid;
@@ -49,8 +49,6 @@ const Arrow = styled.span`
   }
 `;
 
-const STATUS_ID = 'submit-status';
-
 /** Progress, submit button and the list of missing fields (section 5); under it the conditions of the tagline's claim. */
 export function SubmitSection() {
   const parts = {
@@ -59,12 +57,10 @@ export function SubmitSection() {
   };
   const isSubmitting = useAppSelector(selectIsSubmitting);
   const { legal } = useMultiOffer().site;
-  const { missing, missingPhone, missingConsent, complete, sending } = COPY.form;
-  const texts: ProgressTexts = { missing, missingPhone, missingConsent, complete, sending };
   const percent = progressPercent(parts);
   const isComplete = percent === 100;
   const canSubmit = isComplete && !isSubmitting;
-  const text = progressText(parts, texts, isSubmitting);
+  const text = progressText(parts, COPY.form, isSubmitting);
   const last = useRef({ text, isSubmitting });
   useEffect(() => {
     const before = last.current;
@@ -75,11 +71,7 @@ export function SubmitSection() {
 
   return (
     <Block>
-      <StatusText
-        id={STATUS_ID}
-        suppressHydrationWarning
-        {...{ [PROGRESS_TEXTS_ATTRIBUTE]: JSON.stringify(texts) }}
-      >
+      <StatusText id={PROGRESS_ID} suppressHydrationWarning>
         {text}
       </StatusText>
       <ProgressBar label={COPY.form.progress} percent={percent} />
@@ -91,7 +83,7 @@ export function SubmitSection() {
         $canSubmit={canSubmit}
         disabled={!isComplete}
         // Not under the focus, where its change would be told as well: only a complete form has a button to focus.
-        aria-describedby={isComplete ? undefined : STATUS_ID}
+        aria-describedby={isComplete ? undefined : PROGRESS_ID}
       >
         <ThemeWording text="submit" />
         {canSubmit && (

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { globalCss } from '~/design/globalCss';
+import { globalCss, laterGlobalCss } from '~/design/globalCss';
 import { watchPresses } from '~/lib/watchPresses';
 import { DEMO_SITE } from './demoSite';
 import './announcements';
@@ -10,7 +10,7 @@ import { closePage } from './openPage';
 import { moveMouse } from './input';
 
 const style = document.createElement('style');
-style.textContent = globalCss(DEMO_SITE.ui.primary);
+style.textContent = globalCss(DEMO_SITE.ui.primary) + laterGlobalCss();
 document.head.append(style);
 document.documentElement.lang = 'ru';
 // The panel of the development server is no part of the page.

@@ -18,11 +18,12 @@ const templates = new Map<SiteConfig, readonly Node[]>();
 function parsePage(site: SiteConfig): readonly Node[] {
   const known = templates.get(site);
   if (known !== undefined) return known;
-  const { html, templates: after } = prerender(site);
+  const { html, texts, templates: after } = prerender(site);
   const holder = document.createElement('div');
   holder.innerHTML = [
     `<script type="application/json" id="${SITE_CONFIG_ID}">${JSON.stringify(site)}</script>`,
     `<div id="root" aria-busy="true">${html}</div>`,
+    texts,
     '<template id="load-failed"><div><button type="button" id="reload"></button></div></template>',
     after,
     // Without a type the test environment would load it.

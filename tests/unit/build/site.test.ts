@@ -533,7 +533,7 @@ it('a config without its optional settings gets all of their defaults', () => {
 });
 
 describe('the head of a site', () => {
-  const template = '<head><!--site-head--></head><!--site-config-->';
+  const template = '<head><!--site-head--></head><!--later-styles--><!--site-config-->';
   const headOf = (head: object) =>
     insertSite(template, { ...demo, head: { ...demo.head, ...head } });
 
@@ -578,7 +578,8 @@ it('the folder of a site is the target of a link, which stays', () => {
 describe('the config in the page', () => {
   it('of a site is never parsed as markup or script', () => {
     const hostile = '</script><!--<script>\u2028\u2029$&$1';
-    const template = '<head><!--site-head--></head><body><!--site-config--></body>';
+    const template =
+      '<head><!--site-head--></head><body><!--later-styles--><!--site-config--></body>';
     const site = { ...demo, brand: hostile, head: { ...demo.head, title: '</title><script>' } };
     const html = insertSite(template, site);
     const [, json = ''] = new RegExp(`id="${SITE_CONFIG_ID}">(.*?)</script>`).exec(html) ?? [];
@@ -589,7 +590,8 @@ describe('the config in the page', () => {
   });
 
   it('names no settings of Metrica but the origins of its scripts', () => {
-    const template = '<head><!--site-head--></head><body><!--site-config--></body>';
+    const template =
+      '<head><!--site-head--></head><body><!--later-styles--><!--site-config--></body>';
     const site = parseSite({ ...demo, counter: { metrika: { maps: true } } }, 'a.json');
     const html = insertSite(template, site);
     const [, json = ''] = new RegExp(`id="${SITE_CONFIG_ID}">(.*?)</script>`).exec(html) ?? [];
@@ -626,7 +628,10 @@ it.each([
     const shell =
       '<head><!--site-head--></head><div id="root" aria-busy="true"></div><!--lead-templates-->';
     const script = '<script type="module" src="/assets/libraries-a.js"></script>';
-    writeFileSync(join(releaseDir, RELEASE.template), `${shell}<!--site-config-->${script}`);
+    writeFileSync(
+      join(releaseDir, RELEASE.template),
+      `${shell}<!--later-styles--><!--site-config-->${script}`,
+    );
     const made = createSite(readSite('src/config/sites/demo.json'), { releaseDir, outDir });
     await expect(made).rejects.toThrow(message);
     expect(readdirSync(folder).filter((name) => !name.endsWith('.old'))).toEqual([

@@ -255,7 +255,8 @@ describe('the landing url', () => {
     fc.assert(
       fc.property(page, pairs, (base, others) => {
         const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair));
-        expect(stripPhone(`${withoutQuery(base)}?x=1&${harmless.join('&')}`)).toBeNull();
+        const url = `${withoutQuery(base)}?x=1&${harmless.join('&')}`;
+        expect(stripPhone(url)).toBe(url);
       }),
     );
   });
