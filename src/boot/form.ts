@@ -109,6 +109,9 @@ export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean
   });
   const { on } = listeners;
   restoreInput(inputs);
+  // Some password managers, scripts, and browsers that restore fields change them without an event of the field.
+  const types = ['input', 'pointerdown', 'keydown', 'change', 'pageshow', 'submit'] as const;
+  on(window, types, readFields);
   // Before the form is usable, too: a second reload must not lose what the first has kept.
   on(window, ['beforeunload'], saveInput);
   watchSliderGesture(
@@ -149,8 +152,6 @@ const labelOf = (box: HTMLInputElement): string =>
 export function enableForm(): void {
   const root = document.getElementById('root');
   if (isHandedOver || root === null) return;
-  // Some password managers, and browsers that restore fields, change them without an event of the field.
-  listeners.on(window, ['input', 'pointerdown', 'keydown', 'change', 'pageshow'], readFields);
   readFields();
   if (visitPhone()) dispatch(reducers.telephonePrefilled, visitPhone());
   root.firstElementChild?.removeAttribute('inert');

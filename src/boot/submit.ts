@@ -49,8 +49,9 @@ export function startForm(): boolean {
  * another button, which a note answers then.
  */
 function awaitApp(what: typeof waiting): void {
+  // A lead goes on waiting whatever else is pressed.
+  if (app === 'in' || (what === 'button' && waiting === 'lead')) return;
   clearTimeout(timer);
-  if (app === 'in') return;
   if (what === 'lead') showMessage('');
   waiting = what;
   if (app === 'expected') timer = setTimeout(goOn, APP_WAIT_MS);

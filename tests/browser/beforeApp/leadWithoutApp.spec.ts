@@ -396,6 +396,60 @@ test('no note about the rules link comes while the lead is sent that was submitt
   await expect(landing.alert).toBeEmpty();
 });
 
+test('another button pressed while an application waits does not hold it up', async ({
+  landing,
+  page,
+  scripts,
+}) => {
+  scripts.fault = 'no response';
+  await landing.installPausedClock();
+  await openForm(landing);
+  await landing.fillPhone();
+  await landing.submit.click();
+  await page.clock.runFor(3_000);
+  await landing.rulesButton.click();
+  await page.clock.runFor(1_100);
+  await expectOffer(landing);
+});
+
+test('a press while the page loads changes nothing that a reload has kept', async ({
+  landing,
+  page,
+  scripts,
+}) => {
+  scripts.fault = 'no response';
+  await openForm(landing);
+  await landing.fillPhone();
+  await landing.consent.uncheck();
+  await landing.slider.evaluate(setValue, { value: '50000', hasEvent: true });
+  const answer = deferred();
+  await page.route('**/api/help/parse-source-from-url', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(landing.phone).toHaveValue(PHONE);
+  await page.mouse.click(100, 300);
+  answer.resolve();
+  await landing.waitUntilReady();
+  await expect(landing.consent).not.toBeChecked();
+  await expect(landing.amountButton).toContainText(/50\s000/);
+  await expect(landing.submit).toBeDisabled();
+});
+
+test('a script that changes the sum without an event and submits sends what the field shows', async ({
+  landing,
+}) => {
+  await openForm(landing);
+  await landing.fillPhone();
+  await landing.slider.evaluate((slider: HTMLInputElement) => {
+    slider.value = '70000';
+    slider.form?.requestSubmit();
+  });
+  await expect(landing.approved).toBeVisible();
+  expect(landing.service.leads).toMatchObject([{ sum: 70_000 }]);
+});
+
 test('a press of the rules link shortly before the scripts fail is answered by a note', async ({
   landing,
 }) => {
