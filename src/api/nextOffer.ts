@@ -53,8 +53,13 @@ export interface NextOffer {
 
 const toUrl = (value: unknown) => (typeof value === 'string' ? toWebUrl(value) : null);
 
-/** @returns null for anything but an object; an object without a usable url is a valid response */
-export function parseNextOffer(body: unknown): NextOffer | null {
+/**
+ * An object without a usable url is a valid response; PHP sends an empty one as a list.
+ *
+ * @returns null for anything else
+ */
+export function parseNextOffer(response: unknown): NextOffer | null {
+  const body = Array.isArray(response) && response.length === 0 ? {} : response;
   if (!isRecord(body)) return null;
   return { offerUrl: toUrl(body['offerUrl']), showcaseUrl: toUrl(body['showcaseUrl']) };
 }

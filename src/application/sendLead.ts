@@ -38,8 +38,8 @@ export type SendLead = (
   onEnd: (result: LeadResult) => void,
 ) => void;
 
-/** Statuses of a protection in front of the service that answers with its own page. */
-const CHALLENGE_STATUSES = [403, 429, 503];
+/** Statuses of a protection in front of the service that answers with its own page; a 429 is the host's own limit. */
+const CHALLENGE_STATUSES = [403, 503];
 
 function failureOf({ status, text, isLate }: RawResponse): LeadFailure {
   if (CHALLENGE_STATUSES.includes(status) && /^\s*</.test(text)) return 'challenge';

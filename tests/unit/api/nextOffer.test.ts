@@ -6,10 +6,11 @@ it.each([
   [{ offerUrl: 'javascript:alert(1)' }, null],
   [{ offerUrl: null, showcaseUrl: 5 }, null],
   [{}, null],
+  [[], null],
 ])('the response %j has the offer url %j', (body, offerUrl) => {
   expect(parseNextOffer(body)).toMatchObject({ offerUrl });
 });
 
-it.for([[], 'x', 5, true, null])('the response %j is invalid', (body) => {
+it.for([[{}], 'x', 5, true, null])('the response %j is invalid', (body) => {
   expect(parseNextOffer(body)).toBeNull();
 });

@@ -95,7 +95,7 @@ describe('submitApplication', () => {
     expect(selectVisitTelephone(page.store.getState())).toBe('');
   });
 
-  it.each([403, 429, 503])(
+  it.each([403, 503])(
     'after a page with the status %i in place of the answer offers to load the page anew',
     async (status) => {
       const page = await openFilled({
@@ -112,12 +112,14 @@ describe('submitApplication', () => {
     [{ kind: 'status', status: 500 }, CONNECTION],
     [{ kind: 'status', status: 503 }, CONNECTION],
     [{ kind: 'challenge', status: 502 }, CONNECTION],
+    [{ kind: 'challenge', status: 429 }, CONNECTION],
     [{ kind: 'html' }, CONNECTION],
     [{ kind: 'truncated' }, CONNECTION],
     [{ kind: 'empty' }, CONNECTION],
     [{ kind: 'null' }, CONNECTION],
     [{ kind: 'offline' }, CONNECTION],
     [{ kind: 'json', body: {} }, NO_OFFER],
+    [{ kind: 'json', body: [] }, NO_OFFER],
     [{ kind: 'json', body: { offerUrl: 'javascript:1' } }, NO_OFFER],
   ] as const)(
     'after %j shows a message, keeps the typed data and can be retried',
