@@ -94,7 +94,9 @@ export function trySaveState(changes: SavedState, url?: string): void {
 
 /** Keeps an approved application for the next load of this tab; undefined forgets it. */
 export function saveApproval(approval: Approval | undefined): void {
-  trySaveState({ approval: approval && { ...approval, untilMs: Date.now() + APPROVAL_LIFE_MS } });
+  // Old libraries replace `Date.now` by one that returns a date.
+  const untilMs = new Date().getTime() + APPROVAL_LIFE_MS;
+  trySaveState({ approval: approval && { ...approval, untilMs } });
 }
 
 /** @returns undefined unless one was approved in this tab within the last half hour */

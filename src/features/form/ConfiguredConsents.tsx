@@ -6,6 +6,7 @@ import { htmlToText } from '../../lib/htmlToText';
 import { ignoreClicksIn } from '../../lib/doubleTap';
 // Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { sanitizeHtml, type SafeNode } from '../../lib/sanitizeHtml';
+import { toJson } from '../../lib/toJson';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useServices } from '../../store/useServices';
@@ -66,7 +67,7 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
       rulesLink: htmlToText(mobileButtonText).join(' ') || COPY.consent.rulesLink,
     };
   });
-  const shown = JSON.stringify(
+  const shown = toJson(
     consents.map(({ html, documents, rulesLink }) => ({ html, documents, rulesLink })),
   );
   useEffect(() => {

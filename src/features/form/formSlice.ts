@@ -89,13 +89,14 @@ const formSlice = createSlice({
               ),
             ),
       )
-      .addCase(consentsShown, (state, { payload: { texts, atMs } }) =>
-        texts.reduce<ApplicationState>(
-          (shown, text, index) =>
-            on.consentShown(shown, { payload: { name: consentName(index), text, atMs } }),
-          state,
-        ),
-      )
+      .addCase(consentsShown, (state, { payload: { texts, atMs } }) => {
+        let shown: ApplicationState = state;
+        // Old libraries replace `reduce`.
+        texts.forEach((text, index) => {
+          shown = on.consentShown(shown, { payload: { name: consentName(index), text, atMs } });
+        });
+        return shown;
+      })
       .addCase(loadConsentConfig.rejected, uncheckOldBox)
       .addCase(configuredConsentsUnavailable, uncheckOldBox);
   },

@@ -14,6 +14,7 @@ import { readBuildVersion } from '../../config/buildVersion';
 import { caughtErrors } from '../../lib/caughtErrors';
 import { HYDRATED_MARK, USABLE_MARK } from '../../lib/milestones';
 import { getProp } from '../../lib/readUnknown';
+import { toJson } from '../../lib/toJson';
 import type { AppThunk, RootState } from '../../store/types';
 import { selectLeadAttempts } from '../form/formSelectors';
 import { describeCaught } from './describeCaught';
@@ -75,7 +76,7 @@ export function startReports(): AppThunk {
       const body: ReportBody = { ...origin, milestones: readMilestones(), leads, metrics, errors };
       try {
         // Sent as text/plain: any other type needs a CORS preflight, which fails while the page unloads.
-        isSent = navigator.sendBeacon(reportUrl, JSON.stringify(body));
+        isSent = navigator.sendBeacon(reportUrl, toJson(body));
       } catch {
         // Blocked, or not supported.
       }

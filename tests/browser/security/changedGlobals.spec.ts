@@ -48,6 +48,12 @@ async function openChanged({ page, origin }: LandingPage, change: string): Promi
   await page.goto(`${origin}/?utm_source=yandex`);
 }
 
+const onceStarted = (change: string) => `new MutationObserver((_, observer) => {
+  if (!document.querySelector('#root[data-started]')) return;
+  observer.disconnect();
+  ${change}
+}).observe(document, { attributes: true, subtree: true });`;
+
 async function expectEverything(landing: LandingPage): Promise<void> {
   await landing.started.waitFor();
   await expect(landing.bestOffer).toBeVisible();
@@ -73,14 +79,7 @@ for (const [name, change] of Object.entries(LIBRARIES)) {
   test(`where ${name} once the app has started, everything loads and one lead arrives`, async ({
     landing,
   }) => {
-    await openChanged(
-      landing,
-      `new MutationObserver((_, observer) => {
-        if (!document.querySelector('#root[data-started]')) return;
-        observer.disconnect();
-        ${change}
-      }).observe(document, { attributes: true, subtree: true });`,
-    );
+    await openChanged(landing, onceStarted(change));
     await expectEverything(landing);
   });
 }
@@ -123,6 +122,25 @@ test('a page whose url has credentials parses the visit, loads its data and send
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
   expect(landing.service.leads).toMatchObject([{ preToken: landing.service.tokens[0] }]);
+});
+
+test.describe('with configured consents', () => {
+  test.use({ serviceOptions: { siteInfo: { use_old_checkbox: '0' } } });
+  test('they are shown and sent where an old library replaces methods of arrays once the app has started', async ({
+    landing,
+    page,
+  }) => {
+    // As Prototype 1.6 does.
+    const change = `
+      Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
+      Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']'; };`;
+    await openChanged(landing, onceStarted(change));
+    const boxes = page.getByRole('checkbox');
+    await expect(boxes).toHaveCount(2);
+    for (const box of await boxes.all()) await box.check();
+    await landing.apply();
+    expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
+  });
 });
 
 test('a phone is typed as usual where an old library has replaced Array.from', async ({

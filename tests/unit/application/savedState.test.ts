@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import { hasReloaded, restoreInput } from '~/application/savedState';
+import { expect, it, vi } from 'vitest';
+import { hasReloaded, readApproval, restoreInput, saveApproval } from '~/application/savedState';
 
 it('only the mark of this page tells that it has been reloaded by itself', () => {
   for (const state of [null, {}, { hasReloaded: 1 }]) {
@@ -15,4 +15,12 @@ it('the state of a first load is left as it is', () => {
   history.replaceState(null, '');
   restoreInput([]);
   expect(history.state).toBeNull();
+});
+
+it('an approval outlives a reload where an old library has replaced Date.now by one that returns a date', () => {
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => new Date() as never);
+  const approval = { offerUrl: 'https://p.example/', showcaseUrl: null, sumRub: 5_000 };
+  saveApproval(approval);
+  now.mockRestore();
+  expect(readApproval()).toEqual(approval);
 });
