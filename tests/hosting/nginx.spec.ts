@@ -393,6 +393,7 @@ test('no log contains a query, whatever fails', async ({ hosting: { nginx, upstr
     // The query behind other signs, and the phone in the path.
     ...[`/%3Futm_source=y%26phone=${phone}`, `/%253Fphone=${phone}`, `/&phone=${phone}`],
     ...[`/;phone=${phone}`, `/index.html%26phone=${phone}`, `//phone/${phone}`, `/tel:${phone}`],
+    ...['/8-903-111-22-33', '/tel/8/903/111/22/33', '/x_8_903_111_22_33'],
     ...Array.from({ length: 2 * LEADS_AT_ONCE }, () => `/api/offer/get-next-offer?t=${phone}`),
   ];
   const referer = { Referer: `http://loan.example/?telephone=${phone}` };
@@ -404,7 +405,7 @@ test('no log contains a query, whatever fails', async ({ hosting: { nginx, upstr
   const logs = (await readdir(nginx.folder)).filter((name) => name.endsWith('.log'));
   expect(logs.sort()).toEqual(['demo.log', 'error.log']);
   for (const log of logs) {
-    expect(await readFile(`${nginx.folder}/${log}`, 'utf8'), log).not.toContain(phone);
+    expect(await readFile(`${nginx.folder}/${log}`, 'utf8'), log).not.toMatch(/903\D?111/);
   }
 });
 
@@ -483,7 +484,11 @@ test.describe('a host that no site has', () => {
       await makeSites(nginx.folder, ['demo']);
       await nginx.reload();
     };
-    await name('loan.example second.example www.loan.example');
+    const many = Array.from(
+      { length: 150 },
+      (_, index) => `site-${index}.zajmy-na-kartu-24-7.example`,
+    );
+    await name(['loan.example', ...many, 'second.example', 'www.loan.example'].join(' '));
     for (const host of ['loan.example', 'second.example', 'www.loan.example']) {
       expect(await statusOf(host), host).toBe(200);
     }
@@ -503,7 +508,8 @@ test('a site with a long host is served', async ({ hosting: { nginx } }) => {
   };
   const head = { ...shipped.head, origin: `https://${host}` };
   const config = { ...shipped, head, publicDir: resolve('public/demo') };
-  const name = 'mikrozajmy-na-kartu-24-7';
+  // Before the others: nginx gives it the hosts that it does not know.
+  const name = 'a-mikrozajmy-na-kartu-24-7';
   await writeFile(`${folder}/${name}.json`, JSON.stringify(config));
   await writeFile(`${folder}/b.json`, '{}');
   const make = () =>

@@ -87,11 +87,11 @@ test('the nginx folder gets the server of a site once, and all other files each 
   ]);
 
   const config = JSON.parse(await readFile(`${folder}/bereg.json`, 'utf8')) as typeof bereg;
-  const head = { ...config.head, origin: 'https://loan.example' };
+  const head = { ...config.head, origin: 'https://www.loan.example' };
   await writeFile(`${folder}/loan.json`, JSON.stringify({ ...config, head }));
   await make('www/loan', 'loan.json');
   const other = await readFile(`${folder}/etc/landing/sites/loan.conf`, 'utf8');
-  expect(other).toContain('server_name loan.example;');
+  expect(other).toContain('server_name www.loan.example loan.example;');
 
   const moved = { ...config.head, origin: 'https://гавань.рф' };
   await writeFile(`${folder}/loan.json`, JSON.stringify({ ...config, head: moved }));

@@ -51,10 +51,14 @@ export async function writeNginxFolder(options: NginxFolderOptions): Promise<str
   const server = join(folder, 'sites', `${name}.conf`);
   const isNew = !existsSync(server);
   if (isNew) {
-    const host = toServerName(hostOf(options) ?? `${name}.example`);
+    const origin = hostOf(options) ?? `${name}.example`;
+    // People type an address without it.
+    const bare = /^www\.(.+)/.exec(origin)?.slice(1) ?? [];
+    const host = [origin, ...bare].map(toServerName).join(' ');
     await writeFile(server, fillIn(await read(SITE_TEMPLATE), { name, root: outDir, host }));
   }
-  const hosts = (await readServers(folder)).flatMap(hostsIn).join(' ');
+  const names = new Set((await readServers(folder)).flatMap(hostsIn));
+  const hosts = [...names].map((name) => `"~^${toPattern(name)} " known;`).join('\n  ');
   for (const file of SHARED)
     await writeFile(join(folder, file), fillIn(await read(file), { hosts }));
   return isNew
@@ -67,8 +71,9 @@ const hostOf = ({ config: { head } }: NginxFolderOptions) =>
 
 /** A longer name has no place in nginx's table of names, and one pattern for it needs none. */
 const MAX_NAME_LENGTH = 46;
+const toPattern = (host: string) => host.replaceAll('.', '\\.').replace('*', '\\S+');
 const toServerName = (host: string) =>
-  host.length > MAX_NAME_LENGTH ? `"~^${host.replaceAll('.', '\\.')}$"` : host;
+  host.length > MAX_NAME_LENGTH ? `"~^${toPattern(host)}$"` : host;
 
 /** The names of a server, `*` for each that stands for several. */
 const hostsIn = (server: string): string[] =>
