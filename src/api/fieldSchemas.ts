@@ -5,9 +5,17 @@
 import * as v from 'valibot';
 import { toFlag } from './source';
 import { isRecord } from '../lib/readUnknown';
+import { trimText } from '../lib/trimText';
 import { toWebUrl, toWebUrlOrPath } from '../lib/webUrl';
 
-const FlagWire = v.union([v.boolean(), v.picklist(['1', '0', '']), v.picklist([0, 1])]);
+/** A setting is copied into the service with what stands around it. */
+const trimmed = v.pipe(v.string(), v.transform(trimText));
+
+const FlagWire = v.union([
+  v.boolean(),
+  v.pipe(trimmed, v.picklist(['1', '0', ''])),
+  v.picklist([0, 1]),
+]);
 
 /** `'1'`, `1` and `true` mean true; everything else means false. */
 export const flag = v.fallback(
@@ -30,10 +38,19 @@ export const flagOnByDefault = v.fallback(
 /** A string; empty by default. */
 export const text = v.fallback(v.string(), '');
 
+/** A short value. */
+export const shortText = v.fallback(trimmed, '');
+
 const IdWire = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 
 /** An id or other short value that may arrive as a number; converted to a string, empty by default. */
-export const idText = v.fallback(v.pipe(IdWire, v.transform(String)), '');
+export const idText = v.fallback(
+  v.pipe(
+    IdWire,
+    v.transform((value) => trimText(String(value))),
+  ),
+  '',
+);
 
 /** An id that goes back as it came: `Id`. */
 export const id = v.fallback(IdWire, '');
@@ -56,7 +73,7 @@ export const requiredUrlOrPath = v.pipe(v.string(), v.transform(toWebUrlOrPath),
 export function integerOr(fallback: number) {
   return v.fallback(
     v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/))]),
+      v.union([v.number(), v.pipe(trimmed, v.regex(/^-?\d{1,15}$/))]),
       v.transform(Number),
       v.safeInteger(),
     ),
@@ -67,7 +84,7 @@ export function integerOr(fallback: number) {
 const NumberWire = v.union([
   v.number(),
   v.pipe(
-    v.string(),
+    trimmed,
     v.regex(/^\d{1,9}([.,]\d{1,6})?$/),
     v.transform((digits) => Number(digits.replace(',', '.'))),
   ),
@@ -88,10 +105,22 @@ export function optionalInteger(min: number, max: number) {
   return optionalNumber(min, max, Number.isInteger);
 }
 
-/** An optional string that matches a pattern, also as a number; empty by default. */
-export function optionalPattern(pattern: RegExp) {
-  return v.fallback(v.optional(v.pipe(IdWire, v.transform(String), v.regex(pattern)), ''), '');
-}
+/** A company's or a person's ИНН; a number has lost the zero of its region. Empty by default. */
+export const optionalInn = v.fallback(
+  v.optional(
+    v.pipe(
+      IdWire,
+      v.transform((value) =>
+        typeof value === 'string'
+          ? trimText(value)
+          : String(value).replace(/^(\d{9}|\d{11})$/, '0$1'),
+      ),
+      v.regex(/^(\d{10}|\d{12})$/),
+    ),
+    '',
+  ),
+  '',
+);
 
 /**
  * A list without its invalid items. PHP sends a list that it has filtered as an object: its values count. Any other

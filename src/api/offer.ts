@@ -14,7 +14,7 @@ import {
   objectOf,
   optionalInteger,
   optionalNumber,
-  optionalPattern,
+  optionalInn,
   parsedBy,
   requiredId,
   requiredUrl,
@@ -46,7 +46,7 @@ const MAX_PERCENT = 10_000;
  */
 const TERM_FIELDS = {
   advertiser_name: v.fallback(v.optional(v.string(), ''), ''),
-  advertiser_inn: optionalPattern(/^(\d{10}|\d{12})$/),
+  advertiser_inn: optionalInn,
   /** Rubles. */
   amount_min: optionalInteger(1, MAX_AMOUNT_RUB),
   amount_max: optionalInteger(1, MAX_AMOUNT_RUB),

@@ -10,8 +10,10 @@ import {
   listOf,
   objectOf,
   requiredUrlOrPath,
+  shortText,
   text,
 } from './fieldSchemas';
+import { trimText } from '../lib/trimText';
 
 /** Prefixes of slot settings; the three google platforms share one. */
 const SLOT_FAMILIES = ['adsfinpro', 'google', 'yandex', 'leadstech'] as const;
@@ -49,7 +51,7 @@ function readSlots(raw: Readonly<Record<SlotSetting, string>>, family: SlotFamil
   const list = (placement: SlotPlacement) =>
     slotSettings(family, placement)
       .flatMap((setting) => raw[setting].split(','))
-      .map((id) => id.trim())
+      .map(trimText)
       .filter((id) => id !== '');
   return { page: list('page'), overlay: list('overlay'), popUp: list('popUp') };
 }
@@ -64,11 +66,11 @@ export const SiteInfoResponse = v.pipe(
     payment_block_top_mobile: text,
     payment_block_top_pc: text,
     ads_use: flag,
-    ads_key: text,
+    ads_key: shortText,
     country_alias: text,
     og_title: text,
     og_image: text,
-    push_service: text,
+    push_service: shortText,
     push_rafinad_code: idText,
     push_sendpulse_code: idText,
     push_repush_code: idText,
@@ -87,7 +89,7 @@ export const SiteInfoResponse = v.pipe(
     paymentBlockTopMobile: raw.payment_block_top_mobile,
     paymentBlockTopPc: raw.payment_block_top_pc,
     usesAds: raw.ads_use,
-    adsKey: raw.ads_key.trim(),
+    adsKey: raw.ads_key,
     slots: {
       adsfinpro: readSlots(raw, 'adsfinpro'),
       google: readSlots(raw, 'google'),
@@ -97,7 +99,7 @@ export const SiteInfoResponse = v.pipe(
     countryAlias: raw.country_alias,
     ogTitle: raw.og_title,
     ogImage: raw.og_image,
-    pushService: raw.push_service.trim() || DEFAULT_PUSH_SERVICE,
+    pushService: raw.push_service || DEFAULT_PUSH_SERVICE,
     pushRafinadCode: raw.push_rafinad_code,
     pushSendpulseCode: raw.push_sendpulse_code,
     pushRepushCode: raw.push_repush_code,

@@ -1,13 +1,11 @@
+import { trimText } from './trimText';
+
 /** Longer urls are rejected. */
 const MAX_LENGTH = 4_096;
 
-/** Without the spaces and invisible characters that are copied with a url; cut, since a text of megabytes takes minutes. */
-const trimUrl = (text: string) =>
-  text.slice(0, MAX_LENGTH + 99).replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
-
 /** Parses an absolute http(s) url. `//host`, relative paths, other schemes and credentials give null. */
 export function parseWebUrl(text: string): URL | null {
-  const trimmed = trimUrl(text);
+  const trimmed = trimText(text);
   if (trimmed.length > MAX_LENGTH || !/^https?:\/\/[^/\\]/i.test(trimmed)) return null;
   try {
     const url = new URL(trimmed);
@@ -25,7 +23,7 @@ export function toWebUrl(text: string): string | null {
 
 /** Also accepts a path on this site: a single leading slash, as documents and pictures may have. */
 export function toWebUrlOrPath(text: string): string | null {
-  const trimmed = trimUrl(text);
+  const trimmed = trimText(text);
   // A parser drops tabs and line breaks: with one between them, two slashes name a host.
   const isPath = /^\/(?![/\\])/.test(trimmed) && !/[\\\t\n\r]/.test(trimmed);
   return isPath && trimmed.length <= MAX_LENGTH ? trimmed : toWebUrl(trimmed);

@@ -7,8 +7,8 @@ import { DEFERRED_COPY } from '../../config/deferredCopy';
 import type { SiteFile } from '../../config/site';
 import { isInn } from '../../lib/inn';
 
-/** Of a company or of an entrepreneur. */
-const INN = /ИНН\D{0,3}(\d{12}|\d{10})(?!\d)/g;
+/** Of a company or of an entrepreneur; the digits may be in groups, and «КПП» or «организации» before them. */
+const INN = /ИНН\D{0,14}(\d(?:\s?\d){11}|\d(?:\s?\d){9})(?!\d)/g;
 /** Promises of the cost or of the approval. */
 const CLAIM = /бесплатн|без\s+(процентов|переплат|отказ)|(?<![\d.,])0\s*%/i;
 const LETTER = /\p{L}/u;
@@ -49,7 +49,9 @@ function companyWarnings({ legal }: SiteFile): string[] {
   const { company, warning, footnote } = legal;
   const wrong = listTexts({ company, warning, footnote }, 'legal').flatMap(([path, text]) =>
     [...text.matchAll(INN)].flatMap(([, inn = '']) =>
-      isInn(inn) ? [] : [`the ИНН ${inn} does not exist, by its last digits: correct ${path}`],
+      isInn(inn.replace(/\s/g, ''))
+        ? []
+        : [`the ИНН ${inn} does not exist, by its last digits: correct ${path}`],
     ),
   );
   return company.search(INN) >= 0

@@ -245,11 +245,12 @@ describe('a response', () => {
       yandex_slot_registration: 'R-A-1-1,R-A-1-1',
       leadstech_slot_registration: 'a',
       leadstech_slot_registration_1: 'z',
-      leadstech_slot_registration_2: 'b, c',
+      leadstech_slot_registration_2: 'b,\u200bc',
       leadstech_slot_registration_3: 'd',
       adsfinpro_slot_overlay_registration: 'o',
-      use_old_checkbox: '0',
-      push_service: 'repush',
+      use_old_checkbox: '0\u200b',
+      push_service: '\u2060repush',
+      ads_key: 'yandex\u200e',
     });
     expect(await read('siteInfo', info)).toMatchObject({
       ok: true,
@@ -258,6 +259,7 @@ describe('a response', () => {
         titleMain: 'Т',
         usesOldCheckbox: false,
         pushService: 'repush',
+        adsKey: 'yandex',
         slots: {
           adsfinpro: { page: ['123456789012345678', '2', '3'], overlay: ['o'], popUp: [] },
           // As listed: the same unit twice is two slots.

@@ -49,6 +49,7 @@ describe('an offer from the service', () => {
   it.each([
     ['domain_url', 'xn--80aafc7c0e.xn--p1ai', { domainUrl: 'гавань.рф' }],
     ['amount_min', '3000', { amountRub: { min: 3_000, max: 30_000 } }],
+    ['amount_min', '2000\u00a0', { amountRub: { min: 2_000, max: 30_000 } }],
     ['amount_max', '50000,00', { amountRub: { min: 1_000, max: 50_000 } }],
     ['term_min', '5', { termDays: { min: 5, max: 30 } }],
     ['term_max', 30, { termDays: { min: 7, max: 30 } }],
@@ -59,6 +60,8 @@ describe('an offer from the service', () => {
     ['rate_max', '1', { ratePercent: { min: 0, max: 1 } }],
     ['advertiser_inn', 770_000_000_112, { advertiserInn: '770000000112' }],
     ['advertiser_inn', '007700000011', { advertiserInn: '007700000011' }],
+    ['advertiser_inn', 274_051_582, { advertiserInn: '0274051582' }],
+    ['advertiser_inn', ' 7707083893\u200b', { advertiserInn: '7707083893' }],
     ['advertiser_name', '  ИП Лодкин\n', { advertiserName: 'ИП Лодкин' }],
     ['info_html', ' \n', { infoHtml: '' }],
     ['info_html', '<p><br>&nbsp;</p>\n', { infoHtml: '' }],
@@ -87,7 +90,7 @@ describe('an offer from the service', () => {
     psk_max: [-292, '1.000,5', 1e9],
     rate_min: [-0.01, ',5', 10_001],
     rate_max: [-0.8, '0,', 1e9],
-    advertiser_inn: ['123456789', '12345678901', '77000000о1', 770_000_000, -7_700_000_001, 1e21],
+    advertiser_inn: ['123456789', '12345678901', '77000000о1', 77_000_000, -7_700_000_001, 1e21],
   };
 
   it.each(Object.keys(withoutField) as (keyof typeof withoutField)[])(

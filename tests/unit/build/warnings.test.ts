@@ -57,6 +57,11 @@ describe('the legal warnings', () => {
       'the ИНН 500100732258 does not exist, by its last digits: correct legal.warning',
     ],
     [
+      'an ИНН with a wrong digit, in groups',
+      { legal: { ...careful.legal, company: 'ООО «Берег», ИНН организации: 7707 083 894' } },
+      'the ИНН 7707 083 894 does not exist, by its last digits: correct legal.company',
+    ],
+    [
       'an asterisk without a footnote',
       {
         legal: { ...careful.legal, footnote: '' },
@@ -101,6 +106,10 @@ describe('the legal warnings', () => {
     ['an old box that starts unchecked', { consent: { startsTicked: false } }],
     ['no counter', { counter: 'none', cookieNotice: { timeoutMeans: 'nothing' } }],
     ['an entrepreneur', { legal: { ...careful.legal, company: 'ИП Иванова, ИНН: 500100732259' } }],
+    [
+      'digits in groups, and КПП',
+      { legal: { ...careful.legal, company: 'ООО «Берег», ИНН/КПП 7707 083 893 / 773601001' } },
+    ],
     ['a foreign brand', { brand: 'Credo' }],
   ])('do not mind %s', (_what, changes) => expect(asked(changes)).toEqual([]));
 });

@@ -16,12 +16,14 @@ import {
   formatOfferSum,
   getOfferTerms,
 } from '~/features/offers/offerTerms';
+import { trimText } from '~/lib/trimText';
 import { toWebUrl, toWebUrlOrPath } from '~/lib/webUrl';
 import fc from '../../support/properties';
 
 const flagLike = fc.constantFrom('1', '0', '', 1, 0, true, false, '01', ' 1', 'true', '1.0', 2, -0);
 const anything = fc.oneof(fc.anything(), flagLike, fc.string(), fc.double());
-const isOneOf = (value: unknown, ...those: unknown[]) => those.some((each) => each === value);
+const isOneOf = (value: unknown, ...those: unknown[]) =>
+  those.includes(typeof value === 'string' ? trimText(value) : value);
 
 describe('a wire flag', () => {
   it('is true only for "1", 1 and true', () => {

@@ -16,7 +16,7 @@ async function openNotice(
 ) {
   const source = { use_alternative_settings: isAlternative ? '1' : '0' } as const;
   const service = { siteInfo: { ...buildSiteInfo(), ...settings }, source };
-  const page = openTestPage({ visitor, service: service as never });
+  const page = openTestPage({ visitor, service: service });
   await page.start();
   return { ...page, isDue: () => selectIsCookieNoticeDue(page.store.getState()) };
 }
