@@ -4,6 +4,9 @@
  */
 import type { Plugin, Rolldown } from 'vite';
 
+/** Where the templates of the lead will stand, the last part of the page. */
+export const TEMPLATES_PLACEHOLDER = '<!--lead-templates-->';
+
 /** React and the other packages. */
 export const LARGEST_CHUNK = 'libraries';
 
@@ -32,7 +35,7 @@ const preloadOf = (name: string) =>
 const SCRIPT_TAG = /\s*<script type="module"[^>]*><\/script>/g;
 const ENTRY = '<script type="module" crossorigin src="';
 
-/** Converts modulepreload links of the initial chunks to scripts before the entry, all at the end of the page. */
+/** Converts modulepreload links of the initial chunks to scripts before the entry, all behind the form. */
 export function splitInitialChunks(): Plugin {
   return {
     name: 'split-initial-chunks',
@@ -41,7 +44,7 @@ export function splitInitialChunks(): Plugin {
     generateBundle: (_options, bundle) => checkChunks(Object.values(bundle)),
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => moveToEnd(CHUNK_ORDER.reduceRight(toScriptTag, html)),
+      handler: (html) => moveBehindForm(CHUNK_ORDER.reduceRight(toScriptTag, html)),
     },
   };
 }
@@ -79,11 +82,14 @@ function toScriptTag(html: string, name: string): string {
   return html.replace(link, '').replace(ENTRY, () => `${ENTRY}${url}"></script>\n    ${ENTRY}`);
 }
 
-/** The first paint needs no script. Requests made earlier would compete with the HTML and delay the paint. */
-function moveToEnd(html: string): string {
+/**
+ * The first paint needs no script. Requests made earlier would compete with the HTML and delay the paint. The templates
+ * follow: on a slow line the page's end may come a round trip later.
+ */
+function moveBehindForm(html: string): string {
   const tags = html.match(SCRIPT_TAG) ?? [];
   const scripts = tags
     .map((tag) => tag.replace('type="module"', '$& fetchpriority="low"'))
     .join('');
-  return html.replace(SCRIPT_TAG, '').replace(/\s*<\/body>/, (end) => `${scripts}${end}`);
+  return html.replace(SCRIPT_TAG, '').replace(TEMPLATES_PLACEHOLDER, (end) => scripts + end);
 }

@@ -5,6 +5,7 @@ import { headerRules } from '../headers';
 import { BELOW_FORM_ID } from '../../application/htmlMarks';
 import { formatHeadersFile, HEADERS_FILE, type HeaderRule } from '../headersFile';
 import { preserveSsrStyles } from '../ssrStyles';
+import { TEMPLATES_PLACEHOLDER } from '../plugins/initialChunks';
 import { prerender } from '../../prerender';
 import { errorPages } from './errorPages';
 import { keepAssets } from './keptAssets';
@@ -16,7 +17,6 @@ import { insertSite } from './siteHead';
 import { BASE_VARIANT, variantPage, type Variant } from './variants';
 import { writeCompressedCopies } from './compress';
 
-const TEMPLATES_PLACEHOLDER = '<!--lead-templates-->';
 const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
 interface CreateSiteOptions {

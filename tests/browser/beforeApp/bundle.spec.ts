@@ -61,7 +61,7 @@ test('each text file of the build has brotli and gzip copies, no larger than a s
   }
 });
 
-test('the page ends with four low-priority module scripts, and the first of them needs no React', () => {
+test('four low-priority module scripts stand between the form and the templates, and the first of them needs no React', () => {
   const html = readBuild(DIST).find(({ file }) => file === 'index.html')?.text ?? '';
   const scripts = [
     ...html.matchAll(/<script type="module"[^>]* src="[^"]*\/([a-z-]+)-[\w-]{8}\.js"/g),
@@ -72,6 +72,9 @@ test('the page ends with four low-priority module scripts, and the first of them
     expect(tag, 'the first paint needs no script').toContain('fetchpriority="low"');
     expect(index, 'after what the first paint waits for').toBeGreaterThan(
       html.indexOf('id="below-form"'),
+    );
+    expect(index, 'before what may come a round trip later').toBeLessThan(
+      html.indexOf('<template id="approved"'),
     );
   }
   const bootstrap =
