@@ -11,6 +11,7 @@ import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
 import { realService } from './plugins/realService';
 import { release } from './plugins/release';
+import { shortIds } from './plugins/shortIds';
 
 /** Ad blockers block file names such as `startAds` or `cookie-notice`. */
 const BLOCKABLE_NAME = /ad|push|banner|cookie|notice|overlay|track/i;
@@ -44,6 +45,7 @@ export function createConfig({ command, mode }: ConfigEnv): UserConfig {
       physicalSides(),
       // Class names from file and component name: the prerendered page and the bundle must agree.
       react({ plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] }),
+      shortIds(),
       // The mock service takes the reports, and the lab shows them.
       devSite({ reportUrl: isMocked ? '/api/report' : '' }),
       splitInitialChunks(),
