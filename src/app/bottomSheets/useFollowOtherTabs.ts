@@ -11,7 +11,8 @@ import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/types';
 
 /**
- * Nothing is asked twice: takes over what was answered or seen in another tab once the visitor is back in this one.
+ * Nothing is asked twice, and a refusal counts: takes over what was answered or seen in another tab once the visitor is
+ * back in this one.
  *
  * @param isInUse true while the message is pointed at or has the focus: it stays
  */
@@ -30,7 +31,7 @@ export function useFollowOtherTabs(isInUse: boolean): void {
 function followOtherTabs(): AppThunk {
   return (dispatch, getState, { cookies }) => {
     const stored = readCookieConsent(cookies);
-    if (stored !== 'none' && selectCookieConsent(getState()) === 'none') {
+    if (stored !== 'none' && stored !== selectCookieConsent(getState())) {
       dispatch(cookieNoticeDismissed(stored));
     }
     const wasPromptShown = cookies.get(APP_COOKIE.repushPrompt.name) !== undefined;

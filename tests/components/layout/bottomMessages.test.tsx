@@ -2,6 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { selectCookieConsent } from '~/features/cookieConsent/cookieConsentSlice';
 import { COOKIE_NOTICE } from '~tests/browser/support/thirdPartySettings';
 import { deferred } from '../../support/deferred';
 import {
@@ -187,6 +188,15 @@ describe('back from another tab, in which', () => {
     returnAfter('gdpr_consent=accepted');
     await run(100);
     await isVisible(cookieNotice);
+  });
+
+  it('cookies were refused after they had been accepted here, the refusal counts', async () => {
+    const { store } = await openPausedAt(NOTICE_AND_OFFER, withNotice);
+    await click(acceptCookies);
+    expect(selectCookieConsent(store.getState())).toBe('accepted');
+    returnAfter('gdpr_consent=refused');
+    expect(selectCookieConsent(store.getState())).toBe('refused');
+    expect(readCookie('gdpr_consent')).toBe('refused');
   });
 
   it('the push prompt was shown, none comes', async () => {
