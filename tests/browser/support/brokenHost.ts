@@ -29,6 +29,8 @@ function setDocumentHeaders(response: ServerResponse): void {
 export class BrokenHost {
   /** Requested scripts, in order. */
   readonly requested: string[] = [];
+  /** Scripts that the page itself has fetched, in order. */
+  readonly fetched: string[] = [];
   private script = '';
   private fault: Fault = 'a 404';
   private isBroken = false;
@@ -61,13 +63,15 @@ export class BrokenHost {
     this.htmlBreak = until;
   }
 
-  countRequests(script: string): number {
-    return this.requested.filter((path) => path.startsWith(`/assets/${script}`)).length;
+  countRequests(script: string, requested = this.requested): number {
+    return requested.filter((path) => path.startsWith(`/assets/${script}`)).length;
   }
 
   /** Resolves when a response may be sent. */
   async waitFor({ headers, url = '' }: IncomingMessage): Promise<void> {
-    if (isScript(url) && headers['sec-fetch-dest'] === 'empty') await this.fetches;
+    if (!isScript(url) || headers['sec-fetch-dest'] !== 'empty') return;
+    this.fetched.push(url);
+    await this.fetches;
   }
 
   /** @returns false if the host has nothing of its own for the path */
