@@ -42,6 +42,8 @@ for (const [state, screen, mode] of PICTURES) {
     if (state !== 'not-found') {
       await expect(page.locator('aside')).toBeVisible();
       await expect(locateElement(page, 'timer')).toBeVisible();
+      // Until then the other sections take its place.
+      await expect(locateElement(page, 'bestOffer')).toBeVisible();
     }
     // A closed overlay offer stays closed.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
