@@ -107,6 +107,7 @@ http {
 `;
 }
 
+/** Between two looks at what nginx tells of itself. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function isListening(port: number, address: string): Promise<boolean> {
@@ -216,7 +217,10 @@ export async function startNginx({
       const before = await endedWorkers();
       await promisify(execFile)(program, ['-t', ...control]);
       await promisify(execFile)(program, ['-s', 'reload', ...control]);
-      while ((await endedWorkers()) === before) await pause();
+      for (let tries = 0; (await endedWorkers()) === before; tries += 1) {
+        if (tries === START_TRIES) throw new Error('nginx did not load its configuration anew');
+        await pause();
+      }
     },
     stop: async () => {
       process.off('exit', end);
