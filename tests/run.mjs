@@ -193,6 +193,7 @@ function reportFailures(missing) {
       ? { titles: [name], step: [name, script, parameters] }
       : {
           titles: failures.failed.map(({ file, title }) => `${file}: ${title}`),
+          reasons: failures.failed.map(({ title, reason }) => `  ${title}:\n    ${reason}`),
           step: [name, script, failures.parameters],
         };
   });
@@ -207,6 +208,8 @@ function reportFailures(missing) {
   writeFileSync(FAILED, JSON.stringify(steps.map(({ step }) => step)));
   console.error(
     [
+      '',
+      ...steps.flatMap(({ reasons = [] }) => reasons).slice(0, 12),
       `\n✗ ${stoppedBy === undefined ? 'failed' : `stopped by ${stoppedBy} in`}: ${names.join(', ')}`,
       `  ${titles.slice(0, 12).join('; ')}${more}`,
       `  reports: ${RESULTS}/ (unit.json, components.json, report/index.html)`,

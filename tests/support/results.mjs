@@ -1,5 +1,6 @@
 /** What the reports of a run say: where tests passed, and which must be repeated. */
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export const RESULTS = 'test-results';
 
@@ -8,21 +9,39 @@ export function readResults(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Every test of a Playwright report with its file and title. */
+/** Why a test failed, in one line: what was expected and found, and the first place in a test file. */
+const summarize = (message = '') => {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim());
+  const at = lines.find((line) => /^at .*\b(tests|mocks)\//.test(line)) ?? '';
+  const facts = lines.filter((line) => line !== '' && !/^(at |\d* *\||>|Call log|- )/.test(line));
+  return `${facts.slice(0, 6).join(' ').slice(0, 300)} ${/[^/]+:\d+:\d+/.exec(at)?.[0] ?? ''}`.trim();
+};
+
+/** Every test of a Playwright report with its file, title and reason. */
 const browserTests = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.map((test) => ({ ...test, file: `tests/${file}`, title })),
+    tests.map((test) => ({
+      ...test,
+      file: `tests/${file}`,
+      title,
+      reason: summarize(test.results.flatMap(({ errors }) => errors)[0]?.message),
+    })),
   ),
   ...suites.flatMap(browserTests),
 ];
 
-/** Every test of a Vitest report with its file and title; a file that does not load is one failed test. */
+/** Every test of a Vitest report with its file, title and reason; a file that does not load is one failed test. */
 const sourceTests = ({ testResults = [] }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replaceAll('\\', '/').replace(`${process.cwd().replaceAll('\\', '/')}/`, '');
     if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
-      return [{ file, status, title: message.split('\n')[0], isFile: true }];
-    return assertionResults.map(({ fullName: title, status }) => ({ file, title, status }));
+      return [{ file, status, title: 'does not load', reason: summarize(message), isFile: true }];
+    return assertionResults.map(({ fullName: title, status, failureMessages }) => ({
+      ...{ file, title, status },
+      reason: summarize(failureMessages?.[0]),
+    }));
   });
 
 /** Where each passed test belongs: its file, or the engine in which it ran. */

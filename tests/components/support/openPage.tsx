@@ -147,6 +147,8 @@ export function openForm(options?: PageOptions): Promise<OpenPage> {
 
 /** Fills in the phone, submits and waits for the approved card. */
 export async function apply(): Promise<void> {
+  // The card of an earlier application, which leaves some time after «Новая заявка».
+  await expect.element(approved).not.toBeInTheDocument();
   await userEvent.type(phone, '9123456789');
   await userEvent.click(submit);
   await expect.element(approved).toBeVisible();
