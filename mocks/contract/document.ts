@@ -1,7 +1,7 @@
 /** The contract for the real service: an OpenAPI 3.1 document built from the schemas, with the fixtures as examples. */
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { IDEMPOTENCY_HEADER, type NextOfferRequest } from '../../src/api/nextOffer';
+import { IDEMPOTENCY_HEADER } from '../../src/api/nextOffer';
 import type { OfferTrackingBody } from '../../src/api/offer';
 import type { ReportBody as Report } from '../../src/api/report';
 import { API_BASE, API_TIMEOUT_MS, LANGUAGE } from '../../src/config/constants';
@@ -40,15 +40,6 @@ const source = buildSource();
 const { siteInfo, documents, slotImages, checkboxConfig, offersPage } = buildServiceData({});
 const firstOffer = offersPage.offers[0];
 
-const lead: NextOfferRequest = {
-  siteAlias: SITE,
-  url: 'https://site.example/',
-  preToken: String(source.token),
-  style: 'default',
-  sum: 30_000,
-  telephone: '79123456789',
-  externalId: '1700000000000000001',
-};
 const tracking: OfferTrackingBody = {
   offers: [String(firstOffer?.offer_order_id)],
   partner: String(firstOffer?.partner),
@@ -101,7 +92,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     description:
       'Одна отправленная анкета — один запрос; сам собой он не повторяется. Повтор запроса, на который не пришёл ответ, имеет тот же Idempotency-Key: второй запрос с тем же ключом — та же заявка, на него отвечают так же и новой её не считают. Сравнивается только ключ: после перезагрузки страницы у той же заявки может быть другой preToken. Ответ без обоих адресов значит, что предложений нет; следующая попытка после него — новая заявка с новым ключом.',
     isIdempotent: true,
-    body: { schema: 'LeadBody', example: lead },
+    body: { schema: 'LeadBody', example: requests.LEAD_EXAMPLE },
     response: {
       schema: 'NextOffer',
       example: {

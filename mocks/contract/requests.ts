@@ -4,6 +4,7 @@ import type { NextOfferRequest } from '../../src/api/nextOffer';
 import type { OfferTrackingBody } from '../../src/api/offer';
 import type * as report from '../../src/api/report';
 import { DEFAULT_THEME_ALIAS, LANGUAGE, THEME_COLORS } from '../../src/config/constants';
+import { buildSource } from '../data/source';
 
 export const nonEmpty = (description: string) =>
   v.pipe(v.string(), v.nonEmpty(), v.description(description));
@@ -67,6 +68,16 @@ export const LeadBody = v.strictObject({
     ),
   ),
 }) satisfies v.GenericSchema<NextOfferRequest>;
+
+export const LEAD_EXAMPLE: NextOfferRequest = {
+  siteAlias: 'demo',
+  url: 'https://site.example/',
+  preToken: String(buildSource().token),
+  style: 'default',
+  sum: 30_000,
+  telephone: '79123456789',
+  externalId: '1700000000000000001',
+};
 
 export const TrackingBody = v.looseObject({
   offers: v.pipe(v.tuple([id('offer_order_id')]), v.maxLength(1)),

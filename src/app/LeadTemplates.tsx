@@ -4,7 +4,7 @@
  */
 import styled from 'styled-components';
 import { PROGRESS_TEXTS_ID } from '../application/htmlMarks';
-import type { ProgressTexts } from '../application/progress';
+import { FORM_PARTS } from '../application/applicationState';
 import { COPY } from '../config/copy';
 import type { SiteConfig } from '../config/site';
 import { font, space } from '../design/tokens';
@@ -15,8 +15,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** For `boot/form.ts`, so before the inline script: in the form they would delay the first paint. */
 export function ProgressTemplate() {
-  const { missing, missingPhone, missingConsent, complete, sending } = COPY.form;
-  const texts: ProgressTexts = { missing, missingPhone, missingConsent, complete, sending };
+  const names = ['missing', ...FORM_PARTS, 'complete', 'sending'] as const;
+  const texts = Object.fromEntries(names.map((name) => [name, COPY.form[name]]));
   return <template id={PROGRESS_TEXTS_ID}>{JSON.stringify(texts)}</template>;
 }
 

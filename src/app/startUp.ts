@@ -5,7 +5,7 @@ import { loadDueConsents } from '../features/form/loadDueConsents';
 import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
 import { readExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';
-import { telephonePrefilled } from '../features/form/formSlice';
+import { formActions } from '../features/form/formSlice';
 import { loadOffers, loadSlotImages } from '../features/offers/offersSlice';
 import { cookiesRestored, initializationFailed, pageInitialized } from '../features/page/lifecycle';
 import { selectIsPageReady } from '../features/page/pageSlice';
@@ -79,7 +79,7 @@ function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
     // After hydration only: before it the inline script fills the field, and the visitor may have changed it there.
     await deferPrefillUntil;
     const telephone = selectVisitTelephone(getState());
-    if (telephone !== '') dispatch(telephonePrefilled(telephone));
+    if (telephone !== '') dispatch(formActions.telephonePrefilled(telephone));
   };
 }
 

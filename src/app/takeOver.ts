@@ -7,7 +7,7 @@ import { COMPOSING_ATTRIBUTE } from '../application/phoneEditor';
 import type { Landing } from '../boot/landing';
 import { API_TIMEOUT_MS } from '../config/constants';
 import { selectIsSubmitting } from '../features/form/formSelectors';
-import { formTakenOver } from '../features/form/formSlice';
+import { formActions } from '../features/form/formSlice';
 import { sendApplication } from '../features/form/submitApplication';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { waitForState } from '../store/waitForState';
@@ -43,7 +43,7 @@ export async function takeOver(root: HTMLElement, landing: Landing): Promise<Tak
   return {
     commit(store) {
       const { application, pressed } = handOver.end();
-      if (application !== null) store.dispatch(formTakenOver(application));
+      if (application !== null) store.dispatch(formActions.formTakenOver(application));
       return () => {
         restoreFocus(root, fields, focused);
         void store.dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS)).then(() => {

@@ -1,4 +1,4 @@
-/** What happens to an application: case reducers, of which `formSlice.ts` makes actions. */
+/** What happens to an application: case reducers, of which the form slice makes actions. */
 import {
   isEditable,
   type ApplicationState,
@@ -92,3 +92,17 @@ export const approvalRestored = (
   amountRub: sumRub,
   lead: { status: 'approved', offer, isRestored: true },
 });
+
+/** All of them. The inline script imports those it needs. */
+export const applicationReducers = {
+  amountChanged,
+  telephoneChanged,
+  telephonePrefilled,
+  consentChanged,
+  consentShown,
+  applicationSubmitted,
+  submitRefused,
+  sendingStarted,
+  leadEnded,
+  approvalRestored,
+};

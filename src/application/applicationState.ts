@@ -7,7 +7,6 @@ import type { NextOffer } from '../api/nextOffer';
 import type { ReportedLead } from '../api/report';
 import { isCompletePhone } from './phone';
 import type { LeadFailure } from './leadFailure';
-import type { FormParts } from './progress';
 
 /** Names of the checkboxes, which identify the consents of a lead. */
 export const ACCEPT_NAME = 'accept';
@@ -24,12 +23,18 @@ export interface Consent {
 }
 
 /**
- * Why nothing was approved; the form keeps its values.
- *
- * - `phoneIncomplete`, `consentMissing`: nothing was sent
- * - others: see `LeadFailure`
+ * What a lead needs beside the amount, in the order of the form: the text in `copy.form` that names it, and the failure
+ * of a submit without it, of which nothing is sent.
  */
-export type SubmitFailure = 'phoneIncomplete' | 'consentMissing' | LeadFailure;
+export const REFUSALS = {
+  missingPhone: 'phoneIncomplete',
+  missingConsent: 'consentMissing',
+} as const;
+export type FormPart = keyof typeof REFUSALS;
+export const FORM_PARTS = Object.keys(REFUSALS) as FormPart[];
+
+/** Why nothing was approved; the form keeps its values. */
+export type SubmitFailure = (typeof REFUSALS)[FormPart] | LeadFailure;
 
 export type LeadState =
   | { readonly status: 'editing' }
@@ -91,11 +96,13 @@ export const isSubmitting = ({ lead: { status } }: ApplicationState): boolean =>
   status === 'waiting' || status === 'sending';
 
 /** @param due names of the consents that are due */
-export const areGiven = ({ consents }: ApplicationState, due: readonly string[]): boolean =>
-  due.every((name) => consents[name]?.isChecked);
-
-/** @param due names of the consents that are due */
-export const partsOf = (state: ApplicationState, due: readonly string[]): FormParts => ({
-  isPhoneComplete: isCompletePhone(state.telephone),
-  isAccepted: areGiven(state, due),
-});
+export function missingParts(
+  { telephone, consents }: ApplicationState,
+  due: readonly string[],
+): FormPart[] {
+  const isGiven: Record<FormPart, boolean> = {
+    missingPhone: isCompletePhone(telephone),
+    missingConsent: due.every((name) => consents[name]?.isChecked),
+  };
+  return FORM_PARTS.filter((part) => !isGiven[part]);
+}

@@ -7,7 +7,7 @@ import {
   ACCEPT_NAME,
   createApplication,
   isEditable,
-  partsOf,
+  missingParts,
   type ApplicationState,
 } from '../application/applicationState';
 import {
@@ -125,7 +125,7 @@ export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean
     if (event.target !== form) return;
     // A native submit would leave the page.
     event.preventDefault();
-    if (!isEditable(application) || percentOf(application) < 100) return;
+    if (!isEditable(application) || !isComplete()) return;
     dispatch(reducers.applicationSubmitted, undefined);
     onSubmit();
   });
@@ -190,7 +190,7 @@ export function handOverForm(): FormHandOver {
   };
 }
 
-const percentOf = (state: ApplicationState) => progressPercent(partsOf(state, DUE_CONSENTS));
+const isComplete = () => missingParts(application, DUE_CONSENTS).length === 0;
 
 function show(): void {
   const isBusy = !isEditable(application);
@@ -212,12 +212,13 @@ function show(): void {
   const fill = sliderFill(amountRub, Number(amount.min), Number(amount.max));
   amount.style.setProperty(SLIDER_FILL_PROPERTY, fill);
 
-  const percent = percentOf(application);
+  const missing = missingParts(application, DUE_CONSENTS);
+  const percent = progressPercent(missing);
   bar.setAttribute('aria-valuenow', String(percent));
   bar.firstElementChild?.setAttribute('style', `transform:scaleX(${String(percent / 100)})`);
   submit.disabled = percent < 100;
   submit.setAttribute('aria-busy', String(isBusy));
-  setText(status, progressText(partsOf(application, DUE_CONSENTS), texts, isBusy));
+  setText(status, progressText(missing, texts, isBusy));
 }
 
 /** Written only if it differs: a description would be read again, and the browser would lay it out again. */

@@ -7,7 +7,7 @@ import { createUuid } from '../../src/lib/uuid';
 import { makeStore, type AppStore } from '../../src/app/store';
 import type { Approval } from '../../src/application/savedState';
 import type { Landing } from '../../src/boot/landing';
-import { approvalRestored } from '../../src/features/form/formSlice';
+import { formActions } from '../../src/features/form/formSlice';
 import { withoutTelephone } from '../../src/features/visit/visitRecord';
 import type { SiteConfig } from '../../src/config/site';
 import { demo as demoSite } from './sites';
@@ -172,7 +172,7 @@ export function openTestPage({
     logged,
     effects,
     start: () => {
-      if (visitor.approval) store.dispatch(approvalRestored(visitor.approval));
+      if (visitor.approval) store.dispatch(formActions.approvalRestored(visitor.approval));
       return store.dispatch(startUp());
     },
   };

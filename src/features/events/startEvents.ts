@@ -14,7 +14,7 @@ import {
   selectIsSubmitted,
   selectLeadAttempts,
 } from '../form/formSelectors';
-import { leadEnded, submitRefused } from '../form/formSlice';
+import { formActions } from '../form/formSlice';
 import { selectIsOverlayShown } from '../offers/offersSelectors';
 import { offerClicked, offerShown, selectShownIds } from '../offers/offersSlice';
 import { continuedToOffer } from '../page/lifecycle';
@@ -71,7 +71,7 @@ export function startEvents(): AppThunk {
     );
     dispatch(
       addAppListener({
-        matcher: isAnyOf(leadEnded, submitRefused),
+        matcher: isAnyOf(formActions.leadEnded, formActions.submitRefused),
         effect: () => {
           const kind = selectFailure(getState())?.kind;
           if (kind !== undefined) send({ name: 'lead_failed', params: { kind } });

@@ -19,7 +19,7 @@ import type { AmountEdit, AmountEditor as Editor } from './AmountEditor';
 import { nearestStep } from './amount';
 import { figureStyle } from './amountStyle';
 import { selectAmount, selectIsSubmitting } from './formSelectors';
-import { amountChanged } from './formSlice';
+import { formActions } from './formSlice';
 import { AMOUNT_TEXT_ATTRIBUTE } from '../../application/htmlMarks';
 import { useDebouncedMessage } from './useDebouncedMessage';
 
@@ -143,7 +143,7 @@ export function AmountField() {
         () => dispatch(notificationAdded({ tone: 'alert', message: COPY.errors.amountFailed })),
       );
   };
-  const handleAmountChange = (amount: number) => dispatch(amountChanged(amount));
+  const handleAmountChange = (amount: number) => dispatch(formActions.amountChanged(amount));
   const handleSlide = (amount: number) => {
     handleAmountChange(amount);
     // Dragged by touch, the slider leaves the focus in the field.

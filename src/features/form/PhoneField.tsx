@@ -19,7 +19,7 @@ import {
   selectIsTelephoneFilled,
   selectTelephone,
 } from './formSelectors';
-import { telephoneChanged } from './formSlice';
+import { formActions } from './formSlice';
 import { useDebouncedMessage } from './useDebouncedMessage';
 
 const PhoneInput = styled.input`
@@ -56,7 +56,8 @@ export function PhoneField() {
   const [isTouched, setIsTouched] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
 
-  const change = (text: string, isTyped: boolean) => dispatch(telephoneChanged({ text, isTyped }));
+  const change = (text: string, isTyped: boolean) =>
+    dispatch(formActions.telephoneChanged({ text, isTyped }));
   const handleChange = useEffectEvent(change);
   const isLocked = useEffectEvent(() => isSubmitting);
   const [history] = useState(() => createTextHistory(telephone));

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import styled, { css } from 'styled-components';
 import { COPY } from '../../config/copy';
 import { motion, ring, slideRight } from '../../design/motion';
@@ -10,7 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { useMultiOffer } from '../site/multiOffer';
 import { ThemeWording } from '../theme/ThemeWording';
-import { selectIsAccepted, selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
+import { selectIsSubmitting, selectMissingParts } from './formSelectors';
 import { PROGRESS_ID } from '../../application/htmlMarks';
 import { progressPercent, progressText } from '../../application/progress';
 
@@ -51,16 +52,12 @@ const Arrow = styled.span`
 
 /** Progress, submit button and the list of missing fields (section 5); under it the conditions of the tagline's claim. */
 export function SubmitSection() {
-  const parts = {
-    isPhoneComplete: useAppSelector(selectIsPhoneComplete),
-    isAccepted: useAppSelector(selectIsAccepted),
-  };
+  const missing = useAppSelector(selectMissingParts, shallowEqual);
   const isSubmitting = useAppSelector(selectIsSubmitting);
   const { legal } = useMultiOffer().site;
-  const percent = progressPercent(parts);
-  const isComplete = percent === 100;
+  const isComplete = missing.length === 0;
   const canSubmit = isComplete && !isSubmitting;
-  const text = progressText(parts, COPY.form, isSubmitting);
+  const text = progressText(missing, COPY.form, isSubmitting);
   const last = useRef({ text, isSubmitting });
   useEffect(() => {
     const before = last.current;
@@ -74,7 +71,7 @@ export function SubmitSection() {
       <StatusText id={PROGRESS_ID} suppressHydrationWarning>
         {text}
       </StatusText>
-      <ProgressBar label={COPY.form.progress} percent={percent} />
+      <ProgressBar label={COPY.form.progress} percent={progressPercent(missing)} />
       <Submit
         type="submit"
         // The inline script updates it and the status text before hydration.

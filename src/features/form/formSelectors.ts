@@ -1,8 +1,8 @@
 /** Form selectors. */
 import {
-  areGiven,
   isEditable,
   isSubmitting,
+  missingParts,
   type LeadState,
 } from '../../application/applicationState';
 import { isCompletePhone } from '../../application/phone';
@@ -22,9 +22,12 @@ const selectDueConsents = (state: RootState) =>
   selectDueConsentNames(state).map((name) => state.form.consents[name]);
 export const selectIsChecked = (state: RootState, name: string) =>
   state.form.consents[name]?.isChecked === true;
+/** A new array each time. */
+export const selectMissingParts = (state: RootState) =>
+  missingParts(state.form, selectDueConsentNames(state));
 /** True when every consent that is due is given. */
 export const selectIsAccepted = (state: RootState) =>
-  areGiven(state.form, selectDueConsentNames(state));
+  !selectMissingParts(state).includes('missingConsent');
 export const selectIsConsentTouched = (state: RootState) =>
   selectDueConsents(state).some((consent) => consent?.isTouched);
 /** True where the visitor has taken back a consent. */

@@ -7,7 +7,7 @@ import {
   type ApplicationState,
   type Consent,
 } from '../../application/applicationState';
-import * as on from '../../application/applicationReducers';
+import { applicationReducers, consentShown } from '../../application/applicationReducers';
 import { COPY } from '../../config/copy';
 import type { SiteConfig } from '../../config/site';
 import { newApplicationStarted, pageInitialized } from '../page/lifecycle';
@@ -40,7 +40,7 @@ const unseen = (isChecked: boolean): Consent => ({
 });
 
 const showOldBox = (state: ApplicationState, atMs: number): ApplicationState =>
-  on.consentShown(state, {
+  consentShown(state, {
     payload: { name: ACCEPT_NAME, text: state.consents[ACCEPT_NAME]?.text ?? '', atMs },
   });
 
@@ -48,16 +48,7 @@ const formSlice = createSlice({
   name: 'form',
   initialState: createApplication(),
   reducers: {
-    // One by one: a spread of the module would need a helper of the bundler.
-    amountChanged: on.amountChanged,
-    telephoneChanged: on.telephoneChanged,
-    telephonePrefilled: on.telephonePrefilled,
-    consentChanged: on.consentChanged,
-    applicationSubmitted: on.applicationSubmitted,
-    submitRefused: on.submitRefused,
-    sendingStarted: on.sendingStarted,
-    leadEnded: on.leadEnded,
-    approvalRestored: on.approvalRestored,
+    ...applicationReducers,
     /** The state of the inline script, which owned the form until now. */
     formTakenOver: (state, { payload }: PayloadAction<ApplicationState>) =>
       state.lead.status === 'approved' ? state : payload,
@@ -93,7 +84,7 @@ const formSlice = createSlice({
         let shown: ApplicationState = state;
         // Old libraries replace `reduce`.
         texts.forEach((text, index) => {
-          shown = on.consentShown(shown, { payload: { name: consentName(index), text, atMs } });
+          shown = consentShown(shown, { payload: { name: consentName(index), text, atMs } });
         });
         return shown;
       })
@@ -103,15 +94,4 @@ const formSlice = createSlice({
 });
 
 export const formReducer = formSlice.reducer;
-export const {
-  amountChanged,
-  telephoneChanged,
-  telephonePrefilled,
-  consentChanged,
-  applicationSubmitted,
-  submitRefused,
-  sendingStarted,
-  leadEnded,
-  approvalRestored,
-  formTakenOver,
-} = formSlice.actions;
+export const formActions = formSlice.actions;

@@ -2,6 +2,7 @@ import { describeFailure, toCallResult } from '../../api/callResult';
 import { NEXT_OFFER_PATH, parseNextOffer } from '../../api/nextOffer';
 import { formContent, type LeadContent } from '../../application/createLead';
 import { failureMessage } from '../../application/leadFailure';
+import { REFUSALS } from '../../application/applicationState';
 import type { LeadResult } from '../../application/sendLead';
 import { CLIENT_ID_TIMEOUT_MS, SUBMIT_WAIT_TIMEOUT_MS } from '../../config/constants';
 import { holdDownloads } from '../../lib/downloads';
@@ -26,16 +27,16 @@ import {
   selectAmount,
   selectIsAccepted,
   selectIsEditing,
-  selectIsPhoneComplete,
+  selectMissingParts,
 } from './formSelectors';
-import { applicationSubmitted, leadEnded, sendingStarted, submitRefused } from './formSlice';
+import { formActions } from './formSlice';
 import { waitForConsents } from './waitForConsents';
 
 /** Sends the form as one lead (section 4, "Form"); ignores a double click and a second Enter. Never retries by itself. */
 export function submitApplication(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (!selectIsEditing(getState())) return;
-    dispatch(applicationSubmitted());
+    dispatch(formActions.applicationSubmitted());
     await dispatch(sendApplication());
   };
 }
@@ -45,13 +46,14 @@ export function sendApplication(): AppThunk<Promise<void>> {
   return async (dispatch, getState, services) => {
     const { site, landing } = services;
     const isConsentMissing = () => !selectIsAccepted(getState());
-    if (!selectIsPhoneComplete(getState())) {
-      dispatch(submitRefused('phoneIncomplete'));
+    const field = selectMissingParts(getState()).find((part) => part !== 'missingConsent');
+    if (field) {
+      dispatch(formActions.submitRefused(REFUSALS[field]));
       return;
     }
     dispatch(actionsDismissed());
     if (selectAreDueConsentsShown(getState()) && isConsentMissing()) {
-      dispatch(submitRefused('consentMissing'));
+      dispatch(formActions.submitRefused('consentMissing'));
       return;
     }
     // Run in parallel; each has its own timeout.
@@ -61,11 +63,11 @@ export function sendApplication(): AppThunk<Promise<void>> {
       dispatch(retryFailedParse()),
     ]);
     if (isConsentMissing()) {
-      dispatch(submitRefused('consentMissing'));
+      dispatch(formActions.submitRefused('consentMissing'));
       return;
     }
     const content = selectLeadContent(getState(), services);
-    dispatch(sendingStarted());
+    dispatch(formActions.sendingStarted());
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -86,7 +88,7 @@ function showResult({ response, ...result }: LeadResult): AppThunk {
     if (call.ok) dispatch(visitTelephoneCleared());
     else services.log.error(describeFailure(call.failure));
     dispatch(actionsDismissed());
-    dispatch(leadEnded({ ...result, sentBy: 'app' }));
+    dispatch(formActions.leadEnded({ ...result, sentBy: 'app' }));
     const { outcome } = result.end;
     if (outcome === 'approved') return;
     const message = failureMessage(outcome, siteLines(services.site, services.clock.now()));

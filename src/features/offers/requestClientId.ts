@@ -2,7 +2,7 @@ import { watchCounters } from '../../lib/metrikaCounters';
 import type { AppThunk } from '../../store/types';
 import { addAppListener } from '../../store/waitForState';
 import { selectIsTrackingAllowed } from '../cookieConsent/trackingConsent';
-import { applicationSubmitted } from '../form/formSlice';
+import { formActions } from '../form/formSlice';
 import { clientIdReceived, clientIdRequested } from '../visit/clientId';
 
 /** Asks every counter of the page once; a late answer counts, too. */
@@ -20,6 +20,6 @@ export function requestClientId(): AppThunk {
         receive(call('getClientID', receive));
       },
     );
-    dispatch(addAppListener({ actionCreator: applicationSubmitted, effect: check }));
+    dispatch(addAppListener({ actionCreator: formActions.applicationSubmitted, effect: check }));
   };
 }

@@ -1,7 +1,7 @@
 /** The focus arrives before the element that held it leaves: screen readers lose a focus that comes with a removal. */
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { approvalRestored } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import {
   amountButton,
   amountField,
@@ -94,7 +94,11 @@ it('the form gives the focus to «Заявка одобрена» before it leav
 it('«Новая заявка» gives the focus to the form before its card leaves', async () => {
   const { store } = await openPage();
   store.dispatch(
-    approvalRestored({ sumRub: 30_000, offerUrl: 'https://a.example/', showcaseUrl: null }),
+    formActions.approvalRestored({
+      sumRub: 30_000,
+      offerUrl: 'https://a.example/',
+      showcaseUrl: null,
+    }),
   );
   await runUntil(() => expect(newApplication.query()).toBeVisible());
   focus(newApplication);
@@ -109,7 +113,11 @@ it('«Новая заявка» gives the focus to the form before its card leav
 it('the card of a new application that is approved before the old card has left takes the focus, without «Новая заявка»', async () => {
   const { store } = await openPage();
   store.dispatch(
-    approvalRestored({ sumRub: 30_000, offerUrl: 'https://a.example/', showcaseUrl: null }),
+    formActions.approvalRestored({
+      sumRub: 30_000,
+      offerUrl: 'https://a.example/',
+      showcaseUrl: null,
+    }),
   );
   await runUntil(() => expect(newApplication.query()).toBeVisible());
   focus(newApplication);

@@ -1,7 +1,7 @@
 /** What screen readers say of the page by themselves, besides the focus: each text once. */
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { approvalRestored } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { announced } from '../support/announcements';
 import {
   alert,
@@ -153,7 +153,11 @@ it('the new colour mode, which the name of its button says once the focus has le
 it('a note for readers apart from the word before it, in the text that Chromium gives them', async () => {
   const { store } = await openPage();
   store.dispatch(
-    approvalRestored({ sumRub: 30_000, offerUrl: 'https://a.example/', showcaseUrl: null }),
+    formActions.approvalRestored({
+      sumRub: 30_000,
+      offerUrl: 'https://a.example/',
+      showcaseUrl: null,
+    }),
   );
   await expect.element(next).toBeVisible();
   const session = cdp();

@@ -1,7 +1,7 @@
 /** A submit that fails or waits, and the card of an approved application. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { approvalRestored } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { PHONE } from '../../support/constants';
 import {
   alert,
@@ -140,7 +140,7 @@ describe('the approved card', () => {
     });
     await expect.element(phone).toHaveValue(PHONE);
     const offer = { offerUrl: 'https://a.example/', showcaseUrl: null };
-    store.dispatch(approvalRestored({ sumRub: 30_000, ...offer }));
+    store.dispatch(formActions.approvalRestored({ sumRub: 30_000, ...offer }));
     await expect.element(approved).toBeVisible();
     // A reload leaves the focus where it was.
     await expect.element(approved).not.toHaveFocus();

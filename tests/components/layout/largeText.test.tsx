@@ -1,7 +1,7 @@
 /** Text of twice the usual size on narrow phones: nothing is cut off at the side. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { approvalRestored } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { approved, consent, form, rules, rulesButton, submit } from '../support/elements';
 import { type OpenPage, openPage } from '../support/openPage';
 
@@ -33,7 +33,7 @@ describe.each([320, 360])('with text of 32 px in a window of %i px', (width) => 
 
   it('the approved sum stays in one line', async () => {
     const approval = { offerUrl: 'https://partner.example/', showcaseUrl: null, sumRub: 100_000 };
-    opened.store.dispatch(approvalRestored(approval));
+    opened.store.dispatch(formActions.approvalRestored(approval));
     await expect.element(approved).toBeVisible();
     const sum = page.getByText(/Заявка на/);
     await expect.element(sum).toBeVisible();

@@ -10,17 +10,15 @@ import { changeConsent } from '~/features/form/changeConsent';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import {
   selectAmount,
-  selectIsAccepted,
   selectIsChecked,
-  selectIsPhoneComplete,
+  selectMissingParts,
   selectIsSubmitted,
   selectIsSubmitting,
   selectTelephone,
 } from '~/features/form/formSelectors';
-import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { ACCEPT_NAME } from '~/application/applicationState';
 import { attachPhoneEditor } from '~/application/phoneEditor';
-import { progressPercent } from '~/application/progress';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectNotifications } from '~/features/notifications/notificationsSlice';
 import { selectIsPageReady } from '~/features/page/pageSlice';
@@ -46,12 +44,12 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
 
   const editor = attachPhoneEditor(phone, {
     text: selectTelephone(store.getState()),
-    onChange: (text, isTyped) => store.dispatch(telephoneChanged({ text, isTyped })),
+    onChange: (text, isTyped) => store.dispatch(formActions.telephoneChanged({ text, isTyped })),
     isLocked: () => selectIsSubmitting(store.getState()),
     listeners: createListeners(),
   });
   form.addEventListener('input', ({ target }) => {
-    if (target === slider) store.dispatch(amountChanged(slider.valueAsNumber));
+    if (target === slider) store.dispatch(formActions.amountChanged(slider.valueAsNumber));
     else if (target instanceof HTMLInputElement && target !== phone)
       store.dispatch(changeConsent(target.name, target.checked));
     show();
@@ -59,7 +57,7 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
   watchSliderGesture(
     slider,
     () => selectAmount(store.getState(), page.site),
-    (before) => store.dispatch(amountChanged(before)),
+    (before) => store.dispatch(formActions.amountChanged(before)),
     createListeners(),
   );
   // React may render the busy button after the next click: it is not relied on.
@@ -136,11 +134,7 @@ export function showApp(page: Page, store: AppStore, services: Services): () => 
     slider.value = String(
       nearestStep(selectAmount(state, page.site), page.site.calculator.amount, AMOUNT_STEP_RUB),
     );
-    const parts = {
-      isPhoneComplete: selectIsPhoneComplete(state),
-      isAccepted: selectIsAccepted(state),
-    };
-    submit.disabled = progressPercent(parts) < 100;
+    submit.disabled = selectMissingParts(state).length > 0;
     submit.toggleAttribute('aria-busy', false);
     if (selectIsSubmitting(state)) submit.setAttribute('aria-busy', 'true');
     showConsents();

@@ -8,7 +8,7 @@ import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
 import { NO_SLOTS } from '~/features/ads/adSlots';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
-import { telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { demo } from '~tests/support/sites';
 import { clientIdReceived } from '~/features/visit/clientId';
@@ -69,7 +69,9 @@ describe('the text of the diagnostics', () => {
       const page = openTestPage({ service: { faults: { nextOffer: fault } } });
       await page.start();
       expect(textOf(page)).toContain('Заявки: ещё не было\n');
-      page.store.dispatch(telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
+      page.store.dispatch(
+        formActions.telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }),
+      );
       await page.store.dispatch(submitApplication());
       page.clock.advanceSec(65);
       page.service.setFault('nextOffer', null);
@@ -253,7 +255,7 @@ describe('the text of the diagnostics', () => {
     });
     await page.start();
     page.store.dispatch(clientIdReceived(clientId));
-    page.store.dispatch(telephoneChanged({ text: `+7${phone}`, isTyped: true }));
+    page.store.dispatch(formActions.telephoneChanged({ text: `+7${phone}`, isTyped: true }));
     await page.store.dispatch(submitApplication());
     const text = textOf(page, { hasMetrika: true, counterScript: 'loaded' });
     expect(text).toContain('utm_source, click_id');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { selectConfiguredBoxes } from '~/features/form/consentSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
-import { telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectIsPageReady } from '~/features/page/pageSlice';
 import { parseVisitCookie } from '~/features/visit/visitRecord';
@@ -52,7 +52,7 @@ describe('start-up', () => {
       await page.start();
       const hasPhone = () => page.services.landing.url.includes('79123456789');
       expect(hasPhone()).toBe(isKept);
-      page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+      page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
       await page.store.dispatch(submitApplication());
       expect(page.service.leads).toHaveLength(1);
       expect(hasPhone()).toBe(false);
@@ -100,7 +100,7 @@ describe('start-up', () => {
     expect(page.store.getState().form.telephone).toBe('+7 (912) 345-67-89');
 
     const typed = openTestPage({ service: { source: { telephone: '79123456789' } } });
-    typed.store.dispatch(telephoneChanged({ text: '+7 (903', isTyped: true }));
+    typed.store.dispatch(formActions.telephoneChanged({ text: '+7 (903', isTyped: true }));
     await typed.start();
     expect(typed.store.getState().form.telephone).toBe('+7 (903');
   });

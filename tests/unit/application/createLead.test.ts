@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLead, type LeadContent } from '~/application/createLead';
 import { createUuid } from '~/lib/uuid';
+import { LEAD_EXAMPLE } from '~mocks/contract/requests';
 
 const consent = (checked: boolean) => ({
   id: 'a',
@@ -9,12 +10,7 @@ const consent = (checked: boolean) => ({
   at: '2026-11-21T09:00:00Z',
 });
 const content = (changes: Partial<LeadContent> = {}): LeadContent => ({
-  siteAlias: 'demo',
-  url: 'http://localhost:3000/',
-  preToken: 'token',
-  sum: 30_000,
-  telephone: '79123456789',
-  style: '',
+  ...LEAD_EXAMPLE,
   consents: [consent(true), consent(true)],
   ...changes,
 });

@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest';
-import { progressText } from '~/application/progress';
+import type { FormPart } from '~/application/applicationState';
+import { COPY } from '~/config/copy';
+import { progressPercent, progressText } from '~/application/progress';
 
-const texts = {
-  missing: 'нет: ',
-  missingPhone: 'телефон',
-  missingConsent: 'согласие',
-  complete: 'всё есть',
-  sending: 'отправляем',
-};
-
-it.each([
-  [false, false, false, 'нет: телефон, согласие'],
-  [false, true, false, 'нет: телефон'],
-  [true, false, false, 'нет: согласие'],
-  [true, true, false, 'всё есть'],
-  [true, true, true, 'отправляем'],
+it.each<[FormPart[], boolean, string, number]>([
+  [['missingPhone', 'missingConsent'], false, 'Осталось: телефон, согласие с\u00a0правилами', 33],
+  [['missingConsent'], false, 'Осталось: согласие с\u00a0правилами', 67],
+  [[], false, 'Всё готово\u00a0— отправляйте анкету', 100],
+  [[], true, 'Отправляем…', 100],
 ])(
-  'the progress with phone %s, consent %s, sending %s reads «%s»',
-  (isPhoneComplete, isAccepted, isSending, text) => {
-    expect(progressText({ isPhoneComplete, isAccepted }, texts, isSending)).toBe(text);
+  'the progress without %j, sending %s, reads «%s» at %i %',
+  (missing, isSending, text, percent) => {
+    expect(progressText(missing, COPY.form, isSending)).toBe(text);
+    expect(progressPercent(missing)).toBe(percent);
   },
 );

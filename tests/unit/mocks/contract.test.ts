@@ -11,7 +11,7 @@ import { buildSiteSchema } from '~mocks/contract/siteSchema';
 import { SCENARIO_NAMES, SCENARIOS } from '~mocks/scenarios';
 import { createMockService, type MockServiceOptions } from '~mocks/service';
 import { submitApplication } from '~/features/form/submitApplication';
-import { telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '../../support/testPage';
 
@@ -135,7 +135,7 @@ describe('the page', () => {
     const { store } = page;
     const offer = store.getState().offers.lists.page[0];
     if (offer === undefined) throw new Error('the page has no offer');
-    store.dispatch(telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
+    store.dispatch(formActions.telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
     await store.dispatch(submitApplication());
     store.dispatch(trackOfferClick(offer));
     store.dispatch(trackOfferShown(offer));

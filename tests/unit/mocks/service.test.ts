@@ -2,21 +2,14 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { LEAD_EXAMPLE } from '~mocks/contract/requests';
 import { createMockService, type MockService } from '~mocks/service';
-import type { NextOfferRequest } from '~/api/nextOffer';
 import { NextOfferResponse } from '~/api/offer';
 
 const ORIGIN = 'http://site.example';
 const LANDING = `${ORIGIN}/?utm_source=yandex&phone=79123456789`;
 
-const lead: NextOfferRequest = {
-  siteAlias: 'demo',
-  url: `${ORIGIN}/`,
-  preToken: '',
-  style: 'default',
-  sum: 30_000,
-  telephone: '79123456789',
-};
+const lead = { ...LEAD_EXAMPLE, preToken: '' };
 
 async function send({ handlers }: MockService, request: Request): Promise<Response> {
   const response = await getResponse(handlers, request);

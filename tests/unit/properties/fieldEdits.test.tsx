@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '~/app/App';
-import { telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { parseAmountText, readAmount } from '~/features/form/amountText';
 import { AmountField } from '~/features/form/AmountField';
 import { PhoneField } from '~/features/form/PhoneField';
@@ -75,7 +75,7 @@ describe('the phone field', () => {
   });
   const reset = () => {
     fireEvent.blur(input);
-    act(() => void page.store.dispatch(telephoneChanged({ text: '', isTyped: true })));
+    act(() => void page.store.dispatch(formActions.telephoneChanged({ text: '', isTyped: true })));
     act(() => input.focus());
   };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { selectTelephone } from '~/features/form/formSelectors';
 import { submitApplication } from '~/features/form/submitApplication';
@@ -62,11 +62,11 @@ describe('the events of a visit', () => {
   it('name each step once, in order, with a failure’s kind and an offer’s id', async () => {
     const { store, service, sent } = await open();
     service.setFault('nextOffer', { kind: 'status', status: 500 });
-    store.dispatch(amountChanged(40_000));
-    store.dispatch(amountChanged(50_000));
+    store.dispatch(formActions.amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(50_000));
     store.dispatch(changeConsent(ACCEPT_NAME, false));
     store.dispatch(changeConsent(ACCEPT_NAME, true));
-    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     await store.dispatch(submitApplication());
     service.setFault('nextOffer', null);
     await store.dispatch(submitApplication());
@@ -95,7 +95,7 @@ describe('the events of a visit', () => {
 
   it('do not include consent_changed when a running submit ignores the change', async () => {
     const { store, sent } = await open();
-    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     const submitted = store.dispatch(submitApplication());
     store.dispatch(changeConsent(ACCEPT_NAME, false));
     await submitted;
@@ -114,7 +114,7 @@ describe('the events of a visit', () => {
 
   it('contain no phone, token or url', async () => {
     const { store, service, sent, window } = await open();
-    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     await store.dispatch(submitApplication());
     store.dispatch(continueToOffer(new MouseEvent('click')));
     const text = JSON.stringify([sent, Reflect.get(window, 'dataLayer')]);
@@ -129,7 +129,7 @@ describe('the counters', () => {
     const goals: unknown[][] = [];
     const ym = (...call: unknown[]) => void goals.push(call);
     const { store } = await open({ ym, Ya: METRIKA });
-    store.dispatch(amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(40_000));
     expect(goals.filter(([, method]) => method === 'reachGoal')).toEqual([
       [11, 'reachGoal', 'amount_changed', {}],
       [22, 'reachGoal', 'amount_changed', {}],
@@ -143,7 +143,7 @@ describe('the counters', () => {
       method === 'reachGoal' && goals.push(name);
     const { store, window, names } = await open({ ym, Ya: METRIKA });
     store.dispatch(cookieNoticeDismissed('refused'));
-    store.dispatch(amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(40_000));
     Object.assign(window, { yaCounter5: { reachGoal: (name: unknown) => void goals.push(name) } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(names()).toEqual(['amount_changed']);
@@ -154,7 +154,7 @@ describe('the counters', () => {
   it('of the older code receive goals through their own objects', async () => {
     const reachGoal = vi.fn();
     const { store } = await open({ yaCounter5: { reachGoal } });
-    store.dispatch(amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(40_000));
     expect(reachGoal.mock.calls).toEqual([['amount_changed', {}]]);
   });
 
@@ -164,7 +164,7 @@ describe('the counters', () => {
     const ym = (...call: unknown[]) => void goals.push(call);
     const counters = [{ id: 3, type: 1 }];
     const { store } = await open({ ym, Ya: { _metrika: { getCounters: () => counters } } });
-    store.dispatch(amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(40_000));
     counters.push({ id: 7, type: 0 });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(goals.filter(([, method]) => method === 'reachGoal')).toEqual([
@@ -176,8 +176,8 @@ describe('the counters', () => {
   it('that load late receive all events', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { store, window } = await open();
-    store.dispatch(amountChanged(40_000));
-    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    store.dispatch(formActions.amountChanged(40_000));
+    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     const goals: unknown[] = [];
     const ym = (_id: number, method: string, name: unknown) =>
       method === 'reachGoal' && goals.push(name);
@@ -195,7 +195,7 @@ describe('the counters', () => {
     });
     // Start-up ends only with the consent.
     void page.start();
-    page.store.dispatch(amountChanged(40_000));
+    page.store.dispatch(formActions.amountChanged(40_000));
     await waitFor(() => expect(sent).toHaveLength(1));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await vi.advanceTimersByTimeAsync(120_000);
@@ -211,7 +211,7 @@ describe('the counters', () => {
   it('that stay blocked are no longer looked for after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { store } = await open();
-    store.dispatch(amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(40_000));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -230,7 +230,7 @@ describe('the counters', () => {
     ['freeze the data layer', { dataLayer: Object.freeze([]) }],
   ])('that %s break neither the events nor the lead', async (_title, globals) => {
     const { store, names, logged } = await open(globals);
-    store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     await store.dispatch(submitApplication());
     expect(names()).toEqual(['phone_completed', 'lead_sent', 'lead_approved']);
     expect(logged).toEqual([]);
@@ -242,7 +242,7 @@ describe('the counters', () => {
     const ym = (...call: unknown[]) => void goals.push(call);
     const dataLayer: unknown[] = [];
     const { store, sent } = await open({ ym, Ya: METRIKA, dataLayer });
-    store.dispatch(amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(40_000));
     const variant = 'short';
     expect(sent).toEqual([{ name: 'amount_changed', params: {}, variant }]);
     expect(goals).toContainEqual([11, 'reachGoal', 'amount_changed', { variant }]);
@@ -251,14 +251,14 @@ describe('the counters', () => {
 
   it('receive the events in a data layer that the page makes for later tag managers', async () => {
     const { store, window } = await open();
-    store.dispatch(amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(40_000));
     expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'amount_changed' }]);
   });
 
   it('receive the events in the data layer of a tag manager', async () => {
     const dataLayer: unknown[] = [{ event: 'gtm.js' }];
     const { store } = await open({ dataLayer });
-    store.dispatch(amountChanged(40_000));
+    store.dispatch(formActions.amountChanged(40_000));
     expect(dataLayer).toEqual([{ event: 'gtm.js' }, { event: 'amount_changed' }]);
   });
 });

@@ -5,34 +5,22 @@ import {
   consentsShown,
   loadConsentConfig,
 } from '~/features/form/consentSlice';
-import {
-  amountChanged,
-  applicationSubmitted,
-  approvalRestored,
-  consentChanged,
-  formReducer,
-  formTakenOver,
-  leadEnded,
-  sendingStarted,
-  submitRefused,
-  telephoneChanged,
-  telephonePrefilled,
-} from '~/features/form/formSlice';
+import { formActions, formReducer } from '~/features/form/formSlice';
 import { newApplicationStarted, pageInitialized } from '~/features/page/lifecycle';
 
 const approval = { offerUrl: 'https://a.example/', showcaseUrl: null, sumRub: 7_000 };
 const offer = { offerUrl: approval.offerUrl, showcaseUrl: null };
 const attempt = { startedAtMs: 5, ms: 9, sentBy: 'app' } as const;
-const submitted = applicationSubmitted();
-const sending = sendingStarted();
-const approved = leadEnded({ ...attempt, end: { outcome: 'approved', approval } });
-const late = leadEnded({ ...attempt, end: { outcome: 'timeout' } });
-const type = (text: string, isTyped = true) => telephoneChanged({ text, isTyped });
+const submitted = formActions.applicationSubmitted();
+const sending = formActions.sendingStarted();
+const approved = formActions.leadEnded({ ...attempt, end: { outcome: 'approved', approval } });
+const late = formActions.leadEnded({ ...attempt, end: { outcome: 'timeout' } });
+const type = (text: string, isTyped = true) => formActions.telephoneChanged({ text, isTyped });
 const typed = type('+7 (912)');
-const visit = telephonePrefilled('79123456789');
-const restored = approvalRestored(approval);
+const visit = formActions.telephonePrefilled('79123456789');
+const restored = formActions.approvalRestored(approval);
 const change = (name: string, isChecked: boolean, atMs = 7) =>
-  consentChanged({ name, isChecked, atMs });
+  formActions.consentChanged({ name, isChecked, atMs });
 const ready = (atMs: number) =>
   pageInitialized({ atMs, isDefaultVisit: true, countdownExpiresAtSec: null });
 const config = (count: number, isChecked: boolean) => ({
@@ -48,9 +36,13 @@ function after(actions: readonly { type: string }[]): ApplicationState {
 
 describe('the form', () => {
   it.each([
-    ['the amount changes', [amountChanged(7)], { amountRub: 7 }],
+    ['the amount changes', [formActions.amountChanged(7)], { amountRub: 7 }],
     ['a complete form is submitted', [submitted], { lead: { status: 'waiting' } }],
-    ['the amount changes during a submit', [submitted, amountChanged(7)], { amountRub: null }],
+    [
+      'the amount changes during a submit',
+      [submitted, formActions.amountChanged(7)],
+      { amountRub: null },
+    ],
     ['the phone changes during a submit', [submitted, sending, typed], { telephone: '' }],
     [
       'a second submit comes while it is sent',
@@ -68,12 +60,12 @@ describe('the form', () => {
     ],
     [
       'a submit is refused',
-      [submitted, submitRefused('phoneIncomplete')],
+      [submitted, formActions.submitRefused('phoneIncomplete')],
       { lead: { status: 'failed', kind: 'phoneIncomplete' } },
     ],
     [
       'a response is late',
-      [submitted, sending, late, amountChanged(7)],
+      [submitted, sending, late, formActions.amountChanged(7)],
       { lead: { status: 'failed', kind: 'timeout' }, amountRub: 7 },
     ],
     [
@@ -83,7 +75,7 @@ describe('the form', () => {
     ],
     [
       'a submit follows a failure',
-      [submitRefused('phoneIncomplete'), submitted],
+      [formActions.submitRefused('phoneIncomplete'), submitted],
       { lead: { status: 'waiting' } },
     ],
     [
@@ -95,7 +87,7 @@ describe('the form', () => {
     ['the visit has a phone after a removed one', [type(''), visit], { telephone: '' }],
     [
       'the visit has another phone',
-      [visit, telephonePrefilled('79990000000')],
+      [visit, formActions.telephonePrefilled('79990000000')],
       { telephone: '+7 (912) 345-67-89' },
     ],
     ['a foreign number is typed', [type('+998')], { isTelephoneFilled: false }],
@@ -122,7 +114,7 @@ describe('the form', () => {
     ],
     [
       'the inline script hands its state over',
-      [formTakenOver({ ...createApplication(), amountRub: 5 })],
+      [formActions.formTakenOver({ ...createApplication(), amountRub: 5 })],
       { amountRub: 5 },
     ],
   ])('after %s', (_case, actions, expected) => {

@@ -10,7 +10,7 @@ import {
   selectIsConsentKindKnown,
 } from '~/features/form/consentSlice';
 import { selectIsAccepted } from '~/features/form/formSelectors';
-import { amountChanged, telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSlice';
@@ -38,7 +38,7 @@ function submit(page: TestPage) {
 async function openFilled(options: Parameters<typeof openTestPage>[0] = {}) {
   const page = openTestPage(options);
   await page.start();
-  page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+  page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
   return page;
 }
 
@@ -50,7 +50,7 @@ const messages = (page: TestPage) =>
 describe('submitApplication', () => {
   it('sends every field of the lead under its own name', async () => {
     const page = await openFilled({ clientId: '1763680000' });
-    page.store.dispatch(amountChanged(45_678));
+    page.store.dispatch(formActions.amountChanged(45_678));
     await submit(page);
     expect(page.service.leads).toEqual([
       {
@@ -125,7 +125,7 @@ describe('submitApplication', () => {
     'after %j shows a message, keeps the typed data and can be retried',
     async (fault, message) => {
       const page = await openFilled({ service: { faults: { nextOffer: fault } } });
-      page.store.dispatch(amountChanged(51_000));
+      page.store.dispatch(formActions.amountChanged(51_000));
       await submit(page);
       expect(messages(page)).toEqual([message]);
       expect(page.store.getState().notifications.list[0]).toMatchObject({
@@ -241,7 +241,7 @@ describe('submitApplication with configured consents', () => {
     });
     void page.start();
     await waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
-    page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     vi.useFakeTimers();
     const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -311,7 +311,7 @@ describe('a running submit', () => {
     });
     const started = page.start();
     await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
-    page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     vi.useFakeTimers();
     const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -342,8 +342,8 @@ describe('a running submit', () => {
     const sent = submit(page);
     await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
     const before = page.store.getState().form;
-    page.store.dispatch(amountChanged(99_000));
-    page.store.dispatch(telephoneChanged({ text: '', isTyped: true }));
+    page.store.dispatch(formActions.amountChanged(99_000));
+    page.store.dispatch(formActions.telephoneChanged({ text: '', isTyped: true }));
     page.store.dispatch(changeConsent(ACCEPT_NAME, false));
     expect(page.store.getState().form).toEqual(before);
     offer.resolve();
@@ -387,7 +387,7 @@ describe('the consent of a site whose config says variant old', () => {
     });
     void page.start();
     await waitFor(() => expect(page.service.tokens).toHaveLength(1));
-    page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     // A second of the fake clock at most: no timeout can end a wait for the settings.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void submit(page);

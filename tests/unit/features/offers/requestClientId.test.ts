@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
-import { applicationSubmitted, telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectClientId, selectIsClientIdAwaited } from '~/features/visit/clientId';
 import { startOptionalFeatures } from '~/app/optionalFeatures';
@@ -39,7 +39,7 @@ describe('the client id', () => {
     const { store, asked, answer, clientId } = open();
     void store.dispatch(startOptionalFeatures());
     await vi.advanceTimersByTimeAsync(120_000);
-    store.dispatch(applicationSubmitted());
+    store.dispatch(formActions.applicationSubmitted());
     expect(asked()).toBe(1);
     expect(clientId()).toBe('');
     answer(CLIENT_ID);
@@ -49,7 +49,7 @@ describe('the client id', () => {
   it('that comes during a submit goes with the lead and into the links', async () => {
     const page = open();
     await page.start();
-    page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     const submitted = page.store.dispatch(submitApplication());
     page.answer(CLIENT_ID);
     await submitted;
@@ -60,7 +60,7 @@ describe('the client id', () => {
   it('that does not come within half a second is missing in the lead only', async () => {
     const page = open();
     await page.start();
-    page.store.dispatch(telephoneChanged({ text: PHONE, isTyped: true }));
+    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
     await page.store.dispatch(submitApplication());
     expect(page.service.leads).toHaveLength(1);
     expect(page.service.leads[0]).not.toHaveProperty('externalId');
@@ -76,7 +76,7 @@ describe('the client id', () => {
     await vi.advanceTimersByTimeAsync(61_000);
     expect(selectIsClientIdAwaited(store.getState())).toBe(false);
     counters.push({ id: 7 });
-    store.dispatch(applicationSubmitted());
+    store.dispatch(formActions.applicationSubmitted());
     expect(asked()).toBe(1);
     expect(selectIsClientIdAwaited(store.getState())).toBe(true);
   });
@@ -104,7 +104,7 @@ describe('the client id', () => {
     const { store, asked, answer, clientId } = open('afterConsent');
     void store.dispatch(startOptionalFeatures());
     await vi.advanceTimersByTimeAsync(10_000);
-    store.dispatch(applicationSubmitted());
+    store.dispatch(formActions.applicationSubmitted());
     expect(asked()).toBe(0);
     store.dispatch(cookieNoticeDismissed('timeout'));
     await waitFor(() => expect(asked()).toBe(1));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
 import type { ReportBody } from '~/api/report';
-import { telephoneChanged } from '~/features/form/formSlice';
+import { formActions } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { startReports } from '~/features/reports/startReports';
 import { caughtErrors, recordError } from '~/lib/caughtErrors';
@@ -151,7 +151,7 @@ describe('reports from the field', () => {
   it('say once what became of each lead, and nothing of what was in it', async () => {
     const { store, service, clock } = await open(REPORT_URL);
     service.setFault('nextOffer', { kind: 'status', status: 500 });
-    store.dispatch(telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
+    store.dispatch(formActions.telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
     await store.dispatch(submitApplication());
     setVisibility('hidden');
     setVisibility('visible');
@@ -210,7 +210,7 @@ describe('reports from the field', () => {
     measure('LCP', 1000);
     setVisibility('hidden');
     setVisibility('visible');
-    store.dispatch(telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
+    store.dispatch(formActions.telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
     await store.dispatch(submitApplication());
     expect(service.leads).toHaveLength(1);
     expect(logged).toEqual([]);
