@@ -152,9 +152,11 @@ export class LandingPage {
     return element === null ? null : element.evaluate(readState);
   }
 
+  /** Opens the page and waits for the app: the form before it has other handlers, and no history of its fields. */
   async open(path = '/?utm_source=yandex'): Promise<void> {
     await this.page.goto(`${this.origin}${path}`);
     await this.waitUntilReady();
+    await this.waitUntilStarted();
   }
 
   /** Opens the page with its scripts deferred, and waits until the form can be used. */
@@ -226,7 +228,10 @@ export class LandingPage {
   /** Turns the amount into its field; a window that gets the keyboard only after the click closes the field again. */
   async openAmountField(): Promise<void> {
     await expect(async () => {
-      if ((await this.read('amountField')) === null) await this.click('amountButton');
+      // Not `click`, which would wait for a button that the field of an earlier click has just replaced.
+      if ((await this.read('amountField')) === null) {
+        await (await this.page.locate(this.targetOf('amountButton')))?.click();
+      }
       expect((await this.read('amountField'))?.isFocused).toBe(true);
     }).toPass();
   }

@@ -30,7 +30,6 @@ test('each initial script is requested once, though a header preloads the larges
   landing,
 }) => {
   await landing.open();
-  await landing.waitUntilStarted();
   const initial = landing.requestedScripts.filter((name) => INITIAL_SCRIPTS.includes(name));
   expect(initial.sort()).toEqual([...INITIAL_SCRIPTS].sort());
 });
@@ -45,6 +44,6 @@ test('the driver reports console errors and uncaught errors', async ({ landing }
     });
   });
   await expect
-    .poll(() => landing.page.errors())
+    .poll(async () => [...(await landing.page.errors())].sort())
     .toEqual([expect.stringContaining('reported'), expect.stringContaining('uncaught')]);
 });

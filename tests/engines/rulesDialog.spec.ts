@@ -10,9 +10,20 @@ test('a click opens the rules dialog and its button closes it', async ({ landing
   await landing.expectState('consent', { isChecked: true });
 });
 
-async function readScroll({ page }: LandingPage) {
+async function readScroll({ page }: LandingPage): Promise<number> {
   const html = await page.locate({ css: 'html' });
-  return await html?.evaluate(() => scrollY);
+  return (await html?.evaluate(() => scrollY)) ?? NaN;
+}
+
+/** Where the page stands once it has stopped: it scrolls smoothly. */
+async function readFinalScroll(landing: LandingPage): Promise<number> {
+  let last = NaN;
+  await expect(async () => {
+    const before = last;
+    last = await readScroll(landing);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [250] });
+  return last;
 }
 
 test.describe('in a low window', () => {
@@ -31,7 +42,7 @@ test.describe('in a low window', () => {
     }).toPass();
     await landing.click('rulesButton');
     await landing.expectState('rules', {});
-    const before = await readScroll(landing);
+    const before = await readFinalScroll(landing);
     await page.wheel(point, 900);
     // A second turn comes after the first has had its effect.
     await page.wheel(point, 100);
@@ -39,15 +50,15 @@ test.describe('in a low window', () => {
     await page.press('Escape');
     await landing.expectHidden('rules');
     await landing.expectState('rulesButton', { isFocused: true });
-    const button = await page.locate({ css: 'form button', text: 'правилами сервиса' });
-    const isInView = await button?.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    });
-    expect(isInView).toBe(true);
+    const isInView = async () =>
+      (await landing.find('rulesButton')).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isInView).toBe(true);
     await expect(async () => {
       await page.wheel(point, 300);
-      expect(await readScroll(landing)).toBeGreaterThan(Number(before) + 50);
+      expect(await readScroll(landing)).toBeGreaterThan(before + 50);
     }).toPass();
   });
 });
