@@ -21,6 +21,7 @@ test('the parse is requested once, before the bundle runs, and the page is marke
 
   await deliverScripts();
   await landing.started.waitFor();
+  await landing.waitUntilReady();
   expect(await page.evaluate(() => Reflect.get(window, 'wasUsable') as unknown)).toBe(true);
   await landing.waitForDeferredParts();
   expect(landing.service.callsTo('parseSource')).toHaveLength(1);
@@ -154,7 +155,8 @@ test.describe('the preloader', () => {
         await expect(page.locator('[name=accept]')).toBeChecked();
         await expect(landing.preloader).toBeVisible();
       };
-      await expect(field).toBeVisible();
+      // It keeps the focus out where there is no `inert`.
+      await landing.waitForInlineScript();
       await expectOutside();
       await expect(field).toHaveValue('');
       // As the browser fills in a form without focus.

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { deferred, type Deferred } from '~tests/support/deferred';
 import { FULL } from '~tests/support/constants';
 import { builtHeadersOf, DIST, INITIAL_SCRIPTS, scriptNameOf } from '~tests/support/dist';
-import { expect, recordRequests, test } from '../support/fixtures';
+import { expect, LandingPage, recordRequests, test } from '../support/fixtures';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layoutShifts';
 
 /** The smallest and the largest come first; the others are tried in the full run. */
@@ -37,8 +37,10 @@ for (const [index, screen] of SCREENS.entries()) {
     await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
     await expect(landing.timer).toBeAttached();
     await readLayoutShifts(page);
-    const largest = await page.evaluate(() => Reflect.get(window, 'largest') as string[]);
-    expect(largest.at(-1)).toBe('H1');
+    // The observer may be told later.
+    const readLargest = () =>
+      page.evaluate(() => (Reflect.get(window, 'largest') as string[]).at(-1));
+    await expect.poll(readLargest).toBe('H1');
   });
 }
 
@@ -81,7 +83,7 @@ for (const { network, latencyMs, isRequested } of [
     await landing.open();
     await expect(landing.timer).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
-    expect(requested.length > 0).toBe(isRequested);
+    await expect.poll(() => requested.length > 0).toBe(isRequested);
   });
 }
 
@@ -133,30 +135,27 @@ test.describe('a return visit with a known token', () => {
   test('fetches the page and takes every asset from the cache', async ({ landing, browser }) => {
     // A context of its own: routes disable the browser's cache.
     const context = await browser.newContext();
-    const page = await context.newPage();
+    const visitor = new LandingPage(await context.newPage(), landing.service, landing.origin);
     const open = async () => {
-      await page.goto(`${landing.origin}/`);
-      await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
-      await page.waitForLoadState('networkidle');
-      return page.evaluate(() => {
-        const [document] = performance.getEntriesByType('navigation');
-        const assets = performance
-          .getEntriesByType('resource')
+      await visitor.open('/');
+      await visitor.waitForDeferredParts();
+      await visitor.page.waitForLoadState('networkidle');
+      return visitor.page.evaluate(() => {
+        const entries = ['navigation', 'resource']
+          .flatMap((type) => performance.getEntriesByType(type))
           .filter((entry) => entry instanceof PerformanceResourceTiming)
-          .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
-        return {
-          isPageFetched:
-            document instanceof PerformanceNavigationTiming && document.transferSize > 0,
-          assets: assets.length,
-          fetched: assets.filter(({ transferSize }) => transferSize > 0).length,
-        };
+          .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }));
+        const files = entries.filter(({ path }) => path === '/' || path.startsWith('/assets/'));
+        const fetched = files.filter(({ transferSize }) => transferSize > 0);
+        return [files, fetched].map((list) => list.map(({ path }) => path));
       });
     };
-    const first = await open();
-    expect(first.fetched).toBeGreaterThan(5);
-    const second = await open();
-    expect(second).toEqual({ isPageFetched: true, assets: expect.any(Number), fetched: 0 });
-    expect(second.assets).toBeGreaterThan(5);
+    const [known = [], fetched = []] = await open();
+    expect(fetched.length).toBeGreaterThan(5);
+    const [again = [], fetchedAgain = []] = await open();
+    expect(again.length).toBeGreaterThan(5);
+    // A stall may move a picture or a chunk to the other load.
+    expect(fetchedAgain.filter((path) => known.includes(path))).toEqual(['/']);
     await context.close();
   });
 });

@@ -121,6 +121,7 @@ test.describe('on a touch screen', () => {
     landing,
     page,
   }) => {
+    await landing.installPausedClock();
     const start = await openWithoutScripts(landing);
     await landing.typePhone();
     await landing.submit.tap();
@@ -304,6 +305,7 @@ for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
     landing,
     page,
   }) => {
+    await landing.installPausedClock();
     const start = await openWithoutScripts(landing);
     await landing.typePhone();
     await landing.submit.click();

@@ -84,6 +84,8 @@ export class LandingPage extends PageObject {
     await this.installPausedClock();
     await this.page.goto(`${this.origin}${path}`);
     await this.runUntilVisible(this.started);
+    // The app may have started before the visit is known.
+    await this.waitUntilReady();
     await this.runUntilVisible(element);
     // Observers know of the element only after a frame of real time: what the page times from then on starts here.
     await element.evaluate(
@@ -143,6 +145,20 @@ export class LandingPage extends PageObject {
     });
   }
 
+  /** Waits until the inline script behind the form has run, also where it does not make the form usable. */
+  async waitForInlineScript(): Promise<void> {
+    await this.page.waitForFunction(() => '__landing' in window);
+  }
+
+  /** Waits for the document that a reload brings: until then the one before is still there, and looks the same. */
+  async waitForReload(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload'),
+    );
+  }
+
   /** Waits for one request of the page, so that every request that it started earlier has been sent. */
   async waitForRoundTrip(): Promise<void> {
     await this.page.evaluate(() => fetch('/manifest.webmanifest'));
@@ -197,6 +213,11 @@ export function horizontalOverflowPx(page: Page): Promise<number> {
   });
 }
 
+/** Expects that the page is no wider than the window, once it has taken the size of the window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  await expect.poll(() => horizontalOverflowPx(page), 'pixels beside the window').toBe(0);
+}
+
 /** A violation of the page's Content-Security-Policy, enforced or only reported. */
 export interface Violation {
   directive: string;
@@ -228,6 +249,12 @@ export async function collectViolations(context: BrowserContext): Promise<Violat
     });
   });
   return violations;
+}
+
+/** Forgets what the test has caused on purpose. Last: the page tells of it later, so it is closed first. */
+export async function forgetViolations(page: Page, violations: Violation[]): Promise<void> {
+  await page.close();
+  violations.length = 0;
 }
 
 /** True unless a script from another host caused the violation. */
