@@ -46,16 +46,4 @@ test.describe('configured consents', () => {
     await landing.runUntilVisible(landing.approved);
     expect(landing.service.leads).toHaveLength(1);
   });
-
-  test('are replaced by the old checkbox, unchecked, when their texts cannot be sanitized', async ({
-    landing,
-    page,
-  }) => {
-    await page.route('**/assets/sanitizeHtml-*.js', (route) => route.abort());
-    landing.service.setFault('siteInfo', { kind: 'json', body: { use_old_checkbox: '0' } });
-    await landing.open();
-    await expect(landing.consent).not.toBeChecked();
-    await landing.consent.check();
-    await landing.apply();
-  });
 });

@@ -35,6 +35,6 @@ test.describe('the overlay offer', () => {
     await landing.openPausedAt(landing.overlayOffer);
     await landing.runUntil(() => expect(failures).toBeGreaterThan(0));
     await page.clock.runFor(6_000);
-    await expect(landing.overlayOffer.getByRole('link')).toBeVisible();
+    await landing.runUntilVisible(landing.overlayOffer.getByRole('link'));
   });
 });

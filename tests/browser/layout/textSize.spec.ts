@@ -1,5 +1,5 @@
 /** The page in a browser whose default text size is larger, as visitors with weak eyes set it. */
-import { expect, horizontalOverflowPx, test, type LandingPage } from '../support/fixtures';
+import { expect, expectNoOverflow, test, type LandingPage } from '../support/fixtures';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 
 const WIDTHS = [390, 768, 1024, 1280, 1366, 1440];
@@ -54,13 +54,12 @@ for (const sizePx of [20, 24, 32]) {
       for (const width of WIDTHS) {
         await test.step(`${String(width)} px`, async () => {
           await page.setViewportSize({ width, height: 800 });
-          await landing.waitForFrames();
-          expect(await horizontalOverflowPx(page)).toBe(0);
+          await expectNoOverflow(page);
           await check();
         });
       }
     };
-    await atEachWidth(async () => expect(await page.evaluate(findUnreadable)).toEqual([]));
+    await atEachWidth(() => expect.poll(() => page.evaluate(findUnreadable)).toEqual([]));
     await landing.submit.click();
     await expect(landing.approved).toBeVisible();
     await atEachWidth(() => Promise.resolve());

@@ -21,6 +21,8 @@ test.describe('the mark «Подходит под вашу сумму»', () => 
   }) => {
     await recordLayoutShifts(page);
     await landing.open();
+    // It takes the place of a letter, with an element of its own.
+    await expect(landing.bestOffer.locator('img')).toBeVisible();
     const mark = landing.bestOffer.getByText('Подходит под вашу сумму');
     const readBoxes = () =>
       page.locator('body *').evaluateAll((elements) =>

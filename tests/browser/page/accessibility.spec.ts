@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { ScenarioName } from '~mocks/scenarios';
 import { ACCESSIBILITY_STATES } from '../support/accessibilityStates';
 import { COLOR_RULES, findViolations } from '../support/axe';
-import { expect, FAST_POLL, horizontalOverflowPx } from '../support/fixtures';
+import { expect, expectNoOverflow, FAST_POLL } from '../support/fixtures';
 import { setPalette } from '../support/palette';
 import { fullBrowserLaunch } from '~tests/support/launch';
 import { test } from '../support/scenarioFixtures';
@@ -36,19 +36,19 @@ for (const [index, state] of ACCESSIBILITY_STATES.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScenario(page, origin, state);
     await expectScenario(page, state, logs);
-    expect(await findSmallTargets(page, ERROR_STATES.includes(state) ? 1 : 4)).toEqual([]);
+    await expectLargeTargets(page, ERROR_STATES.includes(state) ? 1 : 4);
     await expectNoViolation(page, index * 2, false);
 
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await horizontalOverflowPx(page)).toBe(0);
+    await expectNoOverflow(page);
     if (!isShort && isFullRun) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectNoViolation(page, index * 2 + 1, true);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addStyleTag({ content: 'html{font-size:200%}' });
-    expect(await horizontalOverflowPx(page)).toBe(0);
-    expect(await cutTexts(page)).toEqual([]);
+    await expectNoOverflow(page);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
   });
 }
 
@@ -75,7 +75,7 @@ async function expectNoViolation(page: Page, index: number, isWide: boolean): Pr
 test('axe finds injected violations', async ({ page, origin }) => {
   await openScenario(page, origin, 'first-visit-plain');
   // Hydration would restore elements that are removed earlier.
-  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
+  await page.locator('#root[data-started][aria-busy=false]').waitFor();
   await page.evaluate(() => {
     document.querySelector('label')?.remove();
     document.querySelector('form')?.style.setProperty('color', '#eee');
@@ -106,19 +106,20 @@ const MAIN_CONTROLS =
   /Подобрать|Получить|Хорошо|Закрыть|Очистить|Далее|₽|Оформление|Подписаться|Не сейчас|Предложение/;
 
 /**
- * Main controls below 44 px and others below 24 px, outside of text.
+ * Expects main controls of 44 px and others of 24 px, outside of text.
  *
  * @param minCount of all controls, which it waits for: some come late
  */
-async function findSmallTargets(page: Page, minCount: number) {
-  let targets: Awaited<ReturnType<typeof measureTargets>> = [];
-  await expect
-    .poll(async () => (targets = await measureTargets(page)).length, FAST_POLL)
-    .toBeGreaterThanOrEqual(minCount);
-  return targets.filter(({ name, width, height }) => {
-    const minimum = MAIN_CONTROLS.test(name) ? 44 : 24;
-    return Math.min(width, height) < minimum - 0.5;
-  });
+async function expectLargeTargets(page: Page, minCount: number): Promise<void> {
+  await expect(async () => {
+    const targets = await measureTargets(page);
+    expect(targets.length).toBeGreaterThanOrEqual(minCount);
+    const small = targets.filter(({ name, width, height }) => {
+      const minimum = MAIN_CONTROLS.test(name) ? 44 : 24;
+      return Math.min(width, height) < minimum - 0.5;
+    });
+    expect(small).toEqual([]);
+  }).toPass(FAST_POLL);
 }
 
 /** The controls outside of text. */
@@ -193,7 +194,7 @@ test('the approved card is a heading and a link that announces a new tab, and re
   `);
   expect(await longestMotion(page)).toBeGreaterThan(0.1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await longestMotion(page)).toBeLessThanOrEqual(0.001);
+  await expect.poll(() => longestMotion(page)).toBeLessThanOrEqual(0.001);
 });
 
 test('the form keeps its edges in forced colours, its colours and one sheet in print, and refuses the forced dark theme of the browser', async ({
@@ -312,5 +313,5 @@ test('print shows the form and the legal text without floating panels', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(overlay).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
 });

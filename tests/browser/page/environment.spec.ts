@@ -102,9 +102,8 @@ test.describe('the back button', () => {
     await landing.continueToShowcase();
     await page.goBack();
     await expect(landing.approved).toBeVisible();
-    await landing.started.waitFor();
-    // «Далее» has prepared the next visit: a campaign url is parsed again.
-    expect(landing.service.tokens).toHaveLength(2);
+    // «Далее» has prepared the next visit: a campaign url is parsed again, while the app comes.
+    await expect.poll(() => landing.service.tokens.length).toBe(2);
     await landing.newApplication.click();
     await landing.apply();
     expect(landing.service.leads).toHaveLength(2);
@@ -128,6 +127,16 @@ test.describe('the back button', () => {
 
     const restored = (page: Page) => page.locator('html[data-restored=true]');
 
+    /** Waits for what reports the offers in view: under way, it would keep the page out of the cache. */
+    async function waitForReports(landing: LandingPage): Promise<void> {
+      const { service, bestOffer } = landing;
+      await expect(bestOffer).toBeAttached();
+      await landing.waitForFrames();
+      await landing.waitForRoundTrip();
+      await expect.poll(() => service.calls.every(({ status }) => status !== null)).toBe(true);
+      await landing.waitForRoundTrip();
+    }
+
     test('restores the approved card and the countdown and reports no offer twice', async ({
       landing: { service, origin },
     }) => {
@@ -136,6 +145,7 @@ test.describe('the back button', () => {
         await landing.apply();
         await landing.timer.scrollIntoViewIfNeeded();
         await expect.poll(() => landing.service.callsTo('shownOffers').length).toBeGreaterThan(0);
+        await waitForReports(landing);
         await landing.next.click();
         await landing.page.waitForURL(`${foreign.origin}/`);
         await landing.page.goBack({ waitUntil: 'commit' });
@@ -159,6 +169,7 @@ test.describe('the back button', () => {
         const offer = deferred();
         landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
         await landing.open();
+        await waitForReports(landing);
         await landing.fillPhone();
         await landing.submit.click();
         await expect(landing.submit).toHaveAttribute('aria-busy', 'true');

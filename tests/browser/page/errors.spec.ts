@@ -18,9 +18,9 @@ test('a landing url whose whole query is encoded into the path opens the form wi
   await page.goto(`${landing.origin}/%3Futm_source=yandex&tel=89123456789`);
   await expect(landing.form).toBeVisible();
   await expect(page).toHaveURL(`${landing.origin}/?utm_source=yandex`);
-  expect(landing.service.callsTo('parseSource').map(({ body }) => body)).toEqual([
-    { url: `${landing.origin}/?utm_source=yandex&tel=89123456789` },
-  ]);
+  await expect
+    .poll(() => landing.service.callsTo('parseSource').map(({ body }) => body))
+    .toEqual([{ url: `${landing.origin}/?utm_source=yandex&tel=89123456789` }]);
 });
 
 for (const path of ['/;phone=79123456789', '/;a=1&phone=79123456789', '/index.b?tel=79123456789']) {

@@ -53,6 +53,7 @@ test.describe('on a touch screen', () => {
     await expect(landing.amountField).toBeFocused();
     await page.keyboard.type('15000');
     await landing.phone.tap();
+    await expect(landing.phone).toBeFocused();
     await page.keyboard.type('9123456789');
     await landing.submit.tap();
     await expect(landing.approved).toBeVisible();

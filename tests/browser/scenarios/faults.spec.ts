@@ -186,7 +186,9 @@ test.describe('third parties', () => {
         });
         await expect(landing.phone).toHaveValue(PHONE);
         await landing.submit.click();
-        await expect(landing.approved).toBeVisible();
+        // On a busy machine what waits for a time may begin only now.
+        await landing.runUntilVisible(landing.approved);
+        await landing.runUntilVisible(landing.timer);
         await expectIntactPage(landing, errors);
         expect(service.leads.slice(leadsBefore)).toMatchObject([{ telephone: '79123456789' }]);
         for (const { url } of parties) await page.unroute(url);

@@ -114,6 +114,7 @@ test('a page whose url has credentials parses the visit, loads its data and send
   const { host } = new URL(landing.origin);
   await page.goto(`http://stage:secret@${host}/?utm_source=yandex&telephone=79123456789`);
   await landing.started.waitFor();
+  await landing.waitUntilReady();
   await expect(landing.bestOffer).toBeAttached();
   expect(page.url()).not.toMatch(/secret|912/);
   expect(landing.service.callsTo('parseSource').map(({ body }) => body)).toEqual([

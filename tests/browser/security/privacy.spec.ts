@@ -1,6 +1,6 @@
 /** The visitor's phone is sent only with the requests that need it. */
 import type { APIResponse, BrowserContext, Page, Request, Route } from '@playwright/test';
-import { expect, fakeForeignHosts, fakeScript, test } from '../support/fixtures';
+import { expect, fakeForeignHosts, fakeScript, forgetViolations, test } from '../support/fixtures';
 import { COOKIE_NOTICE, SENDPULSE_PUSH } from '../support/thirdPartySettings';
 import { breakAttribute } from '../support/sabotage';
 
@@ -135,7 +135,7 @@ test.describe('a typed phone', () => {
     await page.evaluate(breakAttribute, { name: 'aria-valuetext', value: 'рублей' });
     await landing.slider.press('ArrowRight');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
-    expect(lines.join()).toContain('500 Internal Server Error');
+    await expect.poll(() => lines.join()).toContain('500 Internal Server Error');
     expect(lines.filter(containsPhone)).toEqual([]);
     expect((await traffic()).filter((each) => containsPhone(JSON.stringify(each)))).toEqual([]);
   });
@@ -151,14 +151,17 @@ test('a phone in the landing url is sent with the parse and the lead but in no r
   await expect(landing.phone).toHaveValue('+7 (905) 837-14-62');
   const hasCookieWithPhone = async () =>
     (await context.cookies()).some(({ value }) => containsPhone(value));
-  expect(await hasCookieWithPhone()).toBe(true);
+  await expect.poll(hasCookieWithPhone).toBe(true);
   await landing.submit.click();
   await expect(landing.approved).toBeVisible();
   expect(await hasCookieWithPhone()).toBe(false);
   expect(await page.evaluate(() => '__landing' in window)).toBe(false);
+  await fakeForeignHosts(context);
   const opened = context.waitForEvent('page');
   await landing.next.click();
-  expect(await (await opened).evaluate(() => document.referrer)).toBe(`${landing.origin}/`);
+  const offer = await opened;
+  await offer.waitForURL(/^https:/);
+  expect(await offer.evaluate(() => document.referrer)).toBe(`${landing.origin}/`);
   // The visit cookie contains the phone and is sent to this site only.
   const withoutCookie = ({ headers, ...rest }: Traffic) => {
     const { cookie, ...others } = JSON.parse(headers) as Record<string, string>;
@@ -279,6 +282,6 @@ for (const policy of ["default-src 'self'", "style-src 'self'"]) {
     await landing.apply();
     expect(landing.service.leads).toHaveLength(1);
     expect(violations.map(({ directive }) => directive)).toContain('style-src-elem');
-    violations.length = 0;
+    await forgetViolations(page, violations);
   });
 }

@@ -9,6 +9,7 @@ import { hostileUrls } from '~tests/support/hostileUrls';
 import { hostileHtml, hostileTexts } from '~tests/support/hostileHtml';
 import {
   expect,
+  forgetViolations,
   isOwn,
   offersOf,
   recordRequests,
@@ -38,7 +39,7 @@ test.describe('the Content-Security-Policy', () => {
       .poll(() => violations.filter(isOwn).map(({ blocked }) => blocked))
       .toEqual(expect.arrayContaining(['inline', 'https://evil.example/x.js']));
     expect(await page.evaluate(() => Reflect.get(window, 'hit') as unknown)).toBeUndefined();
-    violations.length = 0;
+    await forgetViolations(page, violations);
   });
 
   const withoutAds = { ...demo, ads: { ...demo.ads, allowedPlatforms: ['ads_none' as const] } };
@@ -85,7 +86,7 @@ test.describe('the Content-Security-Policy', () => {
       });
       expect(written).toBe('blocked');
       await expect.poll(() => violations.length).toBeGreaterThan(0);
-      violations.length = 0;
+      await forgetViolations(page, violations);
     });
 
     test('shows the texts of the service with their structure where another script has taken the policy of DOMPurify', async ({
@@ -98,7 +99,7 @@ test.describe('the Content-Security-Policy', () => {
       await expect(
         landing.footer.locator('li', { hasText: 'Полная стоимость займа' }),
       ).toBeVisible();
-      violations.length = 0;
+      await forgetViolations(page, violations);
     });
 
     test.describe('on a site with configured consents', () => {
@@ -133,7 +134,7 @@ test.describe('the Content-Security-Policy', () => {
         await expect(landing.footer).toContainText('Полная стоимость займа');
         await landing.apply();
         await expect.poll(() => warnings.length).toBe(1);
-        violations.length = 0;
+        await forgetViolations(page, violations);
       });
     });
   });
@@ -304,11 +305,14 @@ for (const [half, texts] of halves.entries()) {
         await expectSlowly(banner).toContainText('нажми');
         const list = landing.otherOffers;
         const more = page.getByRole('button', { name: 'Показать ещё' });
-        while (await more.isVisible()) await more.click();
-        await expectSlowly(list.getByRole('link')).toHaveCount(texts.length);
+        await expect(async () => {
+          if (await more.isVisible()) await more.click({ timeout: 5_000 });
+          expect(await list.getByRole('link').count()).toBe(texts.length);
+        }).toPass({ timeout: 90_000 });
         await expectSlowly(list).toContainText('нажми');
         await banner.hover();
-        expect(await findTraces(page)).toEqual(CLEAN);
+        // The form leaves a little later than the card comes.
+        await expectSlowly.poll(() => findTraces(page)).toEqual(CLEAN);
         expect(await page.title()).toContain('<img');
         expect(foreign).toEqual([]);
         expect(violations).toEqual([]);

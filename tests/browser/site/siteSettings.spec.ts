@@ -90,9 +90,11 @@ test.describe('a site that offers a refusal but does not wait', () => {
     page,
   }) => {
     const loads = waitForThirdParties(page);
-    await landing.open();
+    // On a busy machine the notice may close by itself before it is answered.
+    await landing.openPausedAt(landing.cookieNotice);
     await loads;
     await landing.acceptCookies.click();
+    await page.clock.resume();
     await expect(landing.cookieNotice).toHaveCount(0);
     await landing.cookieSettings.focus();
     await page.keyboard.press('Enter');
@@ -140,6 +142,8 @@ test.describe('a site with legal.claimPlacement: form', () => {
       const claim = landing.form.getByText(/риски\. \* Условия первого займа/);
       const deliver = await landing.openWithDeferredScripts('/?utm_source=yandex');
       await landing.waitUntilReady();
+      // A typeface that comes in time moves both.
+      await page.evaluate(() => document.fonts.ready);
       const [button, text] = await Promise.all([landing.submit.boundingBox(), claim.boundingBox()]);
       const gap = (text?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0));
       expect(gap).toBeGreaterThan(0);

@@ -103,14 +103,16 @@ test.describe('with the cookie notice', () => {
     await landing.open('/?utm_source=yandex');
     const mode = landing.page.locator('html');
     await landing.colorModeButton.click();
-    const chosen = (await readOwnCookie(landing, 'color_mode')) ?? '';
+    // The header may hydrate with the click.
+    const readMode = async () => (await readOwnCookie(landing, 'color_mode')) ?? '';
+    await expect.poll(readMode).toMatch(/^(light|dark)$/);
+    const chosen = await readMode();
     await landing.acceptCookies.click();
     await landing.apply();
     await continueToShowcase(landing);
     await landing.open('/?utm_source=yandex');
     expect(await readOwnCookie(landing, 'gdpr_consent')).toBe('accepted');
-    expect(await readOwnCookie(landing, 'countdown_expiration')).toMatch(/^\d{10}$/);
-    expect(['light', 'dark']).toContain(chosen);
+    await expect.poll(() => readOwnCookie(landing, 'countdown_expiration')).toMatch(/^\d{10}$/);
     await expect(mode).toHaveAttribute('data-color-mode', chosen);
     await landing.open('/');
     await expect(landing.timer).not.toContainText('Последний шанс!');

@@ -6,6 +6,7 @@ test.describe('the visit', () => {
     landing,
   }) => {
     await landing.open('/?utm_source=yandex');
+    await expect.poll(() => landing.getCookie('visit')).toBeDefined();
     const cookie = await landing.getCookie('visit');
     const fields = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
     expect(Object.keys(fields).sort()).toEqual([
