@@ -6,7 +6,7 @@ for (const [name, size] of Object.entries(SCREENS)) {
   test.describe(`on ${name}`, () => {
     test.use({ size });
 
-    test(`a visitor picks an amount, types a phone and is approved on ${name}`, async ({
+    test(`a visitor picks an amount, types a phone and is approved on ${name}, with the browser’s own user agent`, async ({
       landing,
     }) => {
       await landing.open();
@@ -18,6 +18,10 @@ for (const [name, size] of Object.entries(SCREENS)) {
       await landing.expectState('progress', { now: '100' });
       await landing.click('submit');
       await landing.expectState('approved', { isFocused: true });
+      const [application] = landing.service.callsTo('nextOffer');
+      const card = await landing.find('approved');
+      const userAgent = await card.evaluate(() => navigator.userAgent);
+      expect(application?.headers['user-agent']).toBe(userAgent);
       expect(landing.service.leads).toMatchObject([
         { preToken: landing.service.tokens[0], sum: 100_000, telephone: '79123456789' },
       ]);

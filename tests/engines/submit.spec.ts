@@ -27,13 +27,3 @@ test('Enter held down in the phone field sends one application, also after its f
   await landing.expectState('alert', { content: /Не удалось отправить заявку/ });
   expect(landing.service.callsTo('nextOffer').length).toBe(1);
 });
-
-test('the lead carries the browser’s own user agent', async ({ landing }) => {
-  await landing.open();
-  await landing.typePhone();
-  await landing.click('submit');
-  await landing.expectState('approved', {});
-  const [application] = landing.service.callsTo('nextOffer');
-  const card = await landing.find('approved');
-  expect(application?.headers['user-agent']).toBe(await card.evaluate(() => navigator.userAgent));
-});

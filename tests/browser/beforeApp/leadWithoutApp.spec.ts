@@ -45,6 +45,12 @@ async function openForm(landing: LandingPage, path = '/?utm_source=yandex'): Pro
   await landing.waitUntilReady();
 }
 
+async function openAndSubmit(landing: LandingPage): Promise<void> {
+  await openForm(landing);
+  await landing.fillPhone();
+  await landing.submit.click();
+}
+
 /** Over HTTP/1.1 a browser has six connections to a host: that many downloads never end. */
 async function holdConnections(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -101,9 +107,7 @@ for (const script of INITIAL_SCRIPTS) {
   }) => {
     scripts.isBroken = (name) => name === script;
     await landing.installPausedClock();
-    await openForm(landing);
-    await landing.fillPhone();
-    await landing.submit.click();
+    await openAndSubmit(landing);
     await expectOffer(landing);
   });
 }
@@ -115,9 +119,7 @@ test.describe('a site with a reportUrl', () => {
     landing,
   }) => {
     landing.service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
-    await openForm(landing);
-    await landing.fillPhone();
-    await landing.submit.click();
+    await openAndSubmit(landing);
     await expect(landing.alert).toContainText('Не удалось отправить заявку');
     const reports = () =>
       landing.service.callsTo('report').map(({ body, status }) => [status, body]);
@@ -144,9 +146,7 @@ test('the press is seen at once, and until the response the fields keep their va
 }) => {
   const offer = deferred();
   landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
-  await openForm(landing);
-  await landing.fillPhone();
-  await landing.submit.click();
+  await openAndSubmit(landing);
   await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('#submit-status')).toHaveText('Отправляем…');
   await landing.phone.press('Backspace');
@@ -166,41 +166,35 @@ test('the press is seen at once, and until the response the fields keep their va
   expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
 });
 
-test.describe('the approved block', () => {
-  test('leads to the offer in a new tab and to the showcase in this one', async ({
+test('the approved block leads to the offer in a new tab and to the showcase in this one', async ({
+  landing,
+  page,
+  context,
+}) => {
+  await fakeForeignHosts(context);
+  await openAndSubmit(landing);
+  await expect(landing.next).toHaveAttribute('rel', /noopener/);
+  await expect(landing.footer).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await landing.next.click();
+  await (await opened).waitForURL(/^https:/);
+  await page.waitForURL(/vitrina/);
+});
+
+test.describe('the approved block without an offer url', () => {
+  test.use({ serviceOptions: { offerUrl: null } });
+  test('leads to the showcase in this tab, and says nothing of a new one', async ({
     landing,
     page,
     context,
   }) => {
     await fakeForeignHosts(context);
-    await openForm(landing);
-    await landing.fillPhone();
-    await landing.submit.click();
-    await expect(landing.next).toHaveAttribute('rel', /noopener/);
-    await expect(landing.footer).toBeVisible();
-    const opened = context.waitForEvent('page');
+    await openAndSubmit(landing);
+    await expect(landing.next).not.toHaveAttribute('target', '_blank');
+    await expect(landing.next).toHaveAccessibleName('Далее');
     await landing.next.click();
-    await (await opened).waitForURL(/^https:/);
     await page.waitForURL(/vitrina/);
-  });
-
-  test.describe('without an offer url', () => {
-    test.use({ serviceOptions: { offerUrl: null } });
-    test('leads to the showcase in this tab, and says nothing of a new one', async ({
-      landing,
-      page,
-      context,
-    }) => {
-      await fakeForeignHosts(context);
-      await openForm(landing);
-      await landing.fillPhone();
-      await landing.submit.click();
-      await expect(landing.next).not.toHaveAttribute('target', '_blank');
-      await expect(landing.next).toHaveAccessibleName('Далее');
-      await landing.next.click();
-      await page.waitForURL(/vitrina/);
-      expect(context.pages()).toHaveLength(1);
-    });
+    expect(context.pages()).toHaveLength(1);
   });
 });
 
@@ -277,9 +271,7 @@ for (const sender of ['the app', 'the HTML alone']) {
 
 test('a failed parse is tried once more when the lead is sent', async ({ landing }) => {
   landing.service.setFault('parseSource', { kind: 'status', status: 500, times: 1 });
-  await openForm(landing);
-  await landing.fillPhone();
-  await landing.submit.click();
+  await openAndSubmit(landing);
   await expectOffer(landing);
   expect(landing.service.leads).toMatchObject([{ preToken: landing.service.tokens[0] }]);
 });
@@ -312,9 +304,7 @@ test.describe('on a site with configured consents', () => {
     page,
     scripts,
   }) => {
-    await openForm(landing);
-    await landing.fillPhone();
-    await landing.submit.click();
+    await openAndSubmit(landing);
     await expect(landing.alert).toContainText('Страница загрузилась не полностью');
     await expect(landing.submit).not.toHaveAttribute('aria-busy', 'true');
     expect(landing.service.callsTo('nextOffer')).toEqual([]);
@@ -444,9 +434,7 @@ test('HTML that breaks off after the form still sends the lead, and opens the of
     const body = html.slice(0, html.indexOf('id="approved"'));
     await route.fulfill({ response, body });
   });
-  await openForm(landing);
-  await landing.fillPhone();
-  await landing.submit.click();
+  await openAndSubmit(landing);
   await page.waitForURL(/^https:/);
   expect(landing.service.leads).toHaveLength(1);
 });
@@ -504,16 +492,12 @@ test('what a reload keeps outlives scripts that replace the state of the history
   const { service } = landing;
   service.setFault('nextOffer', { kind: 'status', status: 500, times: 1 });
   const wipe = () => page.evaluate(() => history.replaceState(null, ''));
-  await openForm(landing);
-  await landing.fillPhone();
-  await landing.submit.click();
+  await openAndSubmit(landing);
   await expect(landing.alert).toContainText('Не удалось отправить заявку');
   await wipe();
   await page.reload({ waitUntil: 'commit' });
   await landing.waitUntilReady();
-  await landing.fillPhone();
-  await landing.submit.click();
-  await expect(landing.approved).toBeVisible();
+  await landing.apply();
   const keys = service.callsTo('nextOffer').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);

@@ -121,43 +121,47 @@ testWithLateHtml(
   },
 );
 
-test.describe('a return visit with a known token', () => {
-  test('accepts input before any response', async ({ landing, page }) => {
-    await landing.open();
-    await page.route('**/api/**', () => undefined);
-    await landing.open('/');
-    await landing.fillPhone();
-    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-    await expect(landing.submit).toBeEnabled();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+test('a return visit with a known token accepts input before any response', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await page.route('**/api/**', () => undefined);
+  await landing.open('/');
+  await landing.fillPhone();
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  await expect(landing.submit).toBeEnabled();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
-  test('fetches the page and takes every asset from the cache', async ({ landing, browser }) => {
-    // A context of its own: routes disable the browser's cache.
-    const context = await browser.newContext();
-    const visitor = new LandingPage(await context.newPage(), landing.service, landing.origin);
-    const open = async () => {
-      await visitor.open('/');
-      await visitor.waitForDeferredParts();
-      await visitor.page.waitForLoadState('networkidle');
-      return visitor.page.evaluate(() => {
-        const entries = ['navigation', 'resource']
-          .flatMap((type) => performance.getEntriesByType(type))
-          .filter((entry) => entry instanceof PerformanceResourceTiming)
-          .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }));
-        const files = entries.filter(({ path }) => path === '/' || path.startsWith('/assets/'));
-        const fetched = files.filter(({ transferSize }) => transferSize > 0);
-        return [files, fetched].map((list) => list.map(({ path }) => path));
-      });
-    };
-    const [known = [], fetched = []] = await open();
-    expect(fetched.length).toBeGreaterThan(5);
-    const [again = [], fetchedAgain = []] = await open();
-    expect(again.length).toBeGreaterThan(5);
-    // A stall may move a picture or a chunk to the other load.
-    expect(fetchedAgain.filter((path) => known.includes(path))).toEqual(['/']);
-    await context.close();
-  });
+test('a return visit with a known token fetches the page and takes every asset from the cache', async ({
+  landing,
+  browser,
+}) => {
+  // A context of its own: routes disable the browser's cache.
+  const context = await browser.newContext();
+  const visitor = new LandingPage(await context.newPage(), landing.service, landing.origin);
+  const open = async () => {
+    await visitor.open('/');
+    await visitor.waitForDeferredParts();
+    await visitor.page.waitForLoadState('networkidle');
+    return visitor.page.evaluate(() => {
+      const entries = ['navigation', 'resource']
+        .flatMap((type) => performance.getEntriesByType(type))
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }));
+      const files = entries.filter(({ path }) => path === '/' || path.startsWith('/assets/'));
+      const fetched = files.filter(({ transferSize }) => transferSize > 0);
+      return [files, fetched].map((list) => list.map(({ path }) => path));
+    });
+  };
+  const [known = [], fetched = []] = await open();
+  expect(fetched.length).toBeGreaterThan(5);
+  const [again = [], fetchedAgain = []] = await open();
+  expect(again.length).toBeGreaterThan(5);
+  // A stall may move a picture or a chunk to the other load.
+  expect(fetchedAgain.filter((path) => known.includes(path))).toEqual(['/']);
+  await context.close();
 });
 
 test('every asset has a content hash in its name', async () => {

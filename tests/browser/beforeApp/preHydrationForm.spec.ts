@@ -81,26 +81,6 @@ test('the form can be used before the scripts have arrived, and writes only the 
   });
 });
 
-// On a slow phone, whose hydration takes as long as some keys; other speeds in the full run.
-for (const delay of [120, 40, 80]) {
-  test(`digits typed every ${delay} ms across hydration arrive masked and in order${delay === 120 ? '' : FULL}`, async ({
-    landing,
-    page,
-  }) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
-    await landing.waitUntilReady();
-    await landing.phone.focus();
-    const delivered = deliverScripts();
-    await page.keyboard.type('9123456789', { delay });
-    await delivered;
-    await landing.started.waitFor();
-    await expect(landing.phone).toHaveValue(PHONE);
-    await expect(landing.submit).toBeEnabled();
-  });
-}
-
 test('a box unchecked at the moment of hydration stays unchecked', async ({ landing, page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {

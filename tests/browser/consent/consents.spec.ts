@@ -1,38 +1,33 @@
-/** Configured consents whose chunk is late or missing, and a link in them; their behaviour is in `tests/components`. */
+/** Configured consents whose chunk is late, and a link in them; their behaviour is in `tests/components`. */
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { deferRequests, expect, recordRequests, test } from '../support/fixtures';
 
 test.describe('configured consents', () => {
-  test.use({ serviceOptions: { siteInfo: buildSiteInfo({ use_old_checkbox: '0' }) } });
+  const html = 'Согласен с <a href="https://partner.example/terms">условиями</a> партнёра';
+  const linked = [{ text_mobile: html, text_pc: '', documents: [], mobile_button_text: '' }];
+  test.use({
+    serviceOptions: {
+      siteInfo: buildSiteInfo({ use_old_checkbox: '0' }),
+      checkboxConfig: buildCheckboxConfig({ is_checked: '0', checkboxes: linked }),
+    },
+  });
 
-  test.describe('with a link in the text', () => {
-    const html = 'Согласен с <a href="https://partner.example/terms">условиями</a> партнёра';
-    const linked = [{ text_mobile: html, text_pc: '', documents: [], mobile_button_text: '' }];
-    test.use({
-      serviceOptions: {
-        siteInfo: buildSiteInfo({ use_old_checkbox: '0' }),
-        checkboxConfig: buildCheckboxConfig({ is_checked: '0', checkboxes: linked }),
-      },
-    });
-
-    test('open it in a new tab and stay unchecked', async ({ landing, page }) => {
-      await landing.open();
-      const box = page.getByRole('checkbox', { name: 'Согласен с условиями партнёра' });
-      const opened = page.waitForEvent('popup');
-      await page.getByRole('link', { name: 'условиями' }).click();
-      await (await opened).close();
-      await expect(box).not.toBeChecked();
-      await page.getByText('партнёра', { exact: true }).click();
-      await expect(box).toBeChecked();
-    });
+  test('open a link in their text in a new tab and stay unchecked', async ({ landing, page }) => {
+    await landing.open();
+    const box = page.getByRole('checkbox', { name: 'Согласен с условиями партнёра' });
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'условиями' }).click();
+    await (await opened).close();
+    await expect(box).not.toBeChecked();
+    await page.getByText('партнёра', { exact: true }).click();
+    await expect(box).toBeChecked();
   });
 
   test('are replaced by the old checkbox, unchecked, when their chunk has not come in ten seconds', async ({
     landing,
     page,
   }) => {
-    landing.service.setFault('siteInfo', { kind: 'json', body: { use_old_checkbox: '0' } });
     await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
     const chunks = recordRequests(page, (url) => url.pathname.includes('/ConfiguredConsents-'));
     await landing.openPausedAt(landing.form);

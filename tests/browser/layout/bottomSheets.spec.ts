@@ -18,23 +18,21 @@ test.describe('the cookie notice with a text from the service', () => {
   });
 });
 
-test.describe('the overlay offer', () => {
-  test('has its time though the chunk that checks the cookie consent fails to load', async ({
-    landing,
-    page,
-  }) => {
-    // Found by its content: its name has no word that blocklists match.
-    const isChunk = ({ file, text }: { file: string; text: string }) =>
-      file.endsWith('.js') && text.includes('afterConsent');
-    const chunk = readBuild(DIST).find(isChunk)?.file ?? 'none';
-    let failures = 0;
-    await page.route(`**/${chunk}`, (route) => {
-      failures += 1;
-      return route.abort();
-    });
-    await landing.openPausedAt(landing.overlayOffer);
-    await landing.runUntil(() => expect(failures).toBeGreaterThan(0));
-    await page.clock.runFor(6_000);
-    await landing.runUntilVisible(landing.overlayOffer.getByRole('link'));
+test('the overlay offer has its time though the chunk that checks the cookie consent fails to load', async ({
+  landing,
+  page,
+}) => {
+  // Found by its content: its name has no word that blocklists match.
+  const isChunk = ({ file, text }: { file: string; text: string }) =>
+    file.endsWith('.js') && text.includes('afterConsent');
+  const chunk = readBuild(DIST).find(isChunk)?.file ?? 'none';
+  let failures = 0;
+  await page.route(`**/${chunk}`, (route) => {
+    failures += 1;
+    return route.abort();
   });
+  await landing.openPausedAt(landing.overlayOffer);
+  await landing.runUntil(() => expect(failures).toBeGreaterThan(0));
+  await page.clock.runFor(6_000);
+  await landing.runUntilVisible(landing.overlayOffer.getByRole('link'));
 });

@@ -142,31 +142,32 @@ function measureTargets(page: Page) {
   );
 }
 
-test.describe('with a screen reader', () => {
-  test('the form has names, values and descriptions', async ({ page, origin }) => {
-    await openScenario(page, origin, 'first-visit-plain');
-    await expect(locateElement(page, 'form')).toMatchAriaSnapshot(`
-      - form "Анкета":
-        - button /30.000.₽ \\(изменить сумму\\)/
-        - slider "Сумма": "30000"
-        - text: Мобильный телефон
-        - textbox "Мобильный телефон":
-          - /placeholder: +7 (9XX) XXX-XX-XX
-        - paragraph: Нужен, чтобы подобрать предложение
-        - checkbox "С правилами сервиса согласен." [checked]
-        - text: С
-        - button "правилами сервиса"
-        - text: согласен.
-        - paragraph
-        - paragraph: "Осталось: телефон"
-        - progressbar "Заполнение анкеты"
-        - button "Подобрать займ" [disabled]
-    `);
-    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^30\s000 рублей$/);
-    await expect(page.getByRole('textbox')).toHaveAccessibleDescription(
-      'Нужен, чтобы подобрать предложение',
-    );
-  });
+test('with a screen reader the form has names, values and descriptions', async ({
+  page,
+  origin,
+}) => {
+  await openScenario(page, origin, 'first-visit-plain');
+  await expect(locateElement(page, 'form')).toMatchAriaSnapshot(`
+    - form "Анкета":
+      - button /30.000.₽ \\(изменить сумму\\)/
+      - slider "Сумма": "30000"
+      - text: Мобильный телефон
+      - textbox "Мобильный телефон":
+        - /placeholder: +7 (9XX) XXX-XX-XX
+      - paragraph: Нужен, чтобы подобрать предложение
+      - checkbox "С правилами сервиса согласен." [checked]
+      - text: С
+      - button "правилами сервиса"
+      - text: согласен.
+      - paragraph
+      - paragraph: "Осталось: телефон"
+      - progressbar "Заполнение анкеты"
+      - button "Подобрать займ" [disabled]
+  `);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^30\s000 рублей$/);
+  await expect(page.getByRole('textbox')).toHaveAccessibleDescription(
+    'Нужен, чтобы подобрать предложение',
+  );
 });
 
 /** The longest animation or transition of any element or pseudo-element, in seconds. */
@@ -275,12 +276,20 @@ test('a page that the browser darkens although the visitor prefers light has its
   await browser.close();
 });
 
-test('a dark page prints in light colours, with form, offer and legal text', async ({ origin }) => {
+test('a dark page prints in light colours, with form, offer and legal text, without floating panels', async ({
+  origin,
+}) => {
   const browser = await chromium.launch(fullBrowserLaunch);
-  const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'dark' });
-  await openScenario(page, origin, 'first-visit');
+  // Wide enough for both panels at once.
+  const viewport = { width: 1440, height: 900 };
+  const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'dark', viewport });
+  await openScenario(page, origin, 'bottom-sheets-all');
   const offer = page.getByRole('region', { name: 'Лучшее предложение' });
-  await offer.waitFor();
+  const panels = [
+    page.getByRole('region', { name: 'Уведомление о cookie' }),
+    page.getByRole('complementary', { name: 'Предложение партнёра' }),
+  ];
+  for (const part of [offer, ...panels]) await expect(part).toBeVisible();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-color-mode', 'dark');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -289,29 +298,12 @@ test('a dark page prints in light colours, with form, offer and legal text', asy
   for (const part of [form, offer, page.getByRole('contentinfo')]) {
     await expect(part).toBeVisible();
   }
+  for (const panel of panels) await expect(panel).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await expect(html).toHaveAttribute('data-color-mode', 'dark');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await openScenario(page, origin, 'first-visit');
   await expect(html).toHaveAttribute('data-color-mode', 'light');
   await browser.close();
-});
-
-test('print shows the form and the legal text without floating panels', async ({
-  page,
-  origin,
-}) => {
-  // Wide enough for both panels at once.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openScenario(page, origin, 'bottom-sheets-all');
-  const notice = page.getByRole('region', { name: 'Уведомление о cookie' });
-  const overlay = page.getByRole('complementary', { name: 'Предложение партнёра' });
-  await expect(notice).toBeVisible();
-  await expect(overlay).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(locateElement(page, 'form')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(notice).toBeHidden();
-  await expect(overlay).toBeHidden();
-  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
 });

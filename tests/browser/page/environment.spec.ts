@@ -92,95 +92,93 @@ test('two tabs keep their visits apart and send one lead each', async ({ landing
   expect(visit).toMatchObject({ token: later });
 });
 
-test.describe('the back button', () => {
-  test('from the showcase opens the approved card, and «Новая заявка» a usable form', async ({
-    landing,
-    page,
-  }) => {
-    await landing.open();
-    await landing.apply();
-    await landing.continueToShowcase();
-    await page.goBack();
-    await expect(landing.approved).toBeVisible();
-    // «Далее» has prepared the next visit: a campaign url is parsed again, while the app comes.
-    await expect.poll(() => landing.service.tokens.length).toBe(2);
-    await landing.newApplication.click();
-    await landing.apply();
-    expect(landing.service.leads).toHaveLength(2);
+test('the back button from the showcase opens the approved card, and «Новая заявка» a usable form', async ({
+  landing,
+  page,
+}) => {
+  await landing.open();
+  await landing.apply();
+  await landing.continueToShowcase();
+  await page.goBack();
+  await expect(landing.approved).toBeVisible();
+  // «Далее» has prepared the next visit: a campaign url is parsed again, while the app comes.
+  await expect.poll(() => landing.service.tokens.length).toBe(2);
+  await landing.newApplication.click();
+  await landing.apply();
+  expect(landing.service.leads).toHaveLength(2);
+});
+
+test.describe('the back button with the browser’s back-forward cache', () => {
+  let foreign: Host;
+
+  test.beforeAll(async () => {
+    foreign = await listen((_request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<!doctype html><title>vitrina</title>');
+    });
+  });
+  test.afterAll(() => foreign.close());
+  test.use({
+    serviceOptions: async ({}, use) => {
+      await use({ offerUrl: null, showcaseUrl: `${foreign.origin}/` });
+    },
   });
 
-  test.describe('with the browser’s back-forward cache', () => {
-    let foreign: Host;
+  const restored = (page: Page) => page.locator('html[data-restored=true]');
 
-    test.beforeAll(async () => {
-      foreign = await listen((_request, response) => {
-        response.setHeader('Content-Type', 'text/html');
-        response.end('<!doctype html><title>vitrina</title>');
-      });
-    });
-    test.afterAll(() => foreign.close());
-    test.use({
-      serviceOptions: async ({}, use) => {
-        await use({ offerUrl: null, showcaseUrl: `${foreign.origin}/` });
-      },
-    });
+  /** Waits for what reports the offers in view: under way, it would keep the page out of the cache. */
+  async function waitForReports(landing: LandingPage): Promise<void> {
+    const { service, bestOffer } = landing;
+    await expect(bestOffer).toBeAttached();
+    await landing.waitForFrames();
+    await landing.waitForRoundTrip();
+    await expect.poll(() => service.calls.every(({ status }) => status !== null)).toBe(true);
+    await landing.waitForRoundTrip();
+  }
 
-    const restored = (page: Page) => page.locator('html[data-restored=true]');
-
-    /** Waits for what reports the offers in view: under way, it would keep the page out of the cache. */
-    async function waitForReports(landing: LandingPage): Promise<void> {
-      const { service, bestOffer } = landing;
-      await expect(bestOffer).toBeAttached();
+  test('restores the approved card and the countdown and reports no offer twice', async ({
+    landing: { service, origin },
+  }) => {
+    await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
+      await landing.open();
+      await landing.apply();
+      await landing.timer.scrollIntoViewIfNeeded();
+      await expect.poll(() => landing.service.callsTo('shownOffers').length).toBeGreaterThan(0);
+      await waitForReports(landing);
+      await landing.next.click();
+      await landing.page.waitForURL(`${foreign.origin}/`);
+      await landing.page.goBack({ waitUntil: 'commit' });
+      await expect(restored(landing.page)).toHaveCount(1);
+      await expect(landing.approved).toBeVisible();
+      await expect(landing.timer).toHaveText('Последний шанс!');
+      await landing.timer.scrollIntoViewIfNeeded();
       await landing.waitForFrames();
       await landing.waitForRoundTrip();
-      await expect.poll(() => service.calls.every(({ status }) => status !== null)).toBe(true);
-      await landing.waitForRoundTrip();
-    }
-
-    test('restores the approved card and the countdown and reports no offer twice', async ({
-      landing: { service, origin },
-    }) => {
-      await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
-        await landing.open();
-        await landing.apply();
-        await landing.timer.scrollIntoViewIfNeeded();
-        await expect.poll(() => landing.service.callsTo('shownOffers').length).toBeGreaterThan(0);
-        await waitForReports(landing);
-        await landing.next.click();
-        await landing.page.waitForURL(`${foreign.origin}/`);
-        await landing.page.goBack({ waitUntil: 'commit' });
-        await expect(restored(landing.page)).toHaveCount(1);
-        await expect(landing.approved).toBeVisible();
-        await expect(landing.timer).toHaveText('Последний шанс!');
-        await landing.timer.scrollIntoViewIfNeeded();
-        await landing.waitForFrames();
-        await landing.waitForRoundTrip();
-        const reported = landing.service
-          .callsTo('shownOffers')
-          .map(({ body }) => JSON.stringify(body));
-        expect(new Set(reported).size).toBe(reported.length);
-        expect(landing.service.callsTo('parseSource')).toHaveLength(1);
-        expect(landing.service.leads).toHaveLength(1);
-      });
+      const reported = landing.service
+        .callsTo('shownOffers')
+        .map(({ body }) => JSON.stringify(body));
+      expect(new Set(reported).size).toBe(reported.length);
+      expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+      expect(landing.service.leads).toHaveLength(1);
     });
+  });
 
-    test('does not leave the submit button loading', async ({ landing: { service, origin } }) => {
-      await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
-        const offer = deferred();
-        landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
-        await landing.open();
-        await waitForReports(landing);
-        await landing.fillPhone();
-        await landing.submit.click();
-        await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
-        await landing.page.goto(`${foreign.origin}/`);
-        await landing.page.goBack({ waitUntil: 'commit' });
-        await expect(restored(landing.page)).toHaveCount(1);
-        await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
-        offer.resolve();
-        await expect(landing.approved).toBeVisible();
-        await expect(landing.page.locator('[aria-busy=true]')).toHaveCount(0);
-      });
+  test('does not leave the submit button loading', async ({ landing: { service, origin } }) => {
+    await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
+      const offer = deferred();
+      landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
+      await landing.open();
+      await waitForReports(landing);
+      await landing.fillPhone();
+      await landing.submit.click();
+      await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+      await landing.page.goto(`${foreign.origin}/`);
+      await landing.page.goBack({ waitUntil: 'commit' });
+      await expect(restored(landing.page)).toHaveCount(1);
+      await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
+      offer.resolve();
+      await expect(landing.approved).toBeVisible();
+      await expect(landing.page.locator('[aria-busy=true]')).toHaveCount(0);
     });
   });
 });
@@ -243,33 +241,31 @@ test('the form works while a translator replaces every text node', async ({
   ).toEqual([]);
 });
 
-test.describe('the message for unsupported browsers', () => {
-  test('replaces the form in a browser without dialogs, and nothing runs behind it', async ({
-    landing,
-    page,
-  }) => {
-    await page.addInitScript(() => void Reflect.deleteProperty(window, 'HTMLDialogElement'));
-    await page.route('**/assets/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
-    );
-    // Stopped, the page fires no load event.
-    await page.goto(landing.origin, { waitUntil: 'commit' });
-    await expect(page.getByText('Этот браузер устарел')).toBeVisible();
-    await expect(landing.root).toBeHidden();
-    await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
-    expect(landing.service.calls).toEqual([]);
-  });
+test('the message for unsupported browsers replaces the form in a browser without dialogs, and nothing runs behind it', async ({
+  landing,
+  page,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'HTMLDialogElement'));
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'a syntax of tomorrow' }),
+  );
+  // Stopped, the page fires no load event.
+  await page.goto(landing.origin, { waitUntil: 'commit' });
+  await expect(page.getByText('Этот браузер устарел')).toBeVisible();
+  await expect(landing.root).toBeHidden();
+  await expect(page.getByText('Страница загрузилась не полностью')).toBeHidden();
+  expect(landing.service.calls).toEqual([]);
+});
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('the message for unsupported browsers without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('replaces the form at every path', async ({ landing, page }) => {
-      for (const path of ['/', '/somewhere']) {
-        await page.goto(`${landing.origin}${path}`);
-        await expect(page.locator('noscript p')).toContainText('нужен JavaScript');
-        await expect(page.locator('noscript p')).toBeVisible();
-        await expect(landing.root).toBeHidden();
-      }
-    });
+  test('replaces the form at every path', async ({ landing, page }) => {
+    for (const path of ['/', '/somewhere']) {
+      await page.goto(`${landing.origin}${path}`);
+      await expect(page.locator('noscript p')).toContainText('нужен JavaScript');
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(landing.root).toBeHidden();
+    }
   });
 });

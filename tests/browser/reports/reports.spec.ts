@@ -114,10 +114,10 @@ test('the reports load after the form is usable, and without them the lead is se
   expect(bodies(landing)).toEqual([]);
 });
 
-test('an error that shows the 500 page is reported, and the page tells the visitor that it is known', async ({
+test('an error that shows the 500 page, which says that it is known, is reported, and `npm run stack` prints where in the source it was thrown, from maps that no site serves', async ({
   landing,
   page,
-}) => {
+}, testInfo) => {
   const loaded = loadsReports(page);
   await page.addInitScript(applyBrowserTraits, BROKEN);
   await page.goto(`${landing.origin}/`);
@@ -129,17 +129,7 @@ test('an error that shows the 500 page is reported, and the page tells the visit
       { message: 'Error: broken on purpose' },
     ]),
   );
-});
 
-test('`npm run stack` prints where in the source the error of a report was thrown, from maps that no site serves', async ({
-  landing,
-  page,
-}, testInfo) => {
-  await page.addInitScript(applyBrowserTraits, BROKEN);
-  const loaded = loadsReports(page);
-  await page.goto(`${landing.origin}/`);
-  await loaded;
-  await hideUntil(landing, () => expect(bodies(landing)).not.toHaveLength(0));
   const report = testInfo.outputPath('report.json');
   await writeFile(report, JSON.stringify(bodies(landing)[0]));
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'stack', '--', report]);

@@ -1,6 +1,5 @@
 /** Scripts of others that replace or extend the platform, before or after the page's own. */
 import { expect, test, type LandingPage } from '../support/fixtures';
-import { breakScripts } from '~tests/support/brokenScripts';
 
 /** Each runs in the page right after the inline script of the head. */
 const CHANGES: Readonly<Record<string, string>> = {
@@ -92,18 +91,6 @@ for (const [name, change] of Object.entries(EARLY_LIBRARIES)) {
     await landing.waitUntilReady();
     await landing.apply();
     expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-  });
-}
-
-for (const [name, change] of Object.entries({ ...CHANGES, ...EARLY_LIBRARIES })) {
-  test.describe('without the app', () => {
-    test.use({ middleware: async ({}, use) => use(breakScripts('a 404')) });
-    test(`where ${name}, one lead arrives from the HTML`, async ({ landing }) => {
-      await openChanged(landing, change);
-      await landing.waitUntilReady();
-      await landing.apply();
-      expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
-    });
   });
 }
 

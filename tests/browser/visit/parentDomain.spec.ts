@@ -1,5 +1,4 @@
 /** Cookies with the page's names that a site of the same parent domain has set for the whole domain. */
-import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { LandingPage, expect, test as base } from '../support/fixtures';
 import { browserLaunch } from '~tests/support/launch';
 
@@ -87,36 +86,6 @@ test('a lead without the app has this site’s visit and clears its phone alone'
   expect(JSON.parse((await readOwnCookie(landing, 'visit')) ?? '')).toEqual({
     ...own,
     telephone: '',
-  });
-});
-
-test.describe('with the cookie notice', () => {
-  test.use({ serviceOptions: { siteInfo: buildSiteInfo({ gdpr_use: '1' }) } });
-  test('other cookies of a sibling site remove none of this site’s', async ({
-    landing,
-    setDomainCookies,
-  }) => {
-    await setDomainCookies({
-      ...{ theme_alias: 'pink', theme_activity: '0', countdown_expiration: 'x' },
-      ...{ color_mode: 'sepia', gdpr_consent: 'yes' },
-    });
-    await landing.open('/?utm_source=yandex');
-    const mode = landing.page.locator('html');
-    await landing.colorModeButton.click();
-    // The header may hydrate with the click.
-    const readMode = async () => (await readOwnCookie(landing, 'color_mode')) ?? '';
-    await expect.poll(readMode).toMatch(/^(light|dark)$/);
-    const chosen = await readMode();
-    await landing.acceptCookies.click();
-    await landing.apply();
-    await continueToShowcase(landing);
-    await landing.open('/?utm_source=yandex');
-    expect(await readOwnCookie(landing, 'gdpr_consent')).toBe('accepted');
-    await expect.poll(() => readOwnCookie(landing, 'countdown_expiration')).toMatch(/^\d{10}$/);
-    await expect(mode).toHaveAttribute('data-color-mode', chosen);
-    await landing.open('/');
-    await expect(landing.timer).not.toContainText('Последний шанс!');
-    await expect(landing.cookieNotice).toBeHidden();
   });
 });
 

@@ -1,64 +1,51 @@
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { expect, test } from '../support/fixtures';
 
-test.describe('the visit', () => {
-  test('is stored in one cookie for three months, and with its token parsed again only for a campaign url', async ({
-    landing,
-  }) => {
-    await landing.open('/?utm_source=yandex');
-    await expect.poll(() => landing.getCookie('visit')).toBeDefined();
-    const cookie = await landing.getCookie('visit');
-    const fields = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
-    expect(Object.keys(fields).sort()).toEqual([
-      'adsKeyCustom',
-      'adsUseCustom',
-      'alternativeSettings',
-      'key',
-      'regionId',
-      'telephone',
-      'token',
-      'url',
-    ]);
-    expect(fields['token']).toBe(landing.service.tokens[0]);
-    expect(fields['url']).toBe(`${landing.origin}/`);
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-    const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-    expect(daysLeft).toBeGreaterThan(91);
-    expect(daysLeft).toBeLessThan(91.4);
-
-    for (const [path, parses] of [
-      ['/', 1],
-      ['/?click_id=5', 2],
-      ['/?CLICK_ID=5', 2],
-    ] as const) {
-      await landing.open(path);
-      expect(landing.service.callsTo('parseSource'), path).toHaveLength(parses);
-    }
-  });
-
-  test.describe('with a token of 3,500 characters', () => {
-    test.use({ serviceOptions: { source: { token: 'x'.repeat(3_500) } } });
-
-    test('is parsed once, and a lead is sent with its token', async ({ landing, pageErrors }) => {
-      await landing.open('/?utm_source=yandex');
-      await landing.open('/');
-      expect(landing.service.callsTo('parseSource')).toHaveLength(1);
-      await landing.apply();
-      expect(landing.service.leads).toMatchObject([{ preToken: 'x'.repeat(3_500) }]);
-      expect(pageErrors).toEqual([]);
-    });
-  });
-});
-
-test('the theme does not advance after «Далее» for a click on another ad', async ({
+test('the visit is stored in one cookie for three months, and with its token parsed again only for a campaign url', async ({
   landing,
-  page,
 }) => {
   await landing.open('/?utm_source=yandex');
-  await landing.apply();
-  await landing.continueToShowcase();
-  await landing.open('/?utm_source=other');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+  await expect.poll(() => landing.getCookie('visit')).toBeDefined();
+  const cookie = await landing.getCookie('visit');
+  const fields = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
+  expect(Object.keys(fields).sort()).toEqual([
+    'adsKeyCustom',
+    'adsUseCustom',
+    'alternativeSettings',
+    'key',
+    'regionId',
+    'telephone',
+    'token',
+    'url',
+  ]);
+  expect(fields['token']).toBe(landing.service.tokens[0]);
+  expect(fields['url']).toBe(`${landing.origin}/`);
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(daysLeft).toBeGreaterThan(91);
+  expect(daysLeft).toBeLessThan(91.4);
+
+  for (const [path, parses] of [
+    ['/', 1],
+    ['/?click_id=5', 2],
+    ['/?CLICK_ID=5', 2],
+  ] as const) {
+    await landing.open(path);
+    expect(landing.service.callsTo('parseSource'), path).toHaveLength(parses);
+  }
+});
+
+test.describe('the visit with a token of 3,500 characters', () => {
+  test.use({ serviceOptions: { source: { token: 'x'.repeat(3_500) } } });
+
+  test('is parsed once, and a lead is sent with its token', async ({ landing, pageErrors }) => {
+    await landing.open('/?utm_source=yandex');
+    await landing.open('/');
+    expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+    await landing.apply();
+    expect(landing.service.leads).toMatchObject([{ preToken: 'x'.repeat(3_500) }]);
+    expect(pageErrors).toEqual([]);
+  });
 });
 
 test('the theme advances after «Далее», and is set before the bundle runs and kept with its wording after hydration', async ({
@@ -78,9 +65,7 @@ test('the theme advances after «Далее», and is set before the bundle runs
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
   await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
-  await landing.fillPhone();
-  await landing.submit.click();
-  await expect(landing.approved).toBeVisible();
+  await landing.apply();
   expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
 });
 
@@ -128,24 +113,22 @@ test('the colour mode follows the system before and after the bundle runs, until
   });
 });
 
-test.describe('the countdown', () => {
-  test('ends in every open tab when the visitor leaves for the showcase, and restarts on a campaign url but not on a plain return', async ({
-    landing,
-    context,
-  }) => {
-    await landing.open();
-    const other = await context.newPage();
-    await other.goto(`${landing.origin}/`);
-    const otherTimer = other.getByRole('timer');
-    await expect(otherTimer).toHaveText(/^(20:00|19:\d\d)$/);
-    await landing.apply();
-    await landing.continueToShowcase();
-    await expect(otherTimer).toHaveText('Последний шанс!');
-    await landing.open('/');
-    await expect(landing.timer).toHaveText('Последний шанс!');
-    await landing.open('/?subid=1');
-    await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
-  });
+test('the countdown ends in every open tab when the visitor leaves for the showcase, and restarts on a campaign url but not on a plain return', async ({
+  landing,
+  context,
+}) => {
+  await landing.open();
+  const other = await context.newPage();
+  await other.goto(`${landing.origin}/`);
+  const otherTimer = other.getByRole('timer');
+  await expect(otherTimer).toHaveText(/^(20:00|19:\d\d)$/);
+  await landing.apply();
+  await landing.continueToShowcase();
+  await expect(otherTimer).toHaveText('Последний шанс!');
+  await landing.open('/');
+  await expect(landing.timer).toHaveText('Последний шанс!');
+  await landing.open('/?subid=1');
+  await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
 });
 
 test.describe('the document head', () => {
