@@ -17,7 +17,6 @@ it('the old checkbox takes their place at once, unchecked, and the application c
   // The clock stands from here on: not after the ten seconds that a chunk may take.
   await expect.element(consent).not.toBeChecked();
   await userEvent.click(consent);
-  vi.useRealTimers();
   await apply();
   expect(service.leads).toHaveLength(1);
 });

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { REPUSH_SCRIPT } from '~mocks/thirdParties';
 import { COOKIE_NOTICE, REPUSH_PUSH } from '~tests/browser/support/thirdPartySettings';
-import { cookieNotice, overlayOffer } from '../support/elements';
+import { cookieNotice, overlayOffer, pushPrompt } from '../support/elements';
 import { waitForFrames } from '../support/input';
+import { type OpenPage, openPausedAt, runUntil } from '../support/openPage';
 
 export const toggle = overlayOffer.getByRole('button');
 export const overlayLink = overlayOffer.getByRole('link');
@@ -55,3 +56,13 @@ export const withBoth = {
   ...withPrompt,
   service: { siteInfo: { ...COOKIE_NOTICE, ...REPUSH_PUSH } },
 } as const;
+
+/** Opens the page with a paused clock, which has run until the push prompt came. */
+export async function openPrompt(
+  options: Parameters<typeof openPausedAt>[1] = withPrompt,
+): Promise<OpenPage> {
+  const opened = await openPausedAt(overlayOffer, options);
+  await runUntil(() => expect(pushPrompt.query()).toBeVisible());
+  await waitForFrames();
+  return opened;
+}

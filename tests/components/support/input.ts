@@ -1,7 +1,26 @@
 /** Input that `userEvent` does not have: the mouse at a point, input methods, the clipboard, silent changes. */
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { cdp, userEvent, type Locator } from 'vitest/browser';
 import { dragFinger as drag, type Point } from '../../support/touch';
+
+/** Where the page has last been told that the mouse is; null while it is elsewhere. */
+let pointer: Point | null = null;
+addEventListener(
+  'pointermove',
+  ({ clientX: x, clientY: y }) => {
+    pointer = { x, y };
+  },
+  true,
+);
+document.documentElement.addEventListener('pointerleave', () => {
+  pointer = null;
+});
+
+function isPointerAt({ x, y }: Point): boolean {
+  const isInside = x < innerWidth && y < innerHeight;
+  if (pointer === null) return !isInside;
+  return isInside && Math.hypot(pointer.x - x, pointer.y - y) < 2;
+}
 
 const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Point, clickCount = 0) =>
   cdp().send('Input.dispatchMouseEvent', {
@@ -9,14 +28,44 @@ const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Point,
     ...(type === 'mouseMoved' ? {} : { button: 'left' }),
   });
 
-export const moveMouse = (to: Point) => mouse('mouseMoved', to);
-export const pressMouse = (at: Point, clickCount = 1) => mouse('mousePressed', at, clickCount);
-export const releaseMouse = (at: Point, clickCount = 1) => mouse('mouseReleased', at, clickCount);
+/** Until the page knows of it: a busy browser acknowledges moves that it never tells the page of. */
+export const moveMouse = (to: Point) =>
+  expect
+    .poll(async () => {
+      await mouse('mouseMoved', to);
+      await nextFrame();
+      return isPointerAt(to);
+    })
+    .toBe(true);
+
+/** Until the page has handled it, and the click that follows from it. */
+async function pressOrRelease(
+  event: 'pointerdown' | 'pointerup',
+  at: Point,
+  clickCount: number,
+): Promise<void> {
+  const arrived = new Promise((resolve) => {
+    addEventListener(event, resolve, { capture: true, once: true });
+  });
+  await mouse(event === 'pointerdown' ? 'mousePressed' : 'mouseReleased', at, clickCount);
+  await arrived;
+  await waitForRender();
+}
+
+export const pressMouse = (at: Point, clickCount = 1) =>
+  pressOrRelease('pointerdown', at, clickCount);
+export const releaseMouse = (at: Point, clickCount = 1) =>
+  pressOrRelease('pointerup', at, clickCount);
 
 export async function clickAt(at: Point, clickCount = 1): Promise<void> {
   await moveMouse(at);
   await pressMouse(at, clickCount);
   await releaseMouse(at, clickCount);
+}
+
+export function centreOf(locator: Locator): Point {
+  const { x, y, width, height } = locator.element().getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export const dragFinger = (from: Point, to: Point) => drag(cdp(), from, to);
@@ -29,16 +78,30 @@ export const turnWheel = (at: Point, deltaY: number) =>
  * stand, and so to other places, where they may be hidden.
  */
 export async function pointAt(locator: Locator): Promise<void> {
-  const { x, y, width, height } = locator.element().getBoundingClientRect();
-  await moveMouse({ x: x + width / 2, y: y + height / 2 });
+  await expect
+    .poll(async () => {
+      await moveMouse(centreOf(locator));
+      return locator.element().matches(':hover');
+    })
+    .toBe(true);
   await waitForFrames();
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Waits until the page has handled a change of its view, such as a scroll, and React what followed from it. */
 export async function waitForFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
+  await nextFrame();
+  // The compositor starts some of them, in its own time; until then an element is where its animation begins.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  // Intersections are told after a frame, to all observers at once.
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement);
+  });
   await waitForRender();
 }
 

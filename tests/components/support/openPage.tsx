@@ -116,14 +116,36 @@ export function mountPage({
   return { service, store, requestedScripts, logged };
 }
 
+/** What comes late on the page comes late from the service, not from a busy machine. */
+const loadForm = () =>
+  Promise.all([
+    import('~/api'),
+    import('~/app/optionalFeatures'),
+    import('~/features/events/startEvents'),
+    import('~/features/form/AmountEditor'),
+    import('~/features/form/ConfiguredConsents'),
+    import('~/features/form/RulesDialog'),
+    import('~/lib/sanitizeHtml'),
+  ]);
+const loadRest = () =>
+  Promise.all([
+    import('~/app/AfterFooter'),
+    import('~/app/BelowFold'),
+    import('~/app/BottomSheets'),
+    import('~/app/startAnalytics'),
+    import('~/features/ads/startAds'),
+    import('~/features/push/startPush'),
+  ]);
+
 /** Mounts the page and waits until it is ready. With a paused clock time goes on until then. */
-export async function openPage(options?: PageOptions): Promise<OpenPage> {
+export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
+  await Promise.all([loadForm(), options.content === undefined && loadRest()]);
   const opened = mountPage(options);
   await runUntil(() => expect(selectIsPageReady(opened.store.getState())).toBe(true));
   return opened;
 }
 
-/** Opens the page with a paused clock, which has run only until these elements became visible. */
+/** Opens the page with a paused clock, which has run only until the page was ready, and waits for these elements. */
 export async function openPausedAt(
   elements: Locator | readonly Locator[],
   options?: PageOptions,
@@ -131,10 +153,10 @@ export async function openPausedAt(
   pauseClock();
   const opened = await openPage(options);
   for (const element of [elements].flat()) {
-    await runUntil(() => expect(element.query()).toBeVisible());
-    // Observers know of it only after a frame of real time: what the page times from then on starts here.
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element.element()));
+    await runUntil(() => expect(element.query()).toBeVisible(), 0);
   }
+  // What the page times once an element is in view starts here.
+  await waitForFrames();
   await waitForFrames();
   return opened;
 }
@@ -166,6 +188,8 @@ export function pauseClock(): void {
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
   onTestFinished(() => {
     isClockPaused = false;
+    // For half a second the page may refuse clicks, in later tests as well.
+    vi.advanceTimersByTime(1_000);
     vi.useRealTimers();
   });
 }
@@ -182,15 +206,18 @@ export async function runInSteps(ms: number, stepMs = 1_000): Promise<void> {
   for (let left = ms; left > 0; left -= stepMs) await run(Math.min(left, stepMs));
 }
 
-/** Waits until the assertion holds; a paused clock runs meanwhile, no faster than real time. */
-export async function runUntil(assertion: () => void): Promise<void> {
-  const stepMs = 20;
+/**
+ * Waits until the assertion holds; a paused clock runs meanwhile, no faster than real time.
+ *
+ * @param stepMs 0 for what needs no time: then the clock stands
+ */
+export async function runUntil(assertion: () => void, stepMs = 20): Promise<void> {
   await vi.waitFor(
     async () => {
       if (isClockPaused) await vi.advanceTimersByTimeAsync(stepMs);
       assertion();
     },
-    { timeout: PATIENCE_MS, interval: stepMs },
+    { timeout: PATIENCE_MS, interval: 20 },
   );
 }
 
