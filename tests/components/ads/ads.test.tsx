@@ -38,7 +38,7 @@ describe('an ad slot', () => {
     expect(heightOf(slot(1))).toBeGreaterThanOrEqual(100);
     script.resolve();
     await expectStatus(slot(1), 'filled');
-    expect(heightOf(slot(1))).toBe(300);
+    await expect.poll(() => heightOf(slot(1))).toBe(300);
     expect(requestedScripts).toHaveLength(1);
   });
 
@@ -58,14 +58,12 @@ describe('an ad slot', () => {
 
   it('in view without an ad collapses only after it is scrolled out of view', async () => {
     const script = deferred();
-    await openPage({
+    // A section that comes late would move the footer.
+    await openPausedAt([bestOffer, slot(1), overlayOffer, footer.getByRole('link').first()], {
       service: { siteInfo: YANDEX_ADS },
       thirdParties: [YANDEX_NO_FILL],
       scriptsAfter: script.promise,
     });
-    await expect.element(footer.getByRole('link').first()).toBeInTheDocument();
-    await expect.element(bestOffer).toBeInTheDocument();
-    await expect.element(slot(1)).toBeInTheDocument();
     slot(1).element().scrollIntoView({ block: 'center', behavior: 'instant' });
     await waitForFrames();
     const before = boxOf(footer);

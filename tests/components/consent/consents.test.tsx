@@ -17,7 +17,7 @@ import {
   rulesButton,
   submit,
 } from '../support/elements';
-import { clickAt, focus, inputOf } from '../support/input';
+import { centreOf, clickAt, focus, inputOf } from '../support/input';
 import { openForm, openPage, pauseClock, run, runUntil } from '../support/openPage';
 import { translate } from '../support/translate';
 
@@ -327,19 +327,18 @@ describe('configured consents', () => {
     await openForm({ service: configured(), prepare });
     await typePhone();
     await click(submit);
-    const { x, y, width, height } = submit.element().getBoundingClientRect();
-    const pressButton = () => clickAt({ x: x + width / 2, y: y + height / 2 });
+    const button = centreOf(submit);
     resolve();
     await runUntil(() => expect(data.query()).toBeVisible());
     const boxAt = data.element().getBoundingClientRect();
     const pressBox = () => clickAt({ x: boxAt.x + 10, y: boxAt.y + 10 });
-    await pressButton();
+    await clickAt(button);
     await pressBox();
     const areChecked = () => boxes.all().map((box) => inputOf(box).checked);
     expect(areChecked()).toEqual([false, false]);
     await run(500);
     await pressBox();
-    expect(areChecked()).toEqual([true, false]);
+    await expect.poll(areChecked).toEqual([true, false]);
   });
 
   it('leave «Далее» in view on a laptop, though the approved card is as tall as the form was', async () => {

@@ -16,8 +16,8 @@ describe('the phone field', () => {
     focus(phone);
     const expectEach = async (text: string, shown: string, isAccepted: boolean) => {
       await pasteText(text);
-      expect(inputOf(phone).value).toBe(shown);
-      expect(inputOf(submit).disabled, text).toBe(!isAccepted);
+      await expect.element(phone).toHaveValue(shown);
+      await expect.poll(() => inputOf(submit).disabled, { message: text }).toBe(!isAccepted);
       await clearFocused();
     };
     for (const { text, expected } of formats) await expectEach(text, expected, true);

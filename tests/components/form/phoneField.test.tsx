@@ -303,7 +303,7 @@ describe('the message of the phone field', () => {
     blur();
     await message('Введите номер мобильного телефона');
     await userEvent.fill(phone, '9123456789');
-    expect(isInvalid()).toBe(false);
+    await expect.poll(isInvalid).toBe(false);
     await keyboard('{Backspace}');
     await run(299);
     expect(isInvalid()).toBe(false);

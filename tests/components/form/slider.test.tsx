@@ -37,7 +37,7 @@ it.each([
   'a finger that scrolls the page across the slider (%s) leaves the sum',
   async (_gesture, share, dx) => {
     await scrollFrom(share, dx);
-    expect(inputOf(slider).value).toBe('30000');
+    await expect.poll(() => inputOf(slider).value).toBe('30000');
     await expect.element(amountButton).toHaveTextContent('30 000 ₽');
   },
 );
@@ -81,7 +81,7 @@ describe('a touch that stops a page that is still moving', () => {
   it('on the slider leaves the sum', async () => {
     await touchFrom(TRACK, 0);
     await expect.element(amountButton).toHaveTextContent('30 000 ₽');
-    expect(inputOf(slider).value).toBe('30000');
+    await expect.poll(() => inputOf(slider).value).toBe('30000');
   });
 
   it('and is that of a pen leaves the sum', async () => {

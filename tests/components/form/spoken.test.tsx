@@ -162,11 +162,14 @@ it('a note for readers apart from the word before it, in the text that Chromium 
   await expect.element(next).toBeVisible();
   const session = cdp();
   const { frameTree } = await session.send('Page.getFrameTree');
-  const texts: string[] = [];
-  for (const { frame } of frameTree.childFrames ?? []) {
-    const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId: frame.id });
-    texts.push(...nodes.map(({ role, name }) => `${String(role?.value)}:${String(name?.value)}`));
-  }
-  expect(texts).toContain('StaticText: (');
-  expect(texts).not.toContain('StaticText:(');
+  const readTexts = async () => {
+    const texts: string[] = [];
+    for (const { frame } of frameTree.childFrames ?? []) {
+      const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId: frame.id });
+      texts.push(...nodes.map(({ role, name }) => `${String(role?.value)}:${String(name?.value)}`));
+    }
+    return texts;
+  };
+  await expect.poll(readTexts).toContain('StaticText: (');
+  expect(await readTexts()).not.toContain('StaticText:(');
 });

@@ -14,10 +14,12 @@ import {
   retryButton,
   submit,
 } from '../support/elements';
-import { fillSilently, focus, select, setComposition } from '../support/input';
+import { fillSilently, focus, setComposition } from '../support/input';
 import { apply, openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 it('a retry with an incomplete phone moves the focus to the phone and keeps the message', async () => {
+  // The message would close by itself meanwhile.
+  pauseClock();
   const { service } = await openPage({
     service: { faults: { nextOffer: { kind: 'status', status: 500, times: 1 } } },
   });
@@ -28,8 +30,8 @@ it('a retry with an incomplete phone moves the focus to the phone and keeps the 
   await userEvent.click(consent);
   await expect.element(consent).not.toBeChecked();
   await userEvent.click(consent);
-  await select(phone, PHONE.length);
-  await userEvent.keyboard('{Backspace}');
+  focus(phone);
+  await userEvent.keyboard('{End}{Backspace}');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await userEvent.click(retryButton);
     await expect.element(phone).toHaveFocus();
@@ -105,13 +107,7 @@ describe('the approved card', () => {
     await expect.element(next).toHaveAttribute('rel', 'noopener sponsored');
   });
 
-  it('names the domain of a partner that no offer on the page names', async () => {
-    await openPage({ service: { offerUrl: 'https://unknown.example/apply' } });
-    await apply();
-    await expect.element(page.getByText('unknown.example', { exact: true })).toBeVisible();
-  });
-
-  it('names a Cyrillic domain in letters', async () => {
+  it('names the domain of a partner that no offer on the page names, a Cyrillic one in letters', async () => {
     await openPage({ service: { offerUrl: 'https://займ-онлайн.рф/apply' } });
     await apply();
     await expect.element(page.getByText('займ-онлайн.рф', { exact: true })).toBeVisible();
@@ -135,6 +131,8 @@ describe('the approved card', () => {
 
   it('sends nothing when «Новая заявка» is clicked twice on a visit whose phone is known', async () => {
     await page.viewport(1280, 900);
+    // However late a busy machine sends the second click.
+    pauseClock();
     const { service, store } = await openPage({
       service: { source: { telephone: '79123456789' } },
     });

@@ -11,6 +11,7 @@ it('muted text, accents and the button take the strongest colours of any theme a
   await openForm();
   await emulate('more');
   onTestFinished(() => emulate('').then(() => undefined));
+  await expect.poll(() => matchMedia('(prefers-contrast: more)').matches).toBe(true);
   const html = document.documentElement;
   for (const theme of THEME_COLORS) {
     for (const colorMode of ['light', 'dark']) {

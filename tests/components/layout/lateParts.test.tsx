@@ -36,6 +36,7 @@ it.each([
     const deliver = await openWithout('siteInfo');
     await runUntil(() => expect(bestOffer.query()).not.toBeNull());
     const text = page.getByText('Подбор бесплатный');
+    await run(0);
     const [promo, banner] = [readPromo(), readBanner()];
     // Beside each other on the wide screen, below each other on the narrow one.
     if (width > 1_000) expect(promo.y).toBe(banner.y);
@@ -61,7 +62,7 @@ it.each([
     await page.viewport(1_440, 900);
     const offers = { offers: [buildOffer({ best: '1' })] };
     const deliver = await openWithout('offersPage', { siteInfo, offers });
-    await runUntil(() => expect(timer.query()).toBeVisible());
+    await run(0);
     const promo = readPromo();
     expect(promo.width).toBeGreaterThan(minWidth);
     deliver();

@@ -150,7 +150,7 @@ const slot = () => document.querySelector<HTMLElement>('[data-slot-id]');
 const boxOfSlot = () => slot()?.getBoundingClientRect() ?? new DOMRect();
 /** Also waits for the best offer, the last of what may move the slot. */
 async function slotHasStatus(status: string): Promise<void> {
-  await runUntil(() => expect(slot()?.dataset['status']).toBe(status));
+  await runUntil(() => expect(slot()?.dataset['status']).toBe(status), 0);
   await isVisible(bestOffer);
 }
 /** Scrolls until the ad comes to the lower edge of the viewport, under the sheets. */

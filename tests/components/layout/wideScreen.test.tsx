@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { offersOf } from '../../support/offersOf';
 import { bestOffer, form, timer } from '../support/elements';
 import { waitForFrames } from '../support/input';
-import { openPage } from '../support/openPage';
+import { openPage, openPausedAt } from '../support/openPage';
 import { translate } from '../support/translate';
 
 const boxOf = (element: Element | null | undefined) => {
@@ -14,9 +14,8 @@ const boxOf = (element: Element | null | undefined) => {
 
 it('at 1024 and 1440 px the payment text stands above the promo card on the left and the banner on the right, under the form', async () => {
   await page.viewport(1_024, 900);
-  await openPage();
   const text = page.getByText(/^Подбор бесплатный и занимает две минуты\. Деньги партнёр/);
-  for (const part of [bestOffer, timer, text]) await expect.element(part).toBeVisible();
+  await openPausedAt([bestOffer, timer, text]);
   for (const width of [1_024, 1_440]) {
     await page.viewport(width, 900);
     await waitForFrames();
@@ -56,8 +55,7 @@ it.each([
   'the cards reach from edge to edge at 1024, 1440 and 1920 px with %s missing',
   async (_missing, service) => {
     await page.viewport(1_024, 900);
-    await openPage({ service });
-    await expect.element(timer).toBeInTheDocument();
+    await openPausedAt(timer, { service });
     for (const width of [1_024, 1_440, 1_920]) {
       await page.viewport(width, 900);
       await waitForFrames();

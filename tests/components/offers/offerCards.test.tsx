@@ -7,7 +7,7 @@ import type { MockServiceOptions } from '~mocks/service';
 import { offersOf } from '../../support/offersOf';
 import { waitFor } from '../../support/waitFor';
 import { bestOffer, otherOffers, overlayOffer } from '../support/elements';
-import { focus } from '../support/input';
+import { focus, waitForFrames } from '../support/input';
 import { apply, openPage } from '../support/openPage';
 
 const WIDTHS = [360, 390, 768, 1024, 1440];
@@ -35,6 +35,11 @@ const cardsOf = (locator: Locator) => locator.elements() as HTMLElement[];
 const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
 const expectText = (locator: Locator, text: string | RegExp) =>
   expect.element(locator).toHaveTextContent(text);
+
+async function resizeTo(width: number): Promise<void> {
+  await page.viewport(width, 844);
+  await waitForFrames();
+}
 
 /**
  * Opens the overlay offer without waiting for its five seconds. It may open by itself at the moment of the click, which
@@ -92,7 +97,7 @@ it('the banner shows sum, full cost, rate and term, the cost first and no smalle
   await expectText(banner, /5\s000–30\s000\s₽/);
   await expectText(banner, SLOGAN);
   for (const width of WIDTHS) {
-    await page.viewport(width, 844);
+    await resizeTo(width);
     const [cost, rate] = card.querySelectorAll('dd');
     if (cost === undefined || rate === undefined) throw new Error('the card has no terms');
     expect(sizeOf(cost), `${width} px`).toBeGreaterThanOrEqual(sizeOf(rate));
@@ -138,7 +143,7 @@ describe('cards of the default data', () => {
     await openCards();
     expectCostIsLargest(overlay.element());
     for (const width of [360, 1440]) {
-      await page.viewport(width, 844);
+      await resizeTo(width);
       expectCostIsLargest(banner.element());
       const withCost = cardsOf(listed).filter(({ textContent }) => textContent.includes('%'));
       expect(withCost.length).toBeGreaterThan(3);
@@ -214,7 +219,7 @@ describe('the sorting of the offer list', () => {
     await openPage();
     await apply();
     await expect.poll(() => sorting.getByRole('radio').length).toBe(3);
-    expect(readOrder()).toEqual([...SERVICE_ORDER, ...UNSORTED]);
+    await expect.poll(readOrder).toEqual([...SERVICE_ORDER, ...UNSORTED]);
     expect(sorting.element().querySelectorAll(':checked')).toHaveLength(0);
 
     const readLogos = () =>
@@ -230,7 +235,7 @@ describe('the sorting of the offer list', () => {
       ['Ниже ПСК', BY_COST],
     ] as const) {
       await userEvent.click(radio(name));
-      expect(readOrder(), name).toEqual([...order, ...UNSORTED]);
+      await expect.poll(readOrder, { message: name }).toEqual([...order, ...UNSORTED]);
       expect(readLogos().sort(), name).toEqual([...logos].sort());
     }
   });
@@ -248,7 +253,7 @@ describe('the sorting of the offer list', () => {
       await userEvent.keyboard(keys);
       await expect.element(radio(name)).toBeChecked();
       await expect.element(radio(name)).toHaveFocus();
-      expect(readOrder()).toEqual([...order, ...UNSORTED]);
+      await expect.poll(readOrder).toEqual([...order, ...UNSORTED]);
     }
     // One stop of the Tab key, and the first card is the next.
     await userEvent.tab();
@@ -342,9 +347,14 @@ it('pictures of the overlay, open or collapsed, are its own, and those of other 
   });
   const pathsIn = (locator: Locator) =>
     Array.from(locator.element().querySelectorAll('img'), ({ src }) => new URL(src).pathname);
-  expect(pathsIn(overlayOffer)).toEqual(['/api/mock-pictures/2.svg']);
-  expect(pathsIn(bestOffer)).toEqual(['/api/mock-pictures/1.svg']);
-  expect(new Set(pathsIn(otherOffers))).toEqual(new Set(['/api/mock-pictures/1.svg']));
+  for (const [part, picture] of [
+    [overlayOffer, 2],
+    [bestOffer, 1],
+    [otherOffers, 1],
+  ] as const) {
+    const path = `/api/mock-pictures/${picture}.svg`;
+    await expect.poll(() => [...new Set(pathsIn(part))]).toEqual([path]);
+  }
   await userEvent.click(overlayOffer.getByRole('button'));
   await expect.poll(() => pathsIn(overlayOffer)).toEqual(Array(2).fill('/api/mock-pictures/2.svg'));
 });
@@ -357,7 +367,7 @@ it('cards with very long texts and no logo fit every width', async () => {
   const cards = [...cardsOf(overlay), ...cardsOf(banner), ...cardsOf(listed)];
   expect(cards).toHaveLength(6);
   for (const width of WIDTHS) {
-    await page.viewport(width, 844);
+    await resizeTo(width);
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth, `${width} px`).toBe(clientWidth);
     expect(cards.flatMap(findOverflows), `${width} px`).toEqual([]);
@@ -421,7 +431,7 @@ describe('on a site whose warnings stand on the cards', () => {
       await openBanner();
       const check = async (cards: Locator) => {
         for (const width of [1440, 360]) {
-          await page.viewport(width, 844);
+          await resizeTo(width);
           expect(cards.length).toBeGreaterThan(0);
           for (const card of cardsOf(cards)) expectWarnings(card, warnings, `${width} px`);
           expect(findCoveredByToggle()).toEqual([]);

@@ -59,7 +59,7 @@ describe('the best offer', () => {
     Object.assign(window, { ym, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } });
     onTestFinished(() => void Reflect.deleteProperty(window, 'ym'));
     await run(12_000);
-    expect(readUrl().searchParams.get('ya_click')).toBe('1763');
+    await expect.poll(() => readUrl().searchParams.get('ya_click')).toBe('1763');
   });
 
   it('shows a placeholder when its image fails to load', async () => {
@@ -85,10 +85,11 @@ describe('the best offer', () => {
     await expect.poll(readSource).not.toBe('');
     const source = readSource();
     await userEvent.click(consent);
+    await expect.element(consent).not.toBeChecked();
     expect(readSource()).toBe(source);
     await userEvent.click(consent);
     await apply();
-    expect(readSource()).toBe(source);
+    await expect.poll(readSource).toBe(source);
   });
 });
 
@@ -100,8 +101,7 @@ describe('an offer is reported as shown', () => {
 
   it('once, when half of it is in view', async () => {
     await page.viewport(390, 500);
-    const opened = await openPage({ service: offersOf(best) });
-    await expect.element(banner).toBeInTheDocument();
+    const opened = await openPausedAt(banner, { service: offersOf(best) });
     scrollBanner(0.3);
     await waitForFrames();
     expectNoneShown(opened);
@@ -117,8 +117,7 @@ describe('an offer is reported as shown', () => {
   });
 
   it('in a visible tab only', async () => {
-    const opened = await openPage({ service: offersOf(best) });
-    await expect.element(banner).toBeInTheDocument();
+    const opened = await openPausedAt(banner, { service: offersOf(best) });
     setTabVisibility('hidden');
     scrollBanner(1);
     await waitForFrames();
@@ -210,9 +209,10 @@ describe('the overlay offer', () => {
 
   it('does not open by itself once the visitor has toggled it', async () => {
     await openPausedAt(overlayOffer);
-    await userEvent.click(toggle);
-    expect(isOpen()).toBe(true);
-    await userEvent.click(toggle);
+    for (const isOpened of [true, false]) {
+      await userEvent.click(toggle);
+      await expect.poll(isOpen).toBe(isOpened);
+    }
     await runInSteps(20_000, 5_000);
     expect(isOpen()).toBe(false);
   });
