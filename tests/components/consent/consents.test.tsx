@@ -241,12 +241,6 @@ describe('configured consents', () => {
     await expect.element(rules).toBeVisible();
   });
 
-  it('open the rules with the short link in their mobile text', async () => {
-    await openForm({ service: configured() });
-    await click(page.getByRole('button', { name: 'подробнее' }));
-    await expect.element(rules).toBeVisible();
-  });
-
   it('have their desktop text with document links on a wide screen', async () => {
     await page.viewport(1_440, 900);
     await openForm({ service: configured() });

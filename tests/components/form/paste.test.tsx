@@ -75,25 +75,16 @@ describe('the field of the amount', () => {
   it.each([
     ['45 000 ₽', '45 000 ₽'],
     ['1234567', '100 000 ₽'],
-    ['10 000,00 руб.', '10 000 ₽'],
-    ['45 тыс', '45 000 ₽'],
-    ['5 000 - 7 000', '30 000 ₽'],
     ['30-50', '30 000 ₽'],
-    ['сорок тысяч', '30 000 ₽'],
-    ['', '30 000 ₽'],
   ])('takes a pasted «%s» as %s on Enter', async (pasted, sum) => {
     await pasteText(pasted);
     await keyboard('{Enter}');
     await expect.element(amountButton).toHaveTextContent(sum);
   });
 
-  it.each([
-    ['1234567', '100\u00a0000'],
-    ['30-50', '30\u00a0000'],
-    ['сорок тысяч', '30\u00a0000'],
-  ])('tells at once that it does not take a pasted «%s»', async (pasted, shown) => {
-    await pasteText(pasted);
-    await expect.element(amountField).toHaveValue(shown);
+  it('tells at once that it does not take a pasted text without a number', async () => {
+    await pasteText('сорок тысяч');
+    await expect.element(amountField).toHaveValue('30\u00a0000');
     await expect.element(form.getByText(/Сумма — от 3\s000 до 100\s000\s₽/)).toBeVisible();
     await keyboard('{Backspace}');
     await expect.element(amountField).not.toHaveAttribute('aria-invalid');

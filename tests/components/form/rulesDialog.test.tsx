@@ -12,7 +12,6 @@ import {
   moveMouse,
   pressMouse,
   releaseMouse,
-  turnWheel,
   waitForFrames,
 } from '../support/input';
 import { openPage } from '../support/openPage';
@@ -72,29 +71,6 @@ it.each(Object.entries(CLOSINGS))('closes on %s and returns the focus', async (_
   await close();
   await isClosed();
   await expect.element(rulesButton).toHaveFocus();
-});
-
-it('keeps the page behind it from scrolling by the wheel, until it has closed', async () => {
-  await page.viewport(1_000, 500);
-  await openPage();
-  await openRules();
-  const before = scrollY;
-  await moveMouse({ x: 5, y: 250 });
-  await turnWheel({ x: 5, y: 250 }, 900);
-  await waitForFrames();
-  expect(scrollY).toBe(before);
-  await keyboard('{Escape}');
-  await isClosed();
-  await expect.element(rulesButton).toBeInViewport();
-  // Chromium sends wheel events that follow each other to the target of the first one.
-  await expect
-    .poll(async () => {
-      await moveMouse({ x: 6, y: 260 });
-      await turnWheel({ x: 6, y: 260 }, 300);
-      await waitForFrames();
-      return scrollY;
-    })
-    .toBeGreaterThan(before + 200);
 });
 
 it('keeps the page behind it from scrolling by a finger, on the backdrop or at the end of its text', async () => {

@@ -53,15 +53,6 @@ import {
 const { click, keyboard } = userEvent;
 
 describe('the cookie notice', () => {
-  it('closes by itself after ten seconds in view', async () => {
-    await openPausedAt(NOTICE_AND_OFFER, withNotice);
-    await run(9_500);
-    await isVisible(cookieNotice);
-    await run(1_000);
-    await isAbsent(cookieNotice);
-    await expect.poll(() => readCookie('gdpr_consent')).toBe('timeout');
-  });
-
   it('returns the focus when it is closed by keyboard', async () => {
     await openPausedAt(NOTICE_AND_OFFER, withNotice);
     focus(phone);

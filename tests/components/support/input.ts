@@ -70,9 +70,6 @@ export function centreOf(locator: Locator): Point {
 
 export const dragFinger = (from: Point, to: Point) => drag(cdp(), from, to);
 
-export const turnWheel = (at: Point, deltaY: number) =>
-  cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY });
-
 /**
  * Points at what is in view. The driver's own way scrolls before it: past the page's scroll padding, in which the sheets
  * stand, and so to other places, where they may be hidden.
