@@ -22,16 +22,15 @@ export interface Consent {
   readonly text: string;
 }
 
-/**
- * What a lead needs beside the amount, in the order of the form: the text in `copy.form` that names it, and the failure
- * of a submit without it, of which nothing is sent.
- */
+/** What a lead needs beside the amount, in the order of the form: the names of the texts in `copy.form` that say so. */
+export const FORM_PARTS = ['missingPhone', 'missingConsent'] as const;
+export type FormPart = (typeof FORM_PARTS)[number];
+
+/** The failure of a submit without them, of which nothing is sent. */
 export const REFUSALS = {
   missingPhone: 'phoneIncomplete',
   missingConsent: 'consentMissing',
-} as const;
-export type FormPart = keyof typeof REFUSALS;
-export const FORM_PARTS = Object.keys(REFUSALS) as FormPart[];
+} as const satisfies Record<FormPart, string>;
 
 /** Why nothing was approved; the form keeps its values. */
 export type SubmitFailure = (typeof REFUSALS)[FormPart] | LeadFailure;
