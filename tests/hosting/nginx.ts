@@ -221,6 +221,8 @@ export async function startNginx({
         if (tries === START_TRIES) throw new Error('nginx did not load its configuration anew');
         await pause();
       }
+      // For the pool of `fetch` to know of the connections that the earlier worker has closed.
+      await pause();
     },
     stop: async () => {
       process.off('exit', end);
