@@ -65,8 +65,8 @@ export function createClients({
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     responseType: 'json',
     transformResponse: [keepLongIntegers, ...[axios.defaults.transformResponse ?? []].flat()],
-    // Reading the XSRF cookie throws where cookies are blocked.
-    xsrfCookieName: '',
+    // Reading the XSRF cookie throws where cookies are blocked, and before that a variable named `URL` does.
+    withXSRFToken: false,
     headers,
   };
   return {

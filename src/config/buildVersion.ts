@@ -7,8 +7,8 @@ declare const __PACKAGE_VERSION__: string;
  */
 export function readBuildVersion(page: Document): string {
   const scripts = page.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
-  const hash = Array.from(scripts, ({ src }) => /\/index-([\w-]+)\.js$/.exec(src)?.[1]).find(
-    (each) => each !== undefined,
-  );
+  const hash = [...scripts]
+    .map(({ src }) => /\/index-([\w-]+)\.js$/.exec(src)?.[1])
+    .find((each) => each !== undefined);
   return `${__PACKAGE_VERSION__}+${hash ?? 'dev'}`;
 }

@@ -13,6 +13,9 @@ function areConnectionsFew(): boolean {
   return getProp(navigation, 'nextHopProtocol') === 'http/1.1';
 }
 
+/** Kept, since scripts of others have variables and functions of this name. */
+const { stop } = globalThis;
+
 let running = 0;
 const queue: (() => void)[] = [];
 /** Pending while a lead is on its way. */

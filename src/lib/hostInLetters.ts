@@ -1,7 +1,7 @@
 /** Decodes the part of a label after `xn--` (RFC 3492); null if it is none. Packages have an encoder and tables, too. */
 function decodeLabel(code: string): string | null {
   const end = code.lastIndexOf('-');
-  const letters = Array.from(code.slice(0, Math.max(end, 0)));
+  const letters = code.slice(0, Math.max(end, 0)).split('');
   let codePoint = 128;
   let position = 0;
   let bias = 72;

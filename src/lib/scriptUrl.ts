@@ -1,5 +1,6 @@
 /** Trusted Types policies for the `src` of dynamic scripts; where they are enforced, other urls are refused. */
 import { isFunction, getProp } from './readUnknown';
+import { WebUrl } from './webUrl';
 
 type CheckUrl = (url: string) => string | null;
 
@@ -10,7 +11,7 @@ const DEFAULT_POLICY_NAME = 'default';
 
 /** @throws TypeError unless the url is https or of this origin */
 function assertScriptUrl(url: string): string {
-  const { protocol, origin } = new URL(url, location.href);
+  const { protocol, origin } = new WebUrl(url, location.href);
   if (protocol !== 'https:' && origin !== location.origin) {
     throw new TypeError('a script must come over https or from this site');
   }
@@ -51,7 +52,7 @@ export function allowScriptOrigins(origins: readonly string[]): void {
   createPolicy(DEFAULT_POLICY_NAME, (url) => {
     try {
       // A blob: url has the origin of its creator.
-      const { protocol, origin } = new URL(url, location.href);
+      const { protocol, origin } = new WebUrl(url, location.href);
       return protocol === 'https:' && origins.includes(origin) ? url : null;
     } catch {
       return null;

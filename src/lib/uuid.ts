@@ -1,8 +1,10 @@
+import { WebUrl } from './webUrl';
+
 /** A random UUID (version 4); `crypto.randomUUID` exists on https pages only. */
 export function createUuid(): string {
   // The url of a blob ends in one: https://w3c.github.io/FileAPI/#unicodeBlobURL
-  const url = URL.createObjectURL(new Blob());
-  URL.revokeObjectURL(url);
+  const url = WebUrl.createObjectURL(new Blob());
+  WebUrl.revokeObjectURL(url);
   return url.slice(-36);
 }
 

@@ -1,5 +1,8 @@
 import { trimText } from './trimText';
 
+/** Kept, since scripts of others have variables named `URL`. */
+export const WebUrl = URL;
+
 /** Longer urls are rejected. */
 const MAX_LENGTH = 4_096;
 
@@ -8,7 +11,7 @@ export function parseWebUrl(text: string): URL | null {
   const trimmed = trimText(text);
   if (trimmed.length > MAX_LENGTH || !/^https?:\/\/[^/\\]/i.test(trimmed)) return null;
   try {
-    const url = new URL(trimmed);
+    const url = new WebUrl(trimmed);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
     return isWeb && url.username === '' && url.password === '' ? url : null;
   } catch {

@@ -5,6 +5,7 @@ import { COPY, fillIn } from '../../config/copy';
 import { color, font, size, space } from '../../design/tokens';
 import { hostInLetters } from '../../lib/hostInLetters';
 import { formatRub } from '../../lib/money';
+import { WebUrl } from '../../lib/webUrl';
 import { useAppSelector } from '../../store/hooks';
 import { selectAmount, selectNextOffer } from '../form/formSelectors';
 import { useMultiOffer } from '../site/multiOffer';
@@ -50,10 +51,10 @@ export function ApprovedSummary() {
   const { offerUrl = null, showcaseUrl = null } = useAppSelector(selectNextOffer) ?? {};
   // On a slow network a connection takes as long as reading the card.
   useEffect(() => {
-    for (const url of [offerUrl, showcaseUrl]) if (url !== null) preconnect(new URL(url).origin);
+    for (const url of [offerUrl, showcaseUrl]) if (url !== null) preconnect(new WebUrl(url).origin);
   }, [offerUrl, showcaseUrl]);
 
-  const domain = offerUrl === null ? '' : new URL(offerUrl).hostname;
+  const domain = offerUrl === null ? '' : new WebUrl(offerUrl).hostname;
   const partner = findPartnerName(domain, [...page, ...overlay]) || hostInLetters(domain);
   return (
     <Row>

@@ -1,4 +1,5 @@
 /** Offer links (section 2, "Partner offer card"). */
+import { WebUrl } from '../../lib/webUrl';
 
 /** Visit parameters of an offer link; empty values are omitted. */
 export interface OfferLinkParameters {
@@ -17,7 +18,7 @@ export interface OfferLinkParameters {
  * @param url absolute http(s), as validated by the api
  */
 export function buildOfferLink(url: string, parameters: OfferLinkParameters): string {
-  const link = new URL(url);
+  const link = new WebUrl(url);
   const ours = (Object.entries(parameters) as [string, string][]).filter(([, value]) => value);
   const names = new Set(ours.map(([name]) => name));
   // Filters the raw query: re-encoding could break a partner's parameters.
@@ -35,5 +36,5 @@ function paramName(pair: string): string {
 
 /** The advertising id in an offer's url; empty if there is none. */
 export function getErid(url: string): string {
-  return new URL(url).searchParams.get('erid') ?? '';
+  return new WebUrl(url).searchParams.get('erid') ?? '';
 }

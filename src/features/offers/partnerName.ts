@@ -1,5 +1,5 @@
 import type { Offer } from '../../api/offer';
-import { parseWebUrl } from '../../lib/webUrl';
+import { parseWebUrl, WebUrl } from '../../lib/webUrl';
 import { offerName } from './offerTerms';
 
 /** Returns the domain as the URL API writes it: lower case, Cyrillic as punycode. Without "www.". */
@@ -16,7 +16,7 @@ export function findPartnerName(domain: string, offers: readonly Offer[]): strin
   if (domain === '') return '';
   const names = offers
     .filter(({ url, domainUrl }) =>
-      [new URL(url).hostname, domainUrl].some(
+      [new WebUrl(url).hostname, domainUrl].some(
         (each) => normalizeDomain(each) === normalizeDomain(domain),
       ),
     )

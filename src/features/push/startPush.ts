@@ -4,6 +4,7 @@ import { DEFERRED_COPY } from '../../config/deferredCopy';
 import type { SiteConfig } from '../../config/site';
 import { describeError } from '../../lib/log';
 import { ScriptError } from '../../lib/scriptLoader';
+import { WebUrl } from '../../lib/webUrl';
 import type { AppThunk } from '../../store/types';
 import { selectReadyAtMs } from '../page/pageSlice';
 import { notificationAdded } from '../notifications/notificationsSlice';
@@ -136,7 +137,7 @@ function resolveScript(name: ProviderName, provider: PushProvider): AppThunk<Res
       const message = `push: ${name} has no valid script url or code`;
       return { url: null, status: 'misconfigured', message };
     }
-    const { origin } = new URL(url);
+    const { origin } = new WebUrl(url);
     const allowed = provider.scriptOrigins(site.push);
     if (allowed.includes(origin)) return { url };
     const message = `push: ${name} must not load a script from ${origin} (allowed: ${allowed.join(', ')})`;

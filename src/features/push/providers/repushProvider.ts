@@ -1,4 +1,4 @@
-import { httpsOrigins } from '~/lib/webUrl';
+import { httpsOrigins, WebUrl } from '~/lib/webUrl';
 import { configuredOrigins, PLAIN_ID, toScriptUrl, type PushProvider } from './pushProvider';
 
 /** Repush: loads after a user gesture, with the visit token in its url. */
@@ -7,7 +7,7 @@ export const repushProvider: PushProvider = {
   scriptUrl({ settings, site, token }) {
     const scriptUrl = toScriptUrl(settings.pushRepushCode, PLAIN_ID, site.push.repushScriptUrl);
     if (scriptUrl === null || token === '') return scriptUrl;
-    const url = new URL(scriptUrl);
+    const url = new WebUrl(scriptUrl);
     url.searchParams.set('token', token);
     return url.href;
   },
