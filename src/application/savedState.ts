@@ -1,6 +1,6 @@
 /**
  * State that outlives a reload: kept in `history.state`, which works where storage is blocked. Advertising and routers
- * write there, too: what they have removed is put back when the page is left.
+ * write there, too: what they have removed is put back when the page is left or hidden.
  */
 import { parseNextOffer, type NextOffer } from '../api/nextOffer';
 import { APPROVAL_LIFE_MS } from '../config/constants';
@@ -28,7 +28,8 @@ type Unchecked = Partial<Record<keyof SavedState, unknown>>;
 const { approval, keySeed, hasReloaded: wasReloaded } = Object(history.state) as Unchecked;
 let kept: Unchecked = { approval, keySeed, hasReloaded: wasReloaded };
 
-addEventListener('pagehide', () => trySaveState({}));
+// A tab in the background may be discarded without another event.
+for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => trySaveState({}));
 
 /** The state as it was kept: each reader checks its part, because third parties write there too. */
 const readState = (): Unchecked => ({ ...kept, ...(history.state as object | null) });
