@@ -12,6 +12,9 @@ it.each([
   ['/loans//&utm_source=y', '', '/loans/', '/loans/?utm_source=y'],
   ['/;utm_source=y&a=1', '', '/', '/?utm_source=y&a=1'],
   ['/index.b&utm_source=y', '', '/', '/?utm_source=y'],
+  ['/%20', '?utm_source=y', '/', '/?&utm_source=y'],
+  ['/%E2%80%8B', '?utm_source=y', '/', '/?&utm_source=y'],
+  ['/%C2%A0', '?utm_source=y', '/', '/?&utm_source=y'],
 ])('recoverHomeUrl turns %s%s below %s into %s', (pathname, search, base, url) => {
   expect(recoverHomeUrl({ pathname, search }, base)).toBe(url);
 });
@@ -21,6 +24,7 @@ it.each([
   '/index.html',
   '/other',
   '/other%3Futm_source=y',
+  '/other%20',
   '/other&a=1',
   '/a&b/',
   '//evil.example/%3Fa=1',
@@ -34,6 +38,8 @@ it.each([
   ['/index.new-form_2.html', '/', true],
   ['/index.new-form_2', '/', true],
   ['/index', '/', true],
+  ['/index/', '/', true],
+  ['/index.new-form_2/', '/', true],
   ['/loans/index.b', '/loans/', true],
   ['//loans//index.html', '/loans/', true],
   ['///', '/', true],
