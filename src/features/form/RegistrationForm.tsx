@@ -92,6 +92,8 @@ function Fields() {
       ref={form}
       aria-label={COPY.form.name}
       noValidate
+      // For `submit()`, which fires no event: it would open a url with the phone.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         getOffer();

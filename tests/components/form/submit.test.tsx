@@ -15,7 +15,7 @@ import {
   submit,
 } from '../support/elements';
 import { fillSilently, focus, setComposition } from '../support/input';
-import { apply, openPage, pauseClock, run, runUntil } from '../support/openPage';
+import { apply, openForm, openPage, pauseClock, run, runUntil } from '../support/openPage';
 
 it('a retry with an incomplete phone moves the focus to the phone and keeps the message', async () => {
   // The message would close by itself meanwhile.
@@ -58,6 +58,12 @@ it('of two numbers, the one that was filled in without an event over the other i
   fillSilently(phone, '89123456789');
   await userEvent.click(submit);
   await expect.poll(() => service.leads).toMatchObject([{ telephone: '79123456789' }]);
+});
+
+it('a script that submits the form past its listeners opens no url with the phone', async () => {
+  await openForm();
+  // Outside of a dialog `submit()` does nothing then.
+  expect((form.element() as HTMLFormElement).method).toBe('dialog');
 });
 
 it('a number that is still being composed is sent', async () => {
