@@ -1,6 +1,6 @@
 /** Destinations of page events. Counters are third-party code, so their exceptions are caught. */
 import { watchCounters } from '../../lib/metrikaCounters';
-import { getProp } from '../../lib/readUnknown';
+import { pushToQueue } from '../../lib/readUnknown';
 import type { EventSink, PageEvent } from './pageEvents';
 
 /** With the variant, for those that know parameters only. */
@@ -39,10 +39,7 @@ export function createMetrikaSink(
 export function createDataLayerSink(globals: object): EventSink {
   return (event) => {
     try {
-      const known = getProp(globals, 'dataLayer');
-      const layer: unknown[] = Array.isArray(known) ? known : [];
-      if (layer !== known) Reflect.set(globals, 'dataLayer', layer);
-      layer.push({ event: event.name, ...paramsOf(event) });
+      pushToQueue(globals, 'dataLayer', { event: event.name, ...paramsOf(event) });
     } catch {
       // A tag manager replaces `push`, and its version may throw.
     }

@@ -255,6 +255,15 @@ describe('the counters', () => {
     expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'amount_changed' }]);
   });
 
+  it('receive the events in a data layer that is an object with a push of its own', async () => {
+    const push = vi.fn();
+    const dataLayer = { push };
+    const { store, window } = await open({ dataLayer });
+    store.dispatch(formActions.amountChanged(40_000));
+    expect(push).toHaveBeenCalledExactlyOnceWith({ event: 'amount_changed' });
+    expect(Reflect.get(window, 'dataLayer')).toBe(dataLayer);
+  });
+
   it('receive the events in the data layer of a tag manager', async () => {
     const dataLayer: unknown[] = [{ event: 'gtm.js' }];
     const { store } = await open({ dataLayer });
