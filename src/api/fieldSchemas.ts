@@ -105,17 +105,18 @@ export function optionalInteger(min: number, max: number) {
   return optionalNumber(min, max, Number.isInteger);
 }
 
-/** A company's or a person's ИНН; a number has lost the zero of its region. Empty by default. */
+/** An ИНН, with words before or a КПП behind it too; a number has lost the zero of its region. Empty by default. */
 export const optionalInn = v.fallback(
   v.optional(
     v.pipe(
       IdWire,
-      v.transform((value) =>
-        typeof value === 'string'
-          ? trimText(value)
-          : String(value).replace(/^(\d{9}|\d{11})$/, '0$1'),
-      ),
-      v.regex(/^(\d{10}|\d{12})$/),
+      v.transform((value) => {
+        const digits =
+          typeof value === 'string'
+            ? value.replace(/\s/g, '')
+            : String(value).replace(/^(\d{9}|\d{11})$/, '0$1');
+        return /^[^\d-]*(\d{12}|\d{10})(?!\d)/.exec(digits)?.[1] ?? '';
+      }),
     ),
     '',
   ),
