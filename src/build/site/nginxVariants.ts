@@ -8,9 +8,9 @@ const COOKIE_LIFE_SEC = 7_776_000;
 /** nginx has no room for longer names of variables. */
 const MAX_ID_LENGTH = 26;
 
-/** Part of a variable's name, different for each site. */
+/** Part of a variable's name, different for each site; nginx does not tell the cases of its letters apart. */
 function toVariable(name: string): string {
-  const id = name.replace(/[\W_]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`);
+  const id = name.replace(/[\W_A-Z]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`);
   return id.length > MAX_ID_LENGTH
     ? createHash('sha256').update(name).digest('hex').slice(0, 8)
     : id;

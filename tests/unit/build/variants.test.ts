@@ -112,6 +112,13 @@ describe('the nginx configuration of variants', () => {
     expect(nginxVariants('a_b', [{ name: 'short' }]).http).not.toContain('_a_2d_b');
   });
 
+  it('has other variables for a site whose name differs in case only, which nginx does not tell apart', () => {
+    const variables = ['Bereg', 'bereg'].map(
+      (site) => /\$landing_share_\w+/.exec(nginxVariants(site, [{ name: 'b' }]).http)?.[0],
+    );
+    expect(variables[0]?.toLowerCase()).not.toBe(variables[1]);
+  });
+
   it('is empty without variants', () => {
     expect(nginxVariants('demo', [])).toEqual({ http: '', server: '' });
   });
