@@ -1,7 +1,10 @@
 /** The features that the page works without, and how each of them starts. A lazy chunk. */
 import { API_TIMEOUT_MS, DEFAULT_PUSH_SERVICE } from '../config/constants';
 import type { SiteConfig } from '../config/site';
-import { waitForTrackingConsent } from '../features/cookieConsent/trackingConsent';
+import {
+  selectIsTrackingAllowed,
+  waitForTrackingConsent,
+} from '../features/cookieConsent/trackingConsent';
 import { requestClientId } from '../features/offers/requestClientId';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { failPush } from '../features/push/pushSlice';
@@ -102,6 +105,7 @@ export const startErrorPageFeatures = (): AppThunk<Promise<void>> => startFeatur
 
 function startFeature({
   name,
+  startsAfter,
   isUsed,
   load,
   onLoadFailure,
@@ -109,7 +113,10 @@ function startFeature({
   return async (dispatch, getState, { site, log }) => {
     if (!isUsed(getState(), site)) return;
     await download(load).then(
-      (start) => void dispatch(start()),
+      (start) => {
+        // The visitor may have refused while it was loading.
+        if (startsAfter === 'mount' || selectIsTrackingAllowed(getState(), site)) dispatch(start());
+      },
       () => {
         log.warn(`${name} could not be loaded`);
         if (onLoadFailure !== undefined) dispatch(onLoadFailure());

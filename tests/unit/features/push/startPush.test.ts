@@ -2,10 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { demo as demoSite } from '~tests/support/sites';
+import { startOptionalFeatures } from '~/app/optionalFeatures';
+import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { startPush, subscribe } from '~/features/push/startPush';
 import { pushPromptShown } from '~/features/push/pushSlice';
 import { selectNotifications } from '~/features/notifications/notificationsSlice';
+import { holdDownloads } from '~/lib/downloads';
 import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';
+import { deferred } from '~tests/support/deferred';
 import { openTestPage } from '~tests/support/testPage';
 
 type Settings = NonNullable<Parameters<typeof buildSiteInfo>[0]>;
@@ -60,6 +64,24 @@ beforeEach(() => void requestPermission.mockClear());
 afterEach(() => {
   vi.useRealTimers();
   expect(requestPermission).not.toHaveBeenCalled();
+});
+
+it('push does not start after a refusal while an application holds its script back', async () => {
+  const { store, requests } = await openPush({});
+  const settings = { ...store.getState().site.settings, pushService: 'sendpulse' };
+  const pushSendpulseCode = SENDPULSE_ID;
+  store.dispatch({
+    type: 'site/loadSettings/fulfilled',
+    payload: { ...settings, pushSendpulseCode },
+  });
+  const lead = deferred();
+  holdDownloads(lead.promise);
+  const started = store.dispatch(startOptionalFeatures());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  store.dispatch(cookieNoticeDismissed('refused'));
+  lead.resolve();
+  await started;
+  expect(requests).toEqual([]);
 });
 
 describe('the push service', () => {
