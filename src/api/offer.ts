@@ -18,8 +18,11 @@ import {
   parsedBy,
   requiredId,
   requiredUrl,
+  shortText,
   text,
 } from './fieldSchemas';
+import { trimText } from '../lib/trimText';
+import { parseWebUrl } from '../lib/webUrl';
 
 /** Response of `POST /offer/get-next-offer`. */
 export const NextOfferResponse = parsedBy(parseNextOffer);
@@ -63,7 +66,7 @@ const TERM_FIELDS = {
 
 /** Tags without a text, which editors leave in an empty field, count as no text. */
 const toInfo = (html: string): string =>
-  /\S/.test(html.replace(/<[^>]*>|&nbsp;/g, '')) ? html.trim() : '';
+  trimText(html.replace(/<[^>]*>|&(?:nbsp|#160|#8203);/g, '')) && html.trim();
 
 /** Section 3, "Offer". Invalid without an id or a usable url. */
 export const OfferItem = v.pipe(
@@ -76,7 +79,7 @@ export const OfferItem = v.pipe(
     url: requiredUrl,
     advert_slogan: text,
     info_html: text,
-    domain_url: text,
+    domain_url: shortText,
     requires_biometrics: v.optional(flag, false),
     ...TERM_FIELDS,
   }),
@@ -90,9 +93,9 @@ export const OfferItem = v.pipe(
     url: raw.url,
     advertSlogan: raw.advert_slogan,
     infoHtml: toInfo(raw.info_html),
-    domainUrl: hostInLetters(raw.domain_url),
+    domainUrl: hostInLetters(parseWebUrl(raw.domain_url)?.host ?? raw.domain_url),
     requiresBiometrics: raw.requires_biometrics,
-    advertiserName: raw.advertiser_name.trim(),
+    advertiserName: trimText(raw.advertiser_name),
     advertiserInn: raw.advertiser_inn,
     amountRub: toRange(raw.amount_min, raw.amount_max),
     termDays: toRange(raw.term_min, raw.term_max),
@@ -119,7 +122,7 @@ export const OffersPageResponse = v.pipe(
     raw.offers.map((offer) => ({
       ...offer,
       showcaseTypeId: raw.showcase_type_id,
-      callToAction: raw.page_call_to_action.trim(),
+      callToAction: trimText(raw.page_call_to_action),
     })),
   ),
 );

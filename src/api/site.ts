@@ -123,7 +123,7 @@ export function getSiteSettings(
 /** Invalid unless its url is absolute or a path on this site. */
 export const SiteDocumentItem = v.pipe(
   objectOf({ id: idText, title: text, path: requiredUrlOrPath }),
-  v.transform(({ id, title, path: url }) => ({ id, title: title.trim() || url, url })),
+  v.transform(({ id, title, path: url }) => ({ id, title: trimText(title) || url, url })),
 );
 export type SiteDocument = v.InferOutput<typeof SiteDocumentItem>;
 

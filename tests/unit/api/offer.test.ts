@@ -48,6 +48,8 @@ describe('an offer from the service', () => {
 
   it.each([
     ['domain_url', 'xn--80aafc7c0e.xn--p1ai', { domainUrl: 'гавань.рф' }],
+    ['domain_url', 'https://xn--80aafc7c0e.xn--p1ai/apply', { domainUrl: 'гавань.рф' }],
+    ['domain_url', ' lodka.example\u200b', { domainUrl: 'lodka.example' }],
     ['amount_min', '3000', { amountRub: { min: 3_000, max: 30_000 } }],
     ['amount_min', '2000\u00a0', { amountRub: { min: 2_000, max: 30_000 } }],
     ['amount_max', '50000,00', { amountRub: { min: 1_000, max: 50_000 } }],
@@ -66,7 +68,9 @@ describe('an offer from the service', () => {
     ['advertiser_inn', '7707 083\u00a0893', { advertiserInn: '7707083893' }],
     ['advertiser_inn', '7707083893/770701001', { advertiserInn: '7707083893' }],
     ['advertiser_name', '  ИП Лодкин\n', { advertiserName: 'ИП Лодкин' }],
+    ['advertiser_name', '\u200b', { advertiserName: '' }],
     ['info_html', ' \n', { infoHtml: '' }],
+    ['info_html', '<p>&#160;\u200b</p>', { infoHtml: '' }],
     ['info_html', '<p><br>&nbsp;</p>\n', { infoHtml: '' }],
     ['info_html', ' <p>Срок: неделя</p>\n', { infoHtml: '<p>Срок: неделя</p>' }],
   ])('takes %s from %j', (name, value, fields) => {
