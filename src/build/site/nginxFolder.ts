@@ -77,7 +77,7 @@ const toServerName = (host: string) =>
 
 /** The names of a server, `*` for each that stands for several. */
 const hostsIn = (server: string): string[] =>
-  [...server.matchAll(/^\s*server_name\s+([^;]+);/gm)]
+  [...server.replace(/(\s)#.*/g, '$1').matchAll(/^\s*server_name\s+([^;]+);/gm)]
     .flatMap(([, names = '']) => names.trim().toLowerCase().split(/\s+/))
     .map((name) => name.replace(/^"~\^|\$?"$|\\/g, ''))
     .map((name) => (/^[\w-][\w.-]*$/.test(name) && name !== '_' ? name : '*'));
