@@ -1,4 +1,5 @@
 /** Text with the blocks of HTML as lines, made without an HTML parser. Only ever rendered as text. */
+import { trimText } from './trimText';
 
 /** Elements whose content is not text for readers, and comments. */
 const HIDDEN =
@@ -29,7 +30,7 @@ export function htmlToText(html: string): string[] {
     .replace(INLINE_TAG, '')
     .replace(TAG, '\n')
     .split('\n')
-    .map((line) => decodeEntities(line).trim())
+    .map((line) => trimText(decodeEntities(line)))
     .filter((line) => line !== '');
 }
 

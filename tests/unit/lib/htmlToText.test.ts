@@ -16,3 +16,7 @@ it.each([
 ])('htmlToText reads %j as the lines %j', (html, lines) => {
   expect(htmlToText(html)).toEqual(lines);
 });
+
+it('a text of characters that nobody can see has no line', () => {
+  expect(htmlToText('<p>&#8203;</p>\u2060<br>&#xfeff;&nbsp;')).toEqual([]);
+});
