@@ -79,6 +79,13 @@ it('a lead is sent where a script has a variable named stop', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
+it('the page finds what has the keyboard’s focus where a script has a variable named CSS', async () => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  const { focusVisible } = await import('~/lib/focusVisible');
+  vi.stubGlobal('CSS', 'theirs');
+  expect(focusVisible()).toBe(':focus-visible');
+});
+
 it('hosts and version are told where a library has replaced Array.from', () => {
   // As MooTools does: a text becomes a list of one, and no function maps.
   vi.spyOn(Array, 'from').mockImplementation((items: Iterable<unknown> | ArrayLike<unknown>) =>
