@@ -1,6 +1,6 @@
 /**
  * True for the app's base url, with or without `index.html` or the page of a variant; every other path is a 404. Ad links
- * may have a slash too many, and hosts with clean urls redirect to the name without `.html`, some with a slash in its place.
+ * may have a slash too many, and hosts with clean urls redirect to the name without `.html`, some with a slash behind it.
  */
 export function isHomePath(pathname: string, base: string): boolean {
   const path = pathname.replace(/\/+/g, '/');
@@ -14,7 +14,8 @@ export function homeUrl(): string {
 
 /**
  * Url of the form where an ad system has encoded the `?` into its path, as in `/%3Futm_source=y`, or an ad link has `&` or
- * `;` in its place, or a space or an invisible character before it. Servers answer that with the 404 page, and the click would be lost.
+ * `;` in its place, or a space or an invisible character before it. Servers answer that with the 404 page, and the click
+ * would be lost.
  *
  * @returns null for every other path
  */
