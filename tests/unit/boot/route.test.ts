@@ -15,6 +15,8 @@ it.each([
   ['/%20', '?utm_source=y', '/', '/?&utm_source=y'],
   ['/%E2%80%8B', '?utm_source=y', '/', '/?&utm_source=y'],
   ['/%C2%A0', '?utm_source=y', '/', '/?&utm_source=y'],
+  ['/%20%3Futm_source=y', '', '/', '/?utm_source=y'],
+  ['/%E2%80%8B%3Futm_source=y', '', '/', '/?utm_source=y'],
 ])('recoverHomeUrl turns %s%s below %s into %s', (pathname, search, base, url) => {
   expect(recoverHomeUrl({ pathname, search }, base)).toBe(url);
 });
