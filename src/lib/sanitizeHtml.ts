@@ -8,6 +8,7 @@ import { recordError } from './caughtErrors';
 import { htmlToText } from './htmlToText';
 import { createLog, describeError } from './log';
 import { getProp, isFunction } from './readUnknown';
+import { trimText } from './trimText';
 import { toWebUrlOrPath } from './webUrl';
 
 export const SAFE_TAGS = [
@@ -73,7 +74,7 @@ const policy = createPolicy();
 let hasFailed = false;
 
 const hasText = (node: SafeNode): boolean =>
-  typeof node === 'string' ? /\S/.test(node) : node.children.some(hasText);
+  typeof node === 'string' ? trimText(node) !== '' : node.children.some(hasText);
 
 /**
  * Sanitizes HTML, see `parseSafely`; of tags without a text, which editors leave in an empty field, nothing remains.
@@ -142,7 +143,7 @@ function toParagraphs(nodes: readonly SafeNode[]): SafeNode[] {
   const paragraphs: SafeNode[] = [];
   let inline: SafeNode[] = [];
   const endParagraph = () => {
-    const isBlank = inline.every((node) => typeof node === 'string' && node.trim() === '');
+    const isBlank = inline.every((node) => typeof node === 'string' && trimText(node) === '');
     if (!isBlank) paragraphs.push({ tag: 'p', children: inline });
     inline = [];
   };

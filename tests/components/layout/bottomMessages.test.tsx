@@ -105,7 +105,9 @@ describe('the cookie notice', () => {
   });
 
   it('has the default text where an editor has left empty paragraphs', async () => {
-    await openPage({ service: { siteInfo: { ...COOKIE_NOTICE, gdpr_text: '<p>&nbsp;<br></p>' } } });
+    await openPage({
+      service: { siteInfo: { ...COOKIE_NOTICE, gdpr_text: '<p>&nbsp;&#8203;<br></p>' } },
+    });
     await runUntil(() => expect(cookieNotice.query()).toBeVisible());
     await expect.element(cookieNotice).toHaveTextContent(/аналитик/);
   });
