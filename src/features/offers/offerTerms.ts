@@ -81,7 +81,8 @@ export function fitsAmount({ amountRub }: Offer, amount: number): boolean {
   return max !== null && (min ?? 0) <= amount && amount <= max;
 }
 
-const QUOTED = /[«"“„]([^«»"”“„]+)[»"”“]/;
+/** A straight quote before a letter opens one within another. */
+const QUOTED = /[«"“„]([^«»"”“„]+)[»"”“](?![\p{L}\d])/u;
 
 /** The brand in the advertiser's name: «Лодка» of «ООО МКК «Лодка»»; the whole name if nothing in it is quoted. */
 export function offerName({ advertiserName }: Offer): string {
