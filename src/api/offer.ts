@@ -91,7 +91,7 @@ export const OfferItem = v.pipe(
     isBest: raw.best,
     isExternal: raw.is_external,
     url: raw.url,
-    advertSlogan: raw.advert_slogan,
+    advertSlogan: trimText(raw.advert_slogan) && raw.advert_slogan,
     infoHtml: toInfo(raw.info_html),
     domainUrl: hostInLetters(parseWebUrl(raw.domain_url)?.host ?? raw.domain_url),
     requiresBiometrics: raw.requires_biometrics,

@@ -50,6 +50,8 @@ describe('an offer from the service', () => {
     ['domain_url', 'xn--80aafc7c0e.xn--p1ai', { domainUrl: 'гавань.рф' }],
     ['domain_url', 'https://xn--80aafc7c0e.xn--p1ai/apply', { domainUrl: 'гавань.рф' }],
     ['domain_url', ' lodka.example\u200b', { domainUrl: 'lodka.example' }],
+    ['advert_slogan', ' \u200b', { advertSlogan: '' }],
+    ['advert_slogan', ' До зарплаты ', { advertSlogan: ' До зарплаты ' }],
     ['amount_min', '3000', { amountRub: { min: 3_000, max: 30_000 } }],
     ['amount_min', '2000\u00a0', { amountRub: { min: 2_000, max: 30_000 } }],
     ['amount_max', '50000,00', { amountRub: { min: 1_000, max: 50_000 } }],

@@ -69,6 +69,7 @@ describe('the offers of a page', () => {
     [{ page_call_to_action: 'Взять' }, 'Сайт', 'Взять'],
     [{ page_call_to_action: ' ' }, 'Сайт', 'Сайт'],
     [{ page_call_to_action: '' }, '', 'Предложение партнёра'],
+    [{ page_call_to_action: '' }, '\u200b', 'Предложение партнёра'],
   ])('with %j and the site’s label «%s» are labelled «%s»', async (page, call_to_action, label) => {
     const store = await openStore({
       offers: buildOffersPage(page),
