@@ -115,7 +115,7 @@ export const optionalInn = v.fallback(
           typeof value === 'string'
             ? value.replace(/\s/g, '')
             : String(value).replace(/^(\d{9}|\d{11})$/, '0$1');
-        return /^[^\d-]*(\d{12}|\d{10})(?!\d)/.exec(digits)?.[1] ?? '';
+        return /^(?!-)\D*(\d{12}|\d{10})(?!\d)/.exec(digits)?.[1] ?? '';
       }),
     ),
     '',

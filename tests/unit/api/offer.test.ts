@@ -67,6 +67,7 @@ describe('an offer from the service', () => {
     ['advertiser_inn', 274_051_582, { advertiserInn: '0274051582' }],
     ['advertiser_inn', ' 7707083893\u200b', { advertiserInn: '7707083893' }],
     ['advertiser_inn', 'ИНН 7707083893', { advertiserInn: '7707083893' }],
+    ['advertiser_inn', 'ИНН - 7707083893', { advertiserInn: '7707083893' }],
     ['advertiser_inn', '7707 083\u00a0893', { advertiserInn: '7707083893' }],
     ['advertiser_inn', '7707083893/770701001', { advertiserInn: '7707083893' }],
     ['advertiser_name', '  ИП Лодкин\n', { advertiserName: 'ИП Лодкин' }],
