@@ -81,28 +81,28 @@ export function integerOr(fallback: number) {
   );
 }
 
-const NumberWire = v.union([
-  v.number(),
-  v.pipe(
-    trimmed,
-    v.regex(/^\d{1,9}([.,]\d{1,6})?$/),
-    v.transform((digits) => Number(digits.replace(',', '.'))),
-  ),
-]);
-
 /** An optional number, also as digits with a point or a comma; null if it is missing or out of range. */
 export function optionalNumber(
   min: number,
   max: number,
+  pattern = /^\d{1,9}([.,]\d{1,6})?$/,
   isAllowed: (value: number) => boolean = Number.isFinite,
 ) {
-  const inRange = v.pipe(NumberWire, v.minValue(min), v.maxValue(max), v.check(isAllowed));
+  const wire = v.union([
+    v.number(),
+    v.pipe(
+      trimmed,
+      v.regex(pattern),
+      v.transform((digits) => Number(digits.replace(',', '.'))),
+    ),
+  ]);
+  const inRange = v.pipe(wire, v.minValue(min), v.maxValue(max), v.check(isAllowed));
   return v.fallback(v.optional(v.nullable(inRange), null), null);
 }
 
-/** The same for whole numbers. */
+/** The same for whole numbers. Not «30,000»: it may mean 30 or 30 000. */
 export function optionalInteger(min: number, max: number) {
-  return optionalNumber(min, max, Number.isInteger);
+  return optionalNumber(min, max, /^(?!\d{1,3}[.,]\d{3}$)\d{1,9}([.,]0{1,6})?$/, Number.isInteger);
 }
 
 /** An ИНН, with words before or a КПП behind it too; a number has lost the zero of its region. Empty by default. */

@@ -92,8 +92,9 @@ describe('an offer from the service', () => {
     advertiser_inn: { advertiserInn: '' },
   };
   const unusable = {
-    amount_min: [0, -1_000, 1_000.5, '1000,5', 1e12],
-    amount_max: [0, -1, 30_000.5, '12345678901'],
+    // A comma or point before three digits may stand between groups: no card may say 30 ₽ for 30 000 ₽.
+    amount_min: [0, -1_000, 1_000.5, '1000,5', '1,000', 1e12],
+    amount_max: [0, -1, 30_000.5, '30.000', '30,000', '12345678901'],
     term_min: [0, -7, 7.5, 1e6],
     term_max: [0, -30, '30 дней', 36_501],
     psk_min: [-0.1, '85,5%', 10_001],
