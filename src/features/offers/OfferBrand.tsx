@@ -54,7 +54,7 @@ interface OfferBrandProps extends OfferPartProps {
  */
 export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBrandProps) {
   const { advertSlogan, domainUrl } = offer;
-  const hasPercentage = advertSlogan.includes('%');
+  const hasPercentage = /%|\d\s*процент/i.test(advertSlogan);
   const name = offerName(offer) || (hasTerms || hasPercentage ? domainUrl : '');
   const heading = name || (hasPercentage ? '' : advertSlogan || domainUrl);
   const facts = [formatOfferLimit(offer), costFact(offer)].filter((fact) => fact !== '');
