@@ -22,7 +22,6 @@ import {
   text,
 } from './fieldSchemas';
 import { trimText } from '../lib/trimText';
-import { parseWebUrl } from '../lib/webUrl';
 
 /** Response of `POST /offer/get-next-offer`. */
 export const NextOfferResponse = parsedBy(parseNextOffer);
@@ -93,7 +92,7 @@ export const OfferItem = v.pipe(
     url: raw.url,
     advertSlogan: trimText(raw.advert_slogan) && raw.advert_slogan,
     infoHtml: toInfo(raw.info_html),
-    domainUrl: hostInLetters(parseWebUrl(raw.domain_url)?.host ?? raw.domain_url),
+    domainUrl: hostInLetters(raw.domain_url.replace(/^(?:\w+:)?\/\/|[/?#].*/g, '')),
     requiresBiometrics: raw.requires_biometrics,
     advertiserName: trimText(raw.advertiser_name),
     advertiserInn: raw.advertiser_inn,

@@ -49,6 +49,8 @@ describe('an offer from the service', () => {
   it.each([
     ['domain_url', 'xn--80aafc7c0e.xn--p1ai', { domainUrl: 'гавань.рф' }],
     ['domain_url', 'https://xn--80aafc7c0e.xn--p1ai/apply', { domainUrl: 'гавань.рф' }],
+    ['domain_url', 'lodka.example/apply?a=1', { domainUrl: 'lodka.example' }],
+    ['domain_url', '//lodka.example/', { domainUrl: 'lodka.example' }],
     ['domain_url', ' lodka.example\u200b', { domainUrl: 'lodka.example' }],
     ['advert_slogan', ' \u200b', { advertSlogan: '' }],
     ['advert_slogan', ' До зарплаты ', { advertSlogan: ' До зарплаты ' }],
