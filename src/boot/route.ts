@@ -23,7 +23,7 @@ export function recoverHomeUrl(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   base: string,
 ): string | null {
-  const [path = '', query] = pathname.split(/(?:%(?:3f|8b|[28a]0|[ce]2)|[&;])+(.*)/i);
+  const [path = '', query] = pathname.split(/(?:%(?:3f|20|c2%a0|e2%80%8b)|[&;])+(.*)/i);
   if (query === undefined || !isHomePath(path, base)) return null;
   const pairs = query.includes('=') ? query : query.replace(/%3d/gi, '=').replace(/%26/g, '&');
   return `${base}?${pairs}${search.replace('?', '&')}`;

@@ -29,6 +29,9 @@ it.each([
   '/other%20',
   '/other&a=1',
   '/a&b/',
+  // Other signs of the same first bytes.
+  '/%E2%82%BD',
+  '/%C2%AB',
   '//evil.example/%3Fa=1',
 ])('recoverHomeUrl leaves %s alone', (pathname) => {
   expect(recoverHomeUrl({ pathname, search: '?a=1' }, '/')).toBeNull();
