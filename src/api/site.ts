@@ -61,7 +61,7 @@ export const SiteInfoResponse = v.pipe(
   objectOf({
     title: text,
     title_main: text,
-    call_to_action: text,
+    call_to_action: shortText,
     payment_block_site_info: text,
     payment_block_top_mobile: text,
     payment_block_top_pc: text,

@@ -3,7 +3,6 @@ import type { SiteConfig } from '../../config/site';
 import type { Offer } from '../../api/offer';
 import type { RootState } from '../../store/types';
 import { selectAreOverlaySlotsUnfilled } from '../ads/adsSlice';
-import { trimText } from '../../lib/trimText';
 import { selectAmount } from '../form/formSelectors';
 import { selectSiteSettings } from '../site/siteSlice';
 import {
@@ -20,7 +19,7 @@ export const selectFitsAmount = (state: RootState, offer: Offer, site: SiteConfi
 
 /** Label of an offer: that of its list, else the site's, else the default. */
 export const selectCallToAction = (state: RootState, { callToAction }: Offer) =>
-  [callToAction, trimText(selectSiteSettings(state)?.callToAction ?? '')].find(Boolean) ??
+  [callToAction, selectSiteSettings(state)?.callToAction].find(Boolean) ??
   DEFAULT_PAGE_CALL_TO_ACTION;
 
 /** The page's offers in the order of the response, without the banner's; a new array at each call. */
