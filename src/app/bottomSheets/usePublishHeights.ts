@@ -16,9 +16,9 @@ export function usePublishHeights(
       [OFFER_HEIGHT, offer.current],
     ] as const;
     const observer = new ResizeObserver(() => {
-      for (const [name, element] of targets) {
-        style.setProperty(name, `${String(element?.offsetHeight ?? 0)}px`);
-      }
+      // Read before any is written: a variable on `<html>` makes the next read compute the styles of the whole page.
+      const heights = targets.map(([, element]) => element?.offsetHeight ?? 0);
+      targets.forEach(([name], index) => style.setProperty(name, `${String(heights[index])}px`));
     });
     for (const [, element] of targets) if (element !== null) observer.observe(element);
     return () => {
