@@ -1,5 +1,5 @@
 /** Entry point: mounts the page on the store made by `bootstrap.ts`. */
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
@@ -11,6 +11,7 @@ import { STARTED_ATTRIBUTE } from './boot/watchScripts';
 import { bootstrap, root, services, type Bootstrap } from './bootstrap';
 import { visitTelephoneCleared } from './features/visit/visitSlice';
 import { recordError } from './lib/caughtErrors';
+import { holdListeners } from './lib/holdListeners';
 import { describeError } from './lib/log';
 import { HYDRATED_MARK } from './lib/milestones';
 import { whenActivated } from './lib/whenActivated';
@@ -45,13 +46,15 @@ if (recoveredUrl !== null) {
 function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: TakenForm): void {
   let restore: () => void = () => undefined;
   let hasFailed = false;
+  let listen: () => void = () => undefined;
   const mounted = new Promise<void>((resolve) => {
-    mount(
+    listen = mount(
       <PageBoundary
         services={services}
         // The secondary requests and the counter are not started: nothing shows what they bring. The report is.
         onError={() => {
           hasFailed = true;
+          listen();
           pageDocument.markReady();
           markStarted();
         }}
@@ -61,6 +64,7 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
           services={services}
           prerenderedState={prerenderedState}
           onCommit={() => {
+            listen();
             restore = form.commit(store);
             resolve();
           }}
@@ -96,16 +100,24 @@ function markStarted(): void {
   root.setAttribute(STARTED_ATTRIBUTE, '');
 }
 
-function mount(page: ReactNode): void {
-  if (root.hasChildNodes()) {
-    hydrateRoot(root, page, {
-      // The default would make it an uncaught error, after which the inline script fetches the scripts again.
-      onRecoverableError: (error) => {
-        recordError(error);
-        log.error(`hydration: ${describeError(error)}`);
-      },
-    });
-  } else createRoot(root).render(page);
+/** @returns a function to call once React has taken the form */
+function mount(page: ReactNode): () => void {
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(page);
+    return () => undefined;
+  }
+  // In slices. React would hydrate everything within the first event that comes meanwhile: it hears of none.
+  return holdListeners(root, () =>
+    startTransition(() => {
+      hydrateRoot(root, page, {
+        // The default would make it an uncaught error, after which the inline script fetches the scripts again.
+        onRecoverableError: (error) => {
+          recordError(error);
+          log.error(`hydration: ${describeError(error)}`);
+        },
+      });
+    }),
+  );
 }
 
 function mountNotFound(): void {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { BELOW_FOLD_TIMEOUT_MS } from '../config/constants';
 import { media, size, space } from '../design/tokens';
@@ -115,7 +115,9 @@ export function BelowFold() {
     haveArrived: paymentText !== undefined && haveOffersArrived,
     available: { payment: hasPayment, offers: hasBanner || hasList, slots: hasSlots },
   });
-  if (layout === null) return <BelowFoldSkeleton />;
+  // Rendered in slices: at once, all sections would hold up what the visitor types.
+  const isDue = useDeferredValue(layout !== null);
+  if (layout === null || !isDue) return <BelowFoldSkeleton />;
 
   const isInGrid = (part: Part) => layout.onTime.includes(part);
   const banner = hasBanner && (

@@ -1,5 +1,6 @@
 import { deferred } from '~tests/support/deferred';
 import { deferRequests, expect, test } from '../support/fixtures';
+import { controlMessages } from '../support/messages';
 
 test('the parse is requested once, before the bundle runs, and the page is marked ready only when the phone field accepts input', async ({
   landing,
@@ -27,7 +28,7 @@ test('the parse is requested once, before the bundle runs, and the page is marke
   expect(landing.service.callsTo('parseSource')).toHaveLength(1);
 });
 
-test('the task that hydrates the form also marks the app as started, before header, headline, footer and notifications hydrate', async ({
+test('header, headline, footer and notifications hydrate after the form has started', async ({
   landing,
   page,
 }) => {
@@ -44,33 +45,84 @@ test('the task that hydrates the form also marks the app as started, before head
         const element = document.querySelector(`#root ${selector}`);
         return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
       });
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      if ('firstHydration' in window) return;
-      const hydrated = listHydrated();
-      if (hydrated.length === 0) {
-        port2.postMessage(null);
-        return;
-      }
-      const isStarted = document.querySelector('#root[data-started]') !== null;
-      Object.assign(window, { firstHydration: { isStarted, hydrated } });
-    };
     Object.assign(window, { listHydrated });
-    const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
-    EventTarget.prototype.addEventListener = function (...options) {
-      // The first thing React does; check after each of its tasks from here on.
-      if (this instanceof Element && this.id === 'root' && options[0] === 'click') {
-        port2.postMessage(null);
-      }
-      listen.apply(this, options);
-    };
+    new MutationObserver(() => {
+      if (document.querySelector('#root[data-started]') !== null && !('atStart' in window))
+        Object.assign(window, { atStart: listHydrated() });
+    }).observe(document, { attributes: true, subtree: true });
   });
   await landing.open();
   const hydrated = () =>
     page.evaluate(() => (Reflect.get(window, 'listHydrated') as () => string[])());
   await expect.poll(hydrated).toHaveLength(6);
-  const first = await page.evaluate(() => Reflect.get(window, 'firstHydration') as unknown);
-  expect(first).toEqual({ isStarted: true, hydrated: ['form', '[name=accept]'] });
+  const atStart = await page.evaluate(() => Reflect.get(window, 'atStart') as unknown);
+  expect(atStart).toEqual(['form', '[name=accept]']);
+});
+
+test('a key that is pressed while the app hydrates is answered by the HTML at once, and is not lost', async ({
+  landing,
+  page,
+}) => {
+  await controlMessages(page);
+  await page.addInitScript(() => {
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
+    EventTarget.prototype.addEventListener = function (...options) {
+      // The first thing React does.
+      if (this instanceof Element && this.id === 'root' && options[0] === 'click')
+        window.messages.hold();
+      listen.apply(this, options);
+    };
+  });
+  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  await landing.waitUntilReady();
+  await landing.phone.click();
+  await deliverScripts();
+  await page.waitForFunction(() => window.messages.held.length > 0);
+
+  await page.keyboard.type('91');
+  await expect(landing.phone).toHaveValue('+7 (91');
+  await expect(landing.started).toHaveCount(0);
+
+  await page.evaluate(() => window.messages.release());
+  await landing.started.waitFor();
+  await page.keyboard.type('23456789');
+  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  await landing.waitForDeferredParts();
+  await landing.consent.uncheck();
+  await expect(landing.submit).toBeDisabled();
+});
+
+test('the sections below the form render in slices, between which input is handled', async ({
+  landing,
+  page,
+}) => {
+  await controlMessages(page);
+  const late = deferred();
+  landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
+  await landing.open();
+  await expect.poll(() => landing.service.callsTo('offersPage')).toHaveLength(1);
+  await page.evaluate(() => window.messages.hold());
+  late.resolve();
+  // Elements made by React within one task.
+  const most = await page.evaluate(async () => {
+    let count = 0;
+    for (const name of ['createElement', 'createElementNS'] as const) {
+      const create = Reflect.get(document, name) as (...options: unknown[]) => Element;
+      Reflect.set(document, name, (...options: unknown[]) => {
+        count += 1;
+        return create.apply(document, options);
+      });
+    }
+    const counts = [];
+    while (document.querySelector('main [role=timer]') === null) {
+      window.messages.step();
+      await new Promise((resolve) => setTimeout(resolve));
+      counts.push(count);
+      count = 0;
+    }
+    return Math.max(...counts);
+  });
+  expect(most).toBeLessThan(40);
 });
 
 test('every class on the hydrated page has a style rule, and prerendered rules are not inserted a second time', async ({
