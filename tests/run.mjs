@@ -147,8 +147,7 @@ async function runEverything() {
   // At once: each of them alone leaves a part of two cores idle.
   await run(
     ['format', 'format:check'],
-    ['types', 'typecheck'],
-    ['lint', 'lint'],
+    ['types and lint', 'lint'],
     ['unit and integration tests', 'test:unit'],
   );
   await run(['component tests in the browser, on source', 'test:components'], BUILD);

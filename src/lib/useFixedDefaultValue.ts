@@ -18,7 +18,9 @@ export function useFixedDefaultValue(
     Object.defineProperty(element, 'defaultValue', {
       configurable: true,
       get: () => defaultValue,
-      set: () => undefined,
+      set() {
+        // React's value does not arrive.
+      },
     });
     return () => {
       Reflect.deleteProperty(element, 'defaultValue');

@@ -12,7 +12,7 @@ test('the parse is requested once, before the bundle runs, and the page is marke
       if (root?.getAttribute('aria-busy') !== 'false' || 'wasUsable' in window) return;
       const field = document.querySelector('[type=tel]');
       const isCovered = document.querySelector('#preloader:not([hidden])') !== null;
-      const wasUsable = field !== null && field.closest('[inert]') === null && !isCovered;
+      const wasUsable = field?.closest('[inert]') === null && !isCovered;
       Object.assign(window, { wasUsable });
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });

@@ -16,7 +16,12 @@ test.describe('cookies and storage', () => {
       }
     },
     'that are off': () => {
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => '',
+        set() {
+          // Nothing is kept.
+        },
+      });
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
         Object.defineProperty(window, name, { value: null });
@@ -26,7 +31,9 @@ test.describe('cookies and storage', () => {
       const full = Array.from({ length: 40 }, (_, index) => `other${index}=${'x'.repeat(90)}`);
       Object.defineProperty(Document.prototype, 'cookie', {
         get: () => full.join('; '),
-        set: () => undefined,
+        set() {
+          // No room.
+        },
       });
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -46,7 +46,9 @@ export class Tab {
     Object.defineProperty(document, 'cookie', {
       configurable: true,
       get: () => this.cookies(),
-      set: (cookie: string) => this.setCookie(cookie),
+      set: (cookie: string) => {
+        this.setCookie(cookie);
+      },
     });
   }
 

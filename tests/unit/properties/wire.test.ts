@@ -186,7 +186,7 @@ describe('a response schema', () => {
     '%s accepts or rejects any JSON and never throws',
     (_name, schema) => {
       fc.assert(
-        fc.property(fc.jsonValue({ noUnicodeString: false }), (json) => {
+        fc.property(fc.jsonValue({ stringUnit: 'binary' }), (json) => {
           const result = v.safeParse(schema, json);
           if (!result.success) return;
           expect(JSON.stringify(result.output)).not.toContain('"__proto__"');
