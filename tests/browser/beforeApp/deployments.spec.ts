@@ -5,7 +5,7 @@ import { deferred } from '~tests/support/deferred';
 import { BrokenHost } from '../support/brokenHost';
 import { expect, test as base } from '../support/fixtures';
 import { DIST, INITIAL_SCRIPTS } from '~tests/support/dist';
-import { SABOTAGE } from '../support/sabotage';
+import { SABOTAGE } from '~tests/support/sabotage';
 
 /** Name of the first `part-` chunk that this script imports. */
 function findPart(script: string): string {

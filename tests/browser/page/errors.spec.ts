@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { breakAttribute } from '../support/sabotage';
+import { breakAttribute } from '~tests/support/sabotage';
 
 test('an unknown path is a 404 page with a link back to the form', async ({ landing, page }) => {
   const response = await page.goto(`${landing.origin}/somewhere?utm_source=yandex`);

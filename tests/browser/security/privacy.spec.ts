@@ -2,7 +2,7 @@
 import type { APIResponse, BrowserContext, Page, Request, Route } from '@playwright/test';
 import { expect, fakeForeignHosts, fakeScript, forgetViolations, test } from '../support/fixtures';
 import { COOKIE_NOTICE, SENDPULSE_PUSH } from '../support/thirdPartySettings';
-import { breakAttribute } from '../support/sabotage';
+import { breakAttribute } from '~tests/support/sabotage';
 
 const OWN_COOKIES = [
   'color_mode',

@@ -1,6 +1,4 @@
 /** What the page has announced in the current test: its live region lies in a closed shadow root. */
-import { beforeEach } from 'vitest';
-
 export const announced: string[] = [];
 
 const attachShadow = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')
@@ -17,7 +15,3 @@ Element.prototype.attachShadow = function attach(this: Element, init) {
   observer.observe(root, { subtree: true, childList: true });
   return root;
 };
-
-beforeEach(() => {
-  announced.length = 0;
-});

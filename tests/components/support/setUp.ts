@@ -1,25 +1,14 @@
-/** Prepares the document of a test file as the page's HTML does, and each test as a visitor's first load. */
+/** Prepares each test as a visitor's first load. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { globalCss, laterGlobalCss } from '~/design/globalCss';
-import { watchPresses } from '~/lib/watchPresses';
-import { DEMO_SITE } from './demoSite';
-import './announcements';
+import { announced } from './announcements';
+import './document';
 import { closePage } from './openPage';
 import { moveMouse } from './input';
 
-const style = document.createElement('style');
-style.textContent = globalCss(DEMO_SITE.ui.primary) + laterGlobalCss();
-document.head.append(style);
-document.documentElement.lang = 'ru';
-// One that comes later would move what a test has measured.
-await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
-// The panel of the development server is no part of the page.
-window.__onStoreCreated = () => undefined;
-watchPresses();
-
 beforeEach(async () => {
+  announced.length = 0;
   Object.assign(document.documentElement.dataset, { theme: 'default', colorMode: 'light' });
   // The pointer stays where the previous test has left it.
   await moveMouse({ x: 1_900, y: 1_190 });
