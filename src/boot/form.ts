@@ -131,7 +131,7 @@ export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean
   });
   on(document, ['click'], ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('#root [type=button]');
-    if (isHandedOver || button === null) return;
+    if (button === null) return;
     [pressed, focused] = [button, null];
     onButton();
   });
@@ -197,7 +197,8 @@ function show(): void {
   const amountRub = readAmount();
   const { amount, telephone, accept, amountText, status, texts, bar, submit } = parts;
   editor.show(application.telephone);
-  amount.valueAsNumber = amountRub;
+  // By `value`, which React watches while it takes the form: it would miss a later change back.
+  amount.value = String(amountRub);
   accept.checked = application.consents[ACCEPT_NAME]?.isChecked === true;
   if (isBusy) unlock ??= lockFields([amount, telephone, accept]);
   else {

@@ -1,5 +1,5 @@
 import { deferred } from '~tests/support/deferred';
-import { deferRequests, expect, test } from '../support/fixtures';
+import { deferRequests, expect, test, type LandingPage } from '../support/fixtures';
 import { controlMessages } from '../support/messages';
 
 test('the parse is requested once, before the bundle runs, and the page is marked ready only when the phone field accepts input', async ({
@@ -59,37 +59,67 @@ test('header, headline, footer and notifications hydrate after the form has star
   expect(atStart).toEqual(['form', '[name=accept]']);
 });
 
-test('a key that is pressed while the app hydrates is answered by the HTML at once, and is not lost', async ({
-  landing,
-  page,
-}) => {
-  await controlMessages(page);
-  await page.addInitScript(() => {
-    const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
-    EventTarget.prototype.addEventListener = function (...options) {
-      // The first thing React does.
-      if (this instanceof Element && this.id === 'root' && options[0] === 'click')
-        window.messages.hold();
-      listen.apply(this, options);
-    };
+test.describe('while the app hydrates', () => {
+  test.beforeEach(async ({ landing, page }) => {
+    await controlMessages(page);
+    await page.addInitScript(() => {
+      const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
+      EventTarget.prototype.addEventListener = function (...options) {
+        // The first thing React does.
+        if (this instanceof Element && this.id === 'root' && options[0] === 'click')
+          window.messages.hold();
+        listen.apply(this, options);
+      };
+    });
+    const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+    await landing.waitUntilReady();
+    await landing.phone.click();
+    await deliverScripts();
+    await page.waitForFunction(() => window.messages.held.length > 0);
   });
-  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
-  await landing.waitUntilReady();
-  await landing.phone.click();
-  await deliverScripts();
-  await page.waitForFunction(() => window.messages.held.length > 0);
 
-  await page.keyboard.type('91');
-  await expect(landing.phone).toHaveValue('+7 (91');
-  await expect(landing.started).toHaveCount(0);
+  const goOn = async (landing: LandingPage) => {
+    await expect(landing.started).toHaveCount(0);
+    await landing.page.evaluate(() => window.messages.release());
+    await landing.started.waitFor();
+  };
 
-  await page.evaluate(() => window.messages.release());
-  await landing.started.waitFor();
-  await page.keyboard.type('23456789');
-  await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
-  await landing.waitForDeferredParts();
-  await landing.consent.uncheck();
-  await expect(landing.submit).toBeDisabled();
+  test('a key is answered by the HTML at once, and is not lost', async ({ landing, page }) => {
+    await page.keyboard.type('91');
+    await expect(landing.phone).toHaveValue('+7 (91');
+    await goOn(landing);
+    await page.keyboard.type('23456789');
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+  });
+
+  test('what is changed can be changed back after it', async ({ landing, page }) => {
+    const amount = landing.form.locator('[name=amount]');
+    await landing.consent.click();
+    await amount.focus();
+    await page.keyboard.press('PageUp');
+    const moved = await amount.inputValue();
+    await goOn(landing);
+    await expect(landing.form).not.toContainText('30 000');
+    await expect(amount).toHaveValue(moved);
+    await page.keyboard.press('PageDown');
+    await landing.consent.click();
+    await landing.apply();
+    expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
+  });
+
+  test('a press of the rules opens them after it', async ({ landing }) => {
+    await landing.rulesButton.click();
+    await goOn(landing);
+    await expect(landing.rules).toBeVisible();
+  });
+
+  test('a submit sends one application after it', async ({ landing, page }) => {
+    await page.keyboard.type('9123456789');
+    await page.keyboard.press('Enter');
+    await goOn(landing);
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toHaveLength(1);
+  });
 });
 
 test('the sections below the form render in slices, between which input is handled', async ({
