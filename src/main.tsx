@@ -106,7 +106,7 @@ function mount(page: ReactNode): () => void {
     createRoot(root).render(page);
     return () => undefined;
   }
-  // In slices. React would hydrate everything within the first event that comes meanwhile: it hears of none.
+  // In slices. React would hydrate everything within the first event that comes between them: it hears no event.
   return holdListeners(root, () =>
     startTransition(() => {
       hydrateRoot(root, page, {
