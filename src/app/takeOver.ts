@@ -1,6 +1,6 @@
 /**
  * Takes the form over from the inline script: one way in (`takeOver`), one way out (`commit`). The order is in
- * `src/README.md`, "The hand-over".
+ * `src/README.md`, "From the first byte to the answer".
  */
 import { flushSync } from 'react-dom';
 import { COMPOSING_ATTRIBUTE } from '../application/phoneEditor';
