@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counterCspSources, metrikaScriptOrigins } from '~/api/counterCspSources';
+import { metrikaScriptOrigins } from '~/api/counterCspSources';
 
 it.each([false, true])(
   'the page accepts scripts from the hosts of Metrica, from all with allHosts: %s',
@@ -11,8 +11,3 @@ it.each([false, true])(
     expect(origins.includes('https://mc.yandex.kz')).toBe(allHosts);
   },
 );
-
-it('Metrica by its name has neither maps nor all of its hosts', () => {
-  const settings = { maps: false, allHosts: false };
-  expect(counterCspSources('metrika')).toEqual(counterCspSources({ metrika: settings }));
-});

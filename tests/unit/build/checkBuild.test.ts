@@ -2,45 +2,26 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { describeOutdatedBuild } from '../../support/checkBuild';
 
-describe('before tests on the built page', () => {
-  let root = '';
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'landing-build-'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  /** Writes a file that was last changed in this second. */
-  function write(path: string, second: number): void {
+it('before tests on the built page a build that is missing, or older than a source, is told with the command that makes it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'landing-build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  /** Writes a file that was last changed in this second, and checks the build. */
+  const write = (path: string, second: number) => {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '');
     utimesSync(file, second, second);
+    return describeOutdatedBuild(root);
+  };
+  expect(write('index.html', 1)).toBe('dist/index.html does not exist: run "npm run build"');
+  expect(write('dist/index.html', 3)).toBeNull();
+  // The page does not contain them.
+  for (const path of ['src/README.md', 'tests/run.mjs']) expect(write(path, 4)).toBeNull();
+  for (const path of ['package-lock.json', 'src/app/startUp.ts']) {
+    expect(write(path, 4)).toBe(`${path} is newer than dist: run "npm run build"`);
+    write(path, 1);
   }
-
-  it('a missing build is named with the command that makes it', () => {
-    write('src/main.tsx', 1);
-    expect(describeOutdatedBuild(root)).toBe('dist/index.html does not exist: run "npm run build"');
-  });
-
-  it('a build that is newer than all its sources is used', () => {
-    write('src/app/startUp.ts', 1);
-    write('index.html', 2);
-    write('dist/index.html', 3);
-    // The page does not contain them.
-    write('src/README.md', 4);
-    write('tests/run.mjs', 4);
-    expect(describeOutdatedBuild(root)).toBeNull();
-  });
-
-  it.each(['src/app/startUp.ts', 'public/demo/favicon.svg', 'index.html', 'package-lock.json'])(
-    'a build that is older than %s is named with the command that makes it anew',
-    (path) => {
-      write('dist/index.html', 3);
-      write(path, 4);
-      expect(describeOutdatedBuild(root)).toBe(`${path} is newer than dist: run "npm run build"`);
-    },
-  );
 });

@@ -8,29 +8,34 @@ import { startServer } from '~mocks/server';
 import { createMockService } from '~mocks/service';
 import { startDevServer, StartFailure } from '../../support/devServer';
 
+const service = createMockService({ siteInfo: { title: 'настоящий сервис' } });
+const INFO = '/api/site/get-info?alias=demo&language=ru';
+let real: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  real = await startServer({ service });
+});
+afterAll(async () => {
+  service.close();
+  await real.close();
+});
+
 describe('the dev server with VITE_API_TARGET, and NODE_ENV=production in the environment', () => {
-  const service = createMockService({ siteInfo: { title: 'настоящий сервис' } });
-  let real: Awaited<ReturnType<typeof startServer>>;
   let dev: Awaited<ReturnType<typeof startDevServer>>;
   const load = async (path: string) => (await fetch(`${dev.origin}${path}`)).text();
 
   beforeAll(async () => {
-    real = await startServer({ service });
     dev = await startDevServer({ VITE_API_TARGET: real.origin, NODE_ENV: 'production' });
   });
-  afterAll(async () => {
-    await dev.close();
-    service.close();
-    await real.close();
-  });
+  afterAll(() => dev.close());
 
   it('drops the mock service and proxies the calls', async () => {
     const page = await load('');
     expect(page).toContain('/src/main.tsx');
     expect(page).not.toContain('mocks');
-    const response = await fetch(`${dev.origin}/api/site/get-info?alias=demo&language=ru`);
+    expect(page).toMatch(/<script>[^<]{3000,}/);
+    const response = await fetch(dev.origin + INFO);
     await expect(response.json()).resolves.toMatchObject({ title: 'настоящий сервис' });
-    expect(service.callsTo('siteInfo')).toHaveLength(1);
   });
 
   it('refuses a scenario, which needs the mock service', async () => {
@@ -46,21 +51,6 @@ describe('the dev server with VITE_API_TARGET, and NODE_ENV=production in the en
     const [runtime = ''] = /\/[^"]*jsx-dev-runtime[^"]*/.exec(component) ?? [];
     expect(await load(runtime)).toContain('react-jsx-dev-runtime.development');
   });
-});
-
-it('unit tests use the development version of React, whatever NODE_ENV says', () => {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      'tests/unit/features/site/multiOffer.test.tsx',
-    ],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
-  );
-  expect(stdout).toContain('1 passed');
-  expect(status).toBe(0);
 });
 
 it('a wrong VITE_API_TARGET ends the dev server with one line that says what is allowed, and no stack', async () => {
@@ -86,8 +76,7 @@ it('a preview without a build ends with a line that names the command, and no st
 });
 
 it.each([
-  [['--port', '99999'], 'PORT="99999" is not a port; allowed: 0 to 65535'],
-  [['--host', 'a b'], 'SERVER_HOST="a b" is not a host'],
+  [['--port', '99999', '--host', 'localhost'], 'PORT="99999" is not a port; allowed: 0 to 65535'],
   [['--prot', '3000'], 'usage: npm start -- [--port <port>] [--host <host>]'],
 ])('npm start reads the options %j', (options, message) => {
   const script = ['src/build/scripts/start.mjs', ...options];
@@ -97,25 +86,18 @@ it.each([
 });
 
 it('a preview with VITE_API_TARGET sends the headers of the build, and passes calls on', async () => {
-  const service = createMockService();
-  const real = await startServer({ service });
   const outDir = mkdtempSync(join(tmpdir(), 'dist-'));
   writeFileSync(join(outDir, 'index.html'), '<title>built</title>');
   writeFileSync(join(outDir, '_headers'), "/*\n  Content-Security-Policy: default-src 'none'\n");
-  const dev = await startDevServer({ VITE_API_TARGET: real.origin }, [
-    'preview',
-    '--outDir',
-    outDir,
-  ]);
-  const page = await fetch(dev.origin);
+  const options = ['preview', '--outDir', outDir];
+  const preview = await startDevServer({ VITE_API_TARGET: real.origin }, options);
+  const page = await fetch(preview.origin);
   expect(await page.text()).toContain('built');
   expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect((await fetch(`${dev.origin}/?scenario=dark`)).status).toBe(400);
-  const call = await fetch(`${dev.origin}/api/site/get-info?alias=demo&language=ru`);
-  expect(call.status).toBe(200);
+  expect((await fetch(`${preview.origin}/?scenario=dark`)).status).toBe(400);
+  const call = await fetch(preview.origin + INFO);
+  expect(await call.text()).toContain('настоящий сервис');
   expect(call.headers.get('content-security-policy')).toBeNull();
-  await dev.close();
-  service.close();
-  await real.close();
+  await preview.close();
   rmSync(outDir, { recursive: true });
 });

@@ -45,15 +45,12 @@ describe('the policy of a site without third parties', () => {
     expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
-  it.each(['default-src', 'base-uri', 'frame-ancestors', 'worker-src', 'form-action'])(
-    'sets %s to none',
-    (directive) => expect(policy.get(directive)).toEqual(["'none'"]),
-  );
-
-  it.each(['object-src', 'frame-src', 'media-src', 'child-src'])(
-    'leaves %s to default-src',
-    (directive) => expect(policy.has(directive)).toBe(false),
-  );
+  it('forbids everything else', () => {
+    for (const name of ['default-src', 'base-uri', 'frame-ancestors', 'worker-src', 'form-action'])
+      expect(policy.get(name), name).toEqual(["'none'"]);
+    for (const name of ['object-src', 'frame-src', 'media-src', 'child-src'])
+      expect(policy.has(name), name).toBe(false);
+  });
 
   it('enforces Trusted Types', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -211,14 +208,13 @@ describe('the policy of a site with a counter', () => {
     expect(policy.get('frame-src')).toEqual(['counter.example']);
   });
 
-  it.each<SiteConfig['counter']>(['metrika', { origins: ['https://counter.example'] }])(
-    'enforces Trusted Types with a default policy for %j',
-    (counter) => {
+  it('enforces Trusted Types with a default policy', () => {
+    for (const counter of ['metrika' as const, { origins: ['https://counter.example'] }]) {
       const policy = withCounter(counter);
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
       expect(policy.get('trusted-types')).toEqual(['landing', 'landing-html', 'default']);
-    },
-  );
+    }
+  });
 });
 
 describe('the policy of a site with reports', () => {
@@ -289,6 +285,8 @@ describe('the headers file', () => {
       'X-Content-Type-Options': 'nosniff',
     });
     expect(headersFor(rules, '/favicon.svg')).not.toHaveProperty('Cache-Control');
+    // Each of the many assets is sent with them.
+    expect(JSON.stringify(headersFor(rules, '/assets/a.js')).length).toBeLessThan(300);
   });
 
   it('requests the largest script together with the home page, and with nothing else', () => {
@@ -312,11 +310,6 @@ describe('the headers file', () => {
     for (const path of ['/', '/index.html', '/404.html', '/somewhere']) {
       expect(headersFor(rules, path)['Content-Security-Policy']).toContain('sha256-');
     }
-  });
-
-  it('sends assets less than 300 bytes of headers', () => {
-    const headers = Object.entries(headersFor(rules, '/assets/a.js'));
-    expect(headers.map((header) => header.join(': ')).join('\r\n').length).toBeLessThan(300);
   });
 
   it('is translated to nginx directives', () => {

@@ -1,19 +1,26 @@
 import { resolveConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { release } from '~/build/plugins/release';
+import { createConfig } from '~/build/viteConfig';
 
 vi.mock('~/build/shippedSites', () => ({ findDefaultSite: () => 'gone.json' }));
 
-const build = (base: string) => resolveConfig({ base, logLevel: 'silent' }, 'build');
-
 it('a build with a base other than / is rejected', async () => {
+  const build = (base: string) =>
+    resolveConfig({ base, configFile: false, plugins: [release()] }, 'build');
   await expect(build('/folder/')).rejects.toThrow('base="/folder/" is not supported; allowed: /');
   await expect(build('/')).resolves.toMatchObject({ base: '/' });
 });
 
-it('a build is a production build, whatever NODE_ENV is', async () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  await expect(build('/')).resolves.toMatchObject({ isProduction: true });
+it.each([
+  ['build', 'production', 'production'],
+  ['serve', 'development', 'development'],
+  ['serve', 'test', 'test'],
+] as const)('%s in the mode %s has the version of React for %s, whatever NODE_ENV is', (...run) => {
+  const [command, mode, version] = run;
+  vi.stubEnv('NODE_ENV', 'other');
+  createConfig({ command, mode });
+  expect(process.env['NODE_ENV']).toBe(version);
   vi.unstubAllEnvs();
 });
 

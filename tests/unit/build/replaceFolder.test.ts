@@ -62,16 +62,13 @@ describe('the folder of a site', () => {
     expect(readdirSync(parent)).toEqual(['site']);
   });
 
-  it.each(['EBUSY', 'EXDEV', 'EACCES'])(
-    'that cannot be renamed (%s), such as a mount, gets the new content in its place',
-    async (code) => {
-      refused.rename.set(folder, code);
-      await replaceFolder(folder, writeNew);
-      expect(listFiles()).toEqual([...NEW_FILES.slice(0, 5), 'lost+found', 'old']);
-      expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('new');
-      expect(readdirSync(parent)).toEqual(['site']);
-    },
-  );
+  it('that cannot be renamed, such as a mount, gets the new content in its place', async () => {
+    refused.rename.set(folder, 'EBUSY');
+    await replaceFolder(folder, writeNew);
+    expect(listFiles()).toEqual([...NEW_FILES.slice(0, 5), 'lost+found', 'old']);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('new');
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
 
   it('in a folder that cannot be written gets the new content in its place', async () => {
     refused.mkdir = `${folder}.`;
@@ -88,30 +85,22 @@ describe('the folder of a site', () => {
     expect(readdirSync(parent)).toEqual(['site']);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'stays as it is when %s ends the process, and no partial folder stays',
-    async (signal) => {
-      const code = `
-        import { replaceFolder } from './src/build/site/replaceFolder.ts';
-        setInterval(() => undefined, 1_000);
-        await replaceFolder(${JSON.stringify(folder)}, () => {
-          console.log('writing');
-          return new Promise(() => undefined);
-        });`;
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', '--input-type=module', '-e', code],
-        {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
-      const exited = once(child, 'exit');
-      await once(child.stdout, 'data');
-      expect(readdirSync(parent)).toHaveLength(2);
-      child.kill(signal);
-      expect(await exited).toEqual([null, signal]);
-      expect(readdirSync(parent)).toEqual(['site']);
-      expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('old');
-    },
-  );
+  it('stays as it is when a signal ends the process, and no partial folder stays', async () => {
+    const code = `
+      import { replaceFolder } from './src/build/site/replaceFolder.ts';
+      setInterval(() => undefined, 1_000);
+      await replaceFolder(${JSON.stringify(folder)}, () => {
+        console.log('writing');
+        return new Promise(() => undefined);
+      });`;
+    const parameters = ['--import', 'tsx', '--input-type=module', '-e', code];
+    const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = once(child, 'exit');
+    await once(child.stdout, 'data');
+    expect(readdirSync(parent)).toHaveLength(2);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([null, 'SIGTERM']);
+    expect(readdirSync(parent)).toEqual(['site']);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('old');
+  });
 });

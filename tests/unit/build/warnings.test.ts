@@ -20,59 +20,46 @@ const asked = (changes: object) => legalWarnings(parseSite({ ...careful, ...chan
 describe('the legal warnings', () => {
   it('are empty for a careful site', () => expect(asked({})).toEqual([]));
 
-  const findings: [what: string, changes: object, warning: string][] = [
+  const findings: [warning: string, changes: object][] = [
     [
-      'an old checkbox that starts checked',
-      { consent: { variant: 'settings' } },
       'the old checkbox starts checked, and a consent must be given: set consent.startsTicked to false',
+      { consent: { variant: 'settings' } },
     ],
     [
-      'a timeout that counts as a consent',
-      { cookieNotice: { counter: 'afterConsent' } },
       'ten seconds of the cookie notice count as a consent: set cookieNotice.timeoutMeans to "nothing"',
+      { cookieNotice: { counter: 'afterConsent' } },
     ],
     [
-      'a counter before the consent',
-      { cookieNotice: { timeoutMeans: 'nothing' } },
       'the counter, ads and push start before the consent: set cookieNotice.counter to "afterConsent"',
+      { cookieNotice: { timeoutMeans: 'nothing' } },
     ],
     [
-      'platforms of Google',
-      { ads: { ...bereg.ads, allowedPlatforms: ['google', 'yandex', 'google_many'] } },
       'data of visitors leaves the country: take google, google_many out of ads.allowedPlatforms',
+      { ads: { ...bereg.ads, allowedPlatforms: ['google', 'yandex', 'google_many'] } },
     ],
     [
-      'a company without ИНН',
-      { legal: { ...careful.legal, company: 'ООО «Тихий берег», ИНН 77012' } },
       'the company has no ИНН: add "ИНН" and its number to legal.company',
+      { legal: { ...careful.legal, company: 'ООО «Тихий берег», ИНН 77012' } },
     ],
     [
-      'an ИНН with a wrong digit',
-      { legal: { ...careful.legal, company: 'ООО «Тихий берег», ИНН 7707083894' } },
-      'the ИНН 7707083894 does not exist, by its last digits: correct legal.company',
-    ],
-    [
-      'an ИНН of an entrepreneur with a wrong digit, in another text',
-      { legal: { ...careful.legal, warning: 'Рекламодатель: ИП Иванова, ИНН 500100732258' } },
       'the ИНН 500100732258 does not exist, by its last digits: correct legal.warning',
+      { legal: { ...careful.legal, warning: 'Рекламодатель: ИП Иванова, ИНН 500100732258' } },
     ],
     [
-      'an ИНН with a wrong digit, in groups',
-      { legal: { ...careful.legal, company: 'ООО «Берег», ИНН организации: 7707 083 894' } },
       'the ИНН 7707 083 894 does not exist, by its last digits: correct legal.company',
+      { legal: { ...careful.legal, company: 'ООО «Берег», ИНН организации: 7707 083 894' } },
     ],
     [
-      'an asterisk without a footnote',
+      'the asterisk of copy.wording.later.tagline has no footnote: add one to legal.footnote',
       {
         legal: { ...careful.legal, footnote: '' },
         copy: { wording: { first: { tagline: 'Подбор' }, later: { tagline: 'Займ*' } } },
       },
-      'the asterisk of copy.wording.later.tagline has no footnote: add one to legal.footnote',
     ],
+    ['"Easy money" has no word in Russian: change trust.0', { trust: ['Easy money', 'Быстро'] }],
     [
-      'a foreign text',
-      { trust: ['Easy money', 'Быстро'] },
-      '"Easy money" has no word in Russian: change trust.0',
+      '"Happy New Year!" has no word in Russian: change notes.0.text',
+      { notes: [{ text: 'Happy New Year!', until: '2027-01-08' }] },
     ],
     ...[
       'Первый займ бесплатно',
@@ -81,25 +68,16 @@ describe('the legal warnings', () => {
       'Займ без процентов',
       'Ставка 0\u00a0%',
     ].map((text): (typeof findings)[number] => [
-      `the claim ${text} of the copy`,
-      { copy: { ...careful.copy, intro: text } },
       `"${text}" has no conditions and no warning beside it: set legal.claimPlacement to "form", or change copy.intro`,
+      { copy: { ...careful.copy, intro: text } },
     ]),
     [
-      'a note without a word in Russian',
-      { notes: [{ text: 'Happy New Year!', until: '2027-01-08' }] },
-      '"Happy New Year!" has no word in Russian: change notes.0.text',
-    ],
-    [
-      'a claim of the first screen',
-      { trust: [{ icon: 'M0 0', text: 'Бесплатно' }] },
       '"Бесплатно" has no conditions and no warning beside it: set legal.claimPlacement to "form", or change trust.0.text',
+      { trust: [{ icon: 'M0 0', text: 'Бесплатно' }] },
     ],
   ];
 
-  it.each(findings)('name %s and the setting that ends it', (_what, changes, warning) =>
-    expect(asked(changes)).toEqual([warning]),
-  );
+  it.each(findings)('say that %s', (warning, changes) => expect(asked(changes)).toEqual([warning]));
 
   it.each([
     ['a rate that is not zero', { copy: { ...careful.copy, intro: 'От 10 % до 20 %, от 1,0 %' } }],
@@ -117,21 +95,15 @@ describe('the legal warnings', () => {
 describe('the warnings of demo values', () => {
   it('name each value of the demo that a copied config still has', () => {
     const copied = { ...demo, alias: 'loan', siteAlias: 'loan', brand: 'Ваш займ' };
+    const paths = [
+      ...['logoMark', 'trust', 'legal.company', 'legal.footnote', 'head.description'],
+      ...['head.ogTitle', 'ads.accounts.google.accountId', 'ads.accounts.leadstech.alias'],
+      ...['push.rolleradsZones', 'push.scriptOrigins'],
+    ];
     expect(demoWarnings(copied)).toEqual([
-      ...[
-        'logoMark',
-        'trust',
-        'legal.company',
-        'legal.footnote',
-        'head.description',
-        'head.ogTitle',
-      ].map((path) => `${path} has the value of the demo site: set your own, or leave it out`),
-      ...[
-        'ads.accounts.google.accountId',
-        'ads.accounts.leadstech.alias',
-        'push.rolleradsZones',
-        'push.scriptOrigins',
-      ].map((path) => `${path} has the value of the demo site: set your own, or leave it out`),
+      ...paths.map(
+        (path) => `${path} has the value of the demo site: set your own, or leave it out`,
+      ),
       'push.scriptOrigins.0 is an example address: set your own',
       'push.scriptOrigins.1 is an example address: set your own',
     ]);
