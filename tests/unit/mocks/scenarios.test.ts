@@ -50,15 +50,14 @@ describe('the scenarios', () => {
     expect(services).toEqual(expect.arrayContaining([...PUSH_SERVICES]));
   });
 
-  it.each(SCENARIO_NAMES)('%s sets only cookies that the page reads', (name) => {
+  it('set only cookies that the page reads', () => {
+    const read = Object.values({ ...BOOT_COOKIE, ...APP_COOKIE }).map(({ name }): string => name);
     const context = { url: 'http://localhost:3000/', nowSec: 1_800_000_000 };
-    const cookies = SCENARIOS[name].cookies?.(context) ?? {};
-    expect(
-      Object.values({ ...BOOT_COOKIE, ...APP_COOKIE }).map((cookie): string => cookie.name),
-    ).toEqual(expect.arrayContaining(Object.keys(cookies)));
-    const { visit } = cookies;
-    if (visit !== undefined && name !== 'spoiled-cookies') {
-      expect(parseVisitCookie(visit)).toMatchObject({ token: 'pt-earlier-1' });
+    for (const name of SCENARIO_NAMES) {
+      const { visit, ...others } = SCENARIOS[name].cookies?.(context) ?? {};
+      expect(read, name).toEqual(expect.arrayContaining(Object.keys(others)));
+      if (visit === undefined || name === 'spoiled-cookies') continue;
+      expect(parseVisitCookie(visit), name).toMatchObject({ token: 'pt-earlier-1' });
     }
   });
 });
