@@ -62,25 +62,6 @@ describe('the old consent', () => {
     const { width, height } = consent.element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });
-
-  it('stays checked once the visitor has checked it, also when the consent configuration fails later', async () => {
-    pauseClock();
-    const { service, logged } = await openForm({
-      service: {
-        siteInfo: { use_old_checkbox: '0' },
-        faults: { checkboxConfig: { kind: 'hang' } },
-      },
-    });
-    await runUntil(() => expect(service.callsTo('checkboxConfig')).toHaveLength(1));
-    await click(consent);
-    await click(consent);
-    await run(10_000);
-    await expect.poll(() => logged.join()).toContain('get-checkbox-config failed');
-    await typePhone();
-    await expect.element(consent).toBeChecked();
-    await click(submit);
-    await runUntil(() => expect(approved.query()).toBeVisible());
-  });
 });
 
 const CHECKBOXES = [
@@ -241,18 +222,7 @@ describe('configured consents', () => {
     await expect.element(rules).toBeVisible();
   });
 
-  it('have their desktop text with document links on a wide screen', async () => {
-    await page.viewport(1_440, 900);
-    await openForm({ service: configured() });
-    await expect
-      .element(page.getByRole('checkbox', { name: /персональных данных: Политика/ }))
-      .toBeVisible();
-    const document = page.getByRole('link', { name: /Политика/ }).first();
-    await expect.element(document).toHaveAttribute('href', '/documents/policy.pdf');
-    await expect.element(document).toHaveAttribute('target', '_blank');
-  });
-
-  it('have nothing of their desktop text on a narrower screen after a translator has replaced it', async () => {
+  it('have their desktop text with document links on a wide screen, and nothing of it on a narrower one after a translator has replaced it', async () => {
     await page.viewport(1_440, 900);
     const documents = ['А', 'Б'].map((title, id) => ({ id, title, path: `/${title}.pdf` }));
     const text_pc = 'Да: {documents}. <b>Все</b> они.';
@@ -263,6 +233,9 @@ describe('configured consents', () => {
     });
     const box = page.getByRole('checkbox');
     await expect.element(box).toHaveAccessibleName(/^Да: А.* Все они\.$/);
+    const link = form.getByRole('link', { name: 'Б' });
+    await expect.element(link).toHaveAttribute('href', '/Б.pdf');
+    await expect.element(link).toHaveAttribute('target', '_blank');
     const label = box.element().getAttribute('aria-labelledby') ?? '';
     translate(document.getElementById(label) ?? document.body);
     await page.viewport(390, 844);

@@ -19,28 +19,10 @@ async function openEditor() {
   await expect.element(amountField).toHaveFocus();
 }
 
-const press = (key: string) => {
-  focus(slider);
-  return keyboard(key);
-};
 const expectSlider = (value: string) => expect.poll(() => inputOf(slider).value).toBe(value);
 const expectSum = (sum: string) => expect.element(amountButton).toHaveTextContent(sum);
 // A tap on a button leaves the focus in the field on iOS.
 const submitWithoutBlur = () => (form.element() as HTMLFormElement).requestSubmit();
-
-describe('the slider of the amount', () => {
-  beforeEach(() => openForm());
-
-  it.each([
-    ['99600', '{ArrowRight}', '100 000 ₽'],
-    ['3400', '{ArrowLeft}', '3 000 ₽'],
-  ])('moves from %s rubles, off the steps, by %s to its end', async (typed, key, sum) => {
-    await openEditor();
-    await keyboard(`${typed}{Enter}`);
-    await press(key);
-    await expectSum(sum);
-  });
-});
 
 describe('the field of the amount, at first,', () => {
   beforeEach(async () => {
@@ -112,43 +94,42 @@ describe('the field of the amount', () => {
     await expect.element(amountButton).toHaveFocus();
     await expectSum('45 678 ₽');
     await expect.element(slider).toHaveAttribute('aria-valuetext', '45\u00a0678 рублей');
-    await press('{ArrowRight}');
+    focus(slider);
+    await keyboard('{ArrowRight}');
     await expectSlider('47000');
   });
 
-  it.each([
-    ['5', '3 000 ₽'],
-    ['999999', '100 000 ₽'],
-    ['45000,50', '45 000 ₽'],
-  ])('moves %s into the range, without kopecks, on blur', async (typed, sum) => {
+  it('moves an amount into the range on blur', async () => {
     await openEditor();
-    await keyboard(typed);
+    await keyboard('999999');
     await userEvent.click(phone);
     await expect.element(amountField).not.toBeInTheDocument();
-    await expectSum(sum);
+    await expectSum('100 000 ₽');
     await expect.element(phone).toHaveFocus();
   });
 
-  it.each([
-    ['says at once that it does not take', '45 тыс', '45', isTold],
-    ['says at once that it does not take', 'сорок', '', isTold],
-    ['takes', '45000 руб.', '45\u00a0000', isNotTold],
-  ])('%s «%s» typed by keys', async (_what, typed, shown, expectTold) => {
+  it('says at once that it does not take «тыс», typed by keys', async () => {
     await openEditor();
-    await keyboard(typed);
-    await expect.element(amountField).toHaveValue(shown);
-    await expectTold();
+    await keyboard('45 тыс');
+    await expect.element(amountField).toHaveValue('45');
+    await isTold();
   });
 
-  it('gives the amount back on Escape', async () => {
+  it('gives the amount back on Escape, and sends no event if it has not changed', async () => {
+    const layer: unknown[] = [];
+    Object.assign(window, { dataLayer: layer });
+    await openEditor();
+    await keyboard('{Escape}{Enter}');
+    await expect.element(amountField).toHaveFocus();
+    await userEvent.type(phone, '9123456789');
+    await expect.poll(() => layer).toContainEqual({ event: 'phone_completed' });
+    expect(layer).not.toContainEqual({ event: 'amount_changed' });
     await openEditor();
     await keyboard('70000');
     await expectSlider('70000');
     await keyboard('{Escape}');
     await expectSum('30 000 ₽');
     await expect.element(amountButton).toHaveFocus();
-    await keyboard('{Enter}');
-    await expect.element(amountField).toHaveFocus();
   });
 
   it('follows the slider while it has the focus, as when the slider is dragged by touch', async () => {
@@ -176,16 +157,11 @@ describe('the field of the amount', () => {
     await isNotTold();
   });
 
-  it.each([
-    ['character by character', () => Array.from('45000', commitComposed)],
-    [
-      'as one growing composition',
-      () => [...['4', '45', '450', '4500'].map(setComposition), commitComposed('45000')],
-    ],
-  ])('takes an amount that is composed %s', async (_way, compose) => {
+  it('takes an amount that is composed', async () => {
     await openEditor();
     await clearFocused();
-    await Promise.all(compose());
+    const composed = ['4', '45', '450', '4500', '45000'].map(setComposition);
+    await Promise.all([...composed, commitText('45000')]);
     await expectSlider('45000');
     await keyboard('{Enter}');
     await expectSum('45 000 ₽');
@@ -207,22 +183,7 @@ describe('the field of the amount', () => {
   });
 });
 
-async function commitComposed(text: string): Promise<void> {
-  await Promise.all([setComposition(text), commitText(text)]);
-}
-
 describe('an amount that is still edited', () => {
-  it('sends no amount_changed event when it is left by Escape', async () => {
-    const layer: unknown[] = [];
-    Object.assign(window, { dataLayer: layer });
-    await openForm();
-    await openEditor();
-    await keyboard('{Escape}');
-    await userEvent.type(phone, '9123456789');
-    await expect.poll(() => layer).toContainEqual({ event: 'phone_completed' });
-    expect(layer).not.toContainEqual({ event: 'amount_changed' });
-  });
-
   it('loses its error when a submit closes its field', async () => {
     const { service } = await openPage({
       prepare: ({ setFault }) => setFault('nextOffer', { kind: 'status', status: 500 }),

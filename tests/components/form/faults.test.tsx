@@ -29,13 +29,11 @@ const FAULTS = {
 /** After these the correct response still arrives. */
 const HARMLESS: readonly string[] = ['a late response', 'prototype-poisoning keys'];
 
-/** Calls that fail together; each of the others fails alone. The counter is a script, not a call. */
+/** Calls that fail together. The counter is a script, not a call. */
 const GROUPS: readonly (readonly MockResource[])[] = [
-  ['parseSource'],
-  ['siteInfo'],
-  ['nextOffer'],
+  ['parseSource', 'siteInfo'],
   ['documents', 'slotImages', 'checkboxConfig', 'offersPage', 'overlayOffersPage'],
-  ['shownOffers', 'visitedOffers'],
+  ['nextOffer', 'shownOffers', 'visitedOffers'],
 ];
 
 /** Longer than every wait of the page. */

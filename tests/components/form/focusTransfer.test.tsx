@@ -85,17 +85,16 @@ it('the form gives the focus to «Заявка одобрена» before it leav
   expect(approved.element().parentElement?.parentElement?.offsetHeight).toBe(height);
 });
 
-it('«Новая заявка» gives the focus to the form before its card leaves', async () => {
+async function openRestored(): Promise<void> {
   const { store } = await openPage();
-  store.dispatch(
-    formActions.approvalRestored({
-      sumRub: 30_000,
-      offerUrl: 'https://a.example/',
-      showcaseUrl: null,
-    }),
-  );
+  const offer = { offerUrl: 'https://a.example/', showcaseUrl: null };
+  store.dispatch(formActions.approvalRestored({ sumRub: 30_000, ...offer }));
   await runUntil(() => expect(newApplication.query()).toBeVisible());
   focus(newApplication);
+}
+
+it('«Новая заявка» gives the focus to the form before its card leaves', async () => {
+  await openRestored();
   const moves = watchFocus();
   await keyboard('{Enter}');
   await expect.element(slider).toHaveFocus();
@@ -105,16 +104,7 @@ it('«Новая заявка» gives the focus to the form before its card leav
 });
 
 it('the card of a new application that is approved before the old card has left takes the focus, without «Новая заявка»', async () => {
-  const { store } = await openPage();
-  store.dispatch(
-    formActions.approvalRestored({
-      sumRub: 30_000,
-      offerUrl: 'https://a.example/',
-      showcaseUrl: null,
-    }),
-  );
-  await runUntil(() => expect(newApplication.query()).toBeVisible());
-  focus(newApplication);
+  await openRestored();
   const oldCard = newApplication.element().parentElement;
   await keyboard('{Enter}');
   await type(phone, '9123456789{Enter}');

@@ -26,27 +26,12 @@ async function openWithPhone(service?: MockServiceOptions): Promise<OpenPage> {
 const countLeads = ({ service }: OpenPage) => service.callsTo('nextOffer').length;
 const isAnswered = () => expect.element(alert).not.toBeEmptyDOMElement();
 
-it('Enter held down in the phone sends one application to a service whose answer is not valid, and another press another', async () => {
-  const opened = await openWithPhone({ faults: { nextOffer: { kind: 'json', body: {} } } });
-  await holdEnter(isAnswered);
-  await waitForFrames();
-  expect(countLeads(opened)).toBe(1);
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => countLeads(opened)).toBe(2);
-});
-
-it('Enter held down on the submit button sends one application', async () => {
+it('Enter held down on the submit button, and then on «Повторить», sends one application each', async () => {
   const opened = await openWithPhone({ faults: { nextOffer: FAILS } });
   focus(submit);
   await holdEnter(isAnswered);
   await waitForFrames();
   expect(countLeads(opened)).toBe(1);
-});
-
-it('Enter held down on «Повторить» sends one application', async () => {
-  const opened = await openWithPhone({ faults: { nextOffer: FAILS } });
-  await userEvent.click(submit);
-  await expect.element(retryButton).toBeVisible();
   focus(retryButton);
   await holdEnter(async () => {
     await expect.poll(() => countLeads(opened)).toBe(2);

@@ -51,7 +51,7 @@ describe('the phone field', () => {
 
   for (const [index, [way, enter]] of Object.entries(WAYS).entries()) {
     // Each way has a sample of its own: the unit tests enter every number.
-    const isTried = (_: unknown, at: number) => isFullRun || at % 3 === index % 3;
+    const isTried = (_: unknown, at: number) => isFullRun || at % 6 === index;
     const formats = samplePhoneFormats(index * 13).filter(isTried);
     const invalid = invalidPhones.filter(isTried);
     it(`accepts ${formats.length} formats of a mobile and refuses ${invalid.length} invalid numbers when ${way}`, async () => {
@@ -128,15 +128,6 @@ describe('the phone field', () => {
     expect(inputOf(phone).selectionStart).toBe('+7 (9'.length);
   });
 
-  it('keeps a refused number as entered, and the message explains it', async () => {
-    await userEvent.fill(phone, '+998 90 123 45 67');
-    await expect.element(phone).toHaveValue('+998 90 123 45 67');
-    await expect.element(form.getByText('Номер мобильного начинается с +7 (9')).toBeVisible();
-    await expect.element(phone).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.fill(phone, '+7 912 345-67-89');
-    await expect.element(phone).not.toHaveAttribute('aria-invalid');
-  });
-
   it('says of an extra digit that it is one too many, and takes the number without it', async () => {
     await type('891234567890');
     await expect.element(submit).toBeDisabled();
@@ -170,15 +161,12 @@ describe('the phone field', () => {
     await expect.element(phone).toHaveValue('+7 (912) 345-67-8');
   });
 
-  it.each(['8', '9', '9000000000'])(
-    'replaces a typed %s by a number that a keyboard inserts without a paste event',
-    async (typed) => {
-      await type(typed);
-      await waitForCaret();
-      await commitText('+79123456789');
-      await expect.element(phone).toHaveValue('+7 (912) 345-67-89');
-    },
-  );
+  it('is replaced by a number that a keyboard inserts without a paste event', async () => {
+    await type('9000000000');
+    await waitForCaret();
+    await commitText('+79123456789');
+    await expect.element(phone).toHaveValue('+7 (912) 345-67-89');
+  });
 
   it('does not format a running composition, and a deletion in the next one removes its digits only', async () => {
     focus(phone);

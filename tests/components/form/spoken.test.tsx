@@ -152,13 +152,8 @@ it('the new colour mode, which the name of its button says once the focus has le
 
 it('a note for readers apart from the word before it, in the text that Chromium gives them', async () => {
   const { store } = await openPage();
-  store.dispatch(
-    formActions.approvalRestored({
-      sumRub: 30_000,
-      offerUrl: 'https://a.example/',
-      showcaseUrl: null,
-    }),
-  );
+  const offer = { offerUrl: 'https://a.example/', showcaseUrl: null };
+  store.dispatch(formActions.approvalRestored({ sumRub: 30_000, ...offer }));
   await expect.element(next).toBeVisible();
   const session = cdp();
   const { frameTree } = await session.send('Page.getFrameTree');

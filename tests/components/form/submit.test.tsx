@@ -1,5 +1,5 @@
 /** A submit that fails or waits, and the card of an approved application. */
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formActions } from '~/features/form/formSlice';
 import { PHONE } from '../../support/constants';
@@ -15,7 +15,7 @@ import {
   submit,
 } from '../support/elements';
 import { fillSilently, focus, setComposition } from '../support/input';
-import { apply, openForm, openPage, pauseClock, run, runUntil } from '../support/openPage';
+import { apply, openForm, openPage, pauseClock } from '../support/openPage';
 
 it('a retry with an incomplete phone moves the focus to the phone and keeps the message', async () => {
   // The message would close by itself meanwhile.
@@ -74,20 +74,6 @@ it('a number that is still being composed is sent', async () => {
   await expect.poll(() => service.leads).toMatchObject([{ telephone: '79123456789' }]);
 });
 
-it('a submit waits at most 500 ms for an analytics counter', async () => {
-  const ym = () => undefined;
-  Object.assign(window, { ym, Ya: { _metrika: { getCounters: () => [{ id: 1 }] } } });
-  onTestFinished(() => void Reflect.deleteProperty(window, 'ym'));
-  pauseClock();
-  const { service } = await openPage();
-  await userEvent.type(phone, '9123456789');
-  await userEvent.click(submit);
-  await run(450);
-  expect(service.callsTo('nextOffer')).toEqual([]);
-  await run(50);
-  await runUntil(() => expect(approved.query()).toBeVisible());
-});
-
 it('the spinner of a submit stands still with reduced motion', async () => {
   await openPage({ service: { faults: { nextOffer: { kind: 'hang' } } } });
   await userEvent.type(phone, '9123456789');
@@ -111,12 +97,6 @@ describe('the approved card', () => {
     await expect.element(next).toHaveAccessibleName(/Далее.*откроется в новой вкладке/);
     await expect.element(next).toHaveAttribute('target', '_blank');
     await expect.element(next).toHaveAttribute('rel', 'noopener sponsored');
-  });
-
-  it('names the domain of a partner that no offer on the page names, a Cyrillic one in letters', async () => {
-    await openPage({ service: { offerUrl: 'https://займ-онлайн.рф/apply' } });
-    await apply();
-    await expect.element(page.getByText('займ-онлайн.рф', { exact: true })).toBeVisible();
   });
 
   it('has «Новая заявка» once Back has brought it out of the back-forward cache', async () => {
@@ -153,6 +133,12 @@ describe('the approved card', () => {
     expect(store.getState().form.lead.status).toBe('editing');
     await userEvent.click(submit);
     await expect.poll(() => service.leads).toHaveLength(1);
+  });
+
+  it('names the domain of a partner that no offer on the page names, a Cyrillic one in letters', async () => {
+    await openPage({ service: { offerUrl: 'https://займ-онлайн.рф/apply' } });
+    await apply();
+    await expect.element(page.getByText('займ-онлайн.рф', { exact: true })).toBeVisible();
   });
 
   it('without an offer url leads to the showcase in this tab', async () => {

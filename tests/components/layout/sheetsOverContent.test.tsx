@@ -105,7 +105,6 @@ describe('cookie notice, push prompt and overlay offer', () => {
     [768, 1024],
     [844, 390],
     [1366, 625],
-    [1440, 900],
   ])('overlap neither each other, the form nor ads at %i × %i', async (width, height) => {
     await page.viewport(width, height);
     await openPausedAt(NOTICE_AND_OFFER, {
@@ -174,13 +173,17 @@ describe('a sheet over an ad', () => {
     await runUntil(() => expect(shown()).toContainEqual(overlay));
   });
 
-  it('does not leave the cookie notice above it alone in mid-screen on a phone', async () => {
+  async function openNotice(): Promise<void> {
     await openPausedAt(NOTICE_AND_OFFER, {
       ...withAd,
       service: { siteInfo: { ...ONE_AD, ...COOKIE_NOTICE } },
     });
-    await isVisible(overlayOffer);
     await slotHasStatus('filled');
+  }
+
+  it('does not leave the cookie notice above it alone in mid-screen on a phone', async () => {
+    await openNotice();
+    await isVisible(overlayOffer);
     // The ad begins under the offer, and below the notice.
     await scrollToY(scrollY + boxOfSlot().top - innerHeight + 40);
     await isHidden(SHEETS.overlay);
@@ -190,15 +193,8 @@ describe('a sheet over an ad', () => {
     await isVisible(cookieNotice);
   });
 
-  const openNotice = () =>
-    openPausedAt(NOTICE_AND_OFFER, {
-      ...withAd,
-      service: { siteInfo: { ...ONE_AD, ...COOKIE_NOTICE } },
-    });
-
   it('does not time out while it is hidden: the cookie notice', async () => {
     await openNotice();
-    await slotHasStatus('filled');
     await scrollToAd();
     await isHidden(SHEETS.notice);
     await runInSteps(20_000);
@@ -210,7 +206,6 @@ describe('a sheet over an ad', () => {
 
   it('stays while it is pointed at: the cookie notice', async () => {
     await openNotice();
-    await slotHasStatus('filled');
     // Where the notice stands at the viewport's edge, and not over the ad.
     await scrollToY(200);
     await isVisible(cookieNotice);

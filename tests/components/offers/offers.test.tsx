@@ -1,12 +1,12 @@
 /** Offers of the banner, the list and the overlay: their links, their order, and when they count as shown. */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildOffer } from '~mocks/data/offers';
 import type { MockService } from '~mocks/service';
 import { deferred } from '../../support/deferred';
 import { offersOf } from '../../support/offersOf';
 import { isAbsent, isOpen, overlayLink, toggle } from '../layout/sheets';
-import { bestOffer, consent, otherOffers, overlayOffer, phone, timer } from '../support/elements';
+import { bestOffer, otherOffers, overlayOffer, phone, timer } from '../support/elements';
 import { blur, focus, moveMouse, pointAt, setTabVisibility, waitForFrames } from '../support/input';
 import {
   type OpenPage,
@@ -71,25 +71,6 @@ describe('the best offer', () => {
     await expect.element(bestOffer.getByText('Д', { exact: true })).toBeVisible();
     expect(logged.join()).toContain('a slot image could not be loaded');
     expect(bestOffer.element().querySelector('img')).toBeNull();
-  });
-
-  it('keeps its random image when the form changes and is approved', async () => {
-    let state = 1;
-    vi.spyOn(Math, 'random').mockImplementation(() => {
-      state = (state * 16_807) % 2_147_483_647;
-      return state / 2_147_483_647;
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    await openPage();
-    const readSource = () => bestOffer.query()?.querySelector('img')?.src ?? '';
-    await expect.poll(readSource).not.toBe('');
-    const source = readSource();
-    await userEvent.click(consent);
-    await expect.element(consent).not.toBeChecked();
-    expect(readSource()).toBe(source);
-    await userEvent.click(consent);
-    await apply();
-    await expect.poll(readSource).toBe(source);
   });
 });
 
@@ -205,16 +186,6 @@ describe('the overlay offer', () => {
     expect(document.activeElement).toBe(document.body);
     await userEvent.click(toggle);
     await isAbsent(overlayLink);
-  });
-
-  it('does not open by itself once the visitor has toggled it', async () => {
-    await openPausedAt(overlayOffer);
-    for (const isOpened of [true, false]) {
-      await userEvent.click(toggle);
-      await expect.poll(isOpen).toBe(isOpened);
-    }
-    await runInSteps(20_000, 5_000);
-    expect(isOpen()).toBe(false);
   });
 
   it('is replaced by one of its own list that comes late, but not under the pointer, and both are reported as shown', async () => {
