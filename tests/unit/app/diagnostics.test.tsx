@@ -16,6 +16,7 @@ import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { ACCEPT_NAME } from '~/application/applicationState';
 import { changeConsent } from '~/features/form/changeConsent';
+import { PHONE } from '~tests/support/constants';
 import { waitFor } from '~tests/support/waitFor';
 
 const FACTS: Omit<PageFacts, keyof DiagnosticsProps> = {
@@ -41,12 +42,17 @@ afterEach(() => {
 });
 
 describe('the text of the diagnostics', () => {
-  it('names the campaign parameters of the landing url, each once', async () => {
-    const page = openTestPage({
-      url: `${PLAIN_URL}?utm_source=a&utm_term=b&utm_term=c&diagnostics=1#tail=d`,
-    });
+  it.each([
+    ['utm_source=a&utm_term=b&utm_term=c&diagnostics=1#tail=d', 'utm_source, utm_term'],
+    ['diagnostics=1', 'нет'],
+    [
+      `utm_source=a&79123456789=1&pt-secret&${'x'.repeat(60)}=1`,
+      'utm_source, с необычным именем: 2',
+    ],
+  ])('names of the landing url’s query %s the campaign parameters: %s', async (query, names) => {
+    const page = openTestPage({ url: `${PLAIN_URL}?${query}` });
     await page.start();
-    expect(textOf(page)).toContain('Метки в адресе: utm_source, utm_term\n');
+    expect(textOf(page)).toContain(`Метки в адресе: ${names}\n`);
   });
 
   it('lists the calls that have failed, since their settings look as if they were off', async () => {
@@ -60,7 +66,6 @@ describe('the text of the diagnostics', () => {
   });
 
   it.each([
-    ['an error status', { kind: 'status', status: 500 }, 'статус 500'],
     ['HTML', { kind: 'html' }, 'непонятный ответ, статус 200'],
     ['no response', { kind: 'offline' }, 'нет связи'],
   ] as const)(
@@ -69,9 +74,7 @@ describe('the text of the diagnostics', () => {
       const page = openTestPage({ service: { faults: { nextOffer: fault } } });
       await page.start();
       expect(textOf(page)).toContain('Заявки: ещё не было\n');
-      page.store.dispatch(
-        formActions.telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }),
-      );
+      page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
       await page.store.dispatch(submitApplication());
       page.clock.advanceSec(65);
       page.service.setFault('nextOffer', null);
@@ -128,13 +131,7 @@ describe('the text of the diagnostics', () => {
 
   it.each([
     ['settings', '1', null],
-    ['old', '1', null],
     ['configured', '0', null],
-    [
-      'settings',
-      '0',
-      'use_old_checkbox: 0, а на сайте consent.variant: settings; нужно configured',
-    ],
     ['old', '0', 'use_old_checkbox: 0, а на сайте consent.variant: old; нужно configured'],
     [
       'configured',
@@ -154,20 +151,6 @@ describe('the text of the diagnostics', () => {
       expect(textOf(page)).toContain(problem ?? '');
     },
   );
-
-  it('says that a landing url has no campaign parameters', async () => {
-    const page = openTestPage({ url: `${PLAIN_URL}?diagnostics=1` });
-    await page.start();
-    expect(textOf(page)).toContain('Метки в адресе: нет\n');
-  });
-
-  it('counts parameters whose name may be a value', async () => {
-    const page = openTestPage({
-      url: `${PLAIN_URL}?utm_source=a&79123456789=1&pt-secret&${'x'.repeat(60)}=1`,
-    });
-    await page.start();
-    expect(textOf(page)).toContain('Метки в адресе: utm_source, с необычным именем: 2\n');
-  });
 
   it('says whether token, client id and consents are there', async () => {
     const page = openTestPage();
@@ -232,10 +215,6 @@ describe('the text of the diagnostics', () => {
       site: { ...demo, consent: { ...demo.consent, ...consent } },
     });
     expect(text).toContain(`Одна галочка стоит с самого начала: ${expected}`);
-  });
-
-  it('has the version of the build', () => {
-    expect(textOf(openTestPage(), { version: '1.2.3+abc' })).toContain('Сборка: 1.2.3+abc\n');
   });
 
   it('contains no query value, phone, token or id of the visitor', async () => {

@@ -70,9 +70,6 @@ describe('start-up', () => {
 
   it.each([
     { status: 0, text: '', isLate: false },
-    { status: 0, text: '', isLate: true },
-    { status: 500, text: '{}', isLate: false },
-    { status: 200, text: '<html>', isLate: false },
     { status: 200, text: '{"key":"no token"}', isLate: false },
   ])('marks the page ready when the early parse ended as %j', async (early) => {
     const page = openTestPage({ earlyParse: Promise.resolve(early) });
@@ -92,17 +89,6 @@ describe('start-up', () => {
     const expected = Math.floor(page.clock.now() / 1000) + 1_200;
     expect(page.cookies.get('countdown_expiration')).toBe(String(expected));
     expect(page.cookies.maxAges.get('countdown_expiration')).toBe(1_200);
-  });
-
-  it('prefills the visit’s phone but never overwrites a typed one', async () => {
-    const page = openTestPage({ service: { source: { telephone: '79123456789' } } });
-    await page.start();
-    expect(page.store.getState().form.telephone).toBe('+7 (912) 345-67-89');
-
-    const typed = openTestPage({ service: { source: { telephone: '79123456789' } } });
-    typed.store.dispatch(formActions.telephoneChanged({ text: '+7 (903', isTyped: true }));
-    await typed.start();
-    expect(typed.store.getState().form.telephone).toBe('+7 (903');
   });
 });
 
@@ -187,27 +173,6 @@ describe('the theme of a visit', () => {
       expect(page.store.getState().theme.alias, visit).toBe(theme);
       if (continues === true) page.store.dispatch(continueToOffer(new MouseEvent('click')));
     }
-  });
-
-  it('stores the alias for two days and the activity flag for five minutes', async () => {
-    const visitor = newVisitor();
-    await openTestPage({ visitor }).start();
-    const page = openTestPage({ visitor, url: PLAIN_URL });
-    await page.start();
-    page.store.dispatch(continueToOffer(new MouseEvent('click')));
-    const back = openTestPage({ visitor, url: PLAIN_URL });
-    await back.start();
-    expect(visitor.cookies.maxAges.get('theme_alias')).toBe(172_800);
-    expect(visitor.cookies.maxAges.get('theme_activity')).toBe(300);
-  });
-
-  it('resets an unknown stored theme to the default', async () => {
-    const visitor = newVisitor();
-    visitor.cookies.set('theme_alias', 'purple', 1_000);
-    const page = openTestPage({ visitor });
-    await page.start();
-    expect(page.effects.theme).toBe('default');
-    expect(visitor.cookies.get('theme_alias')).toBe('default');
   });
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** Orders of events in the simulation; `npm run storm` looks for more. */
+import { spawnSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { isFullRun, isMutantRun } from '~tests/support/constants';
 import { KEPT_ORDERS } from '~tests/storm/keptOrders';
@@ -27,3 +28,12 @@ it(`in ${String(SEEDS)} seeded orders of events, everything holds that must hold
     if (failed !== null) expect.fail(describeFailure(failed));
   }
 });
+
+if (isFullRun) {
+  it('npm run storm tries as many orders as it is told', () => {
+    const parameters = ['run', '--silent', 'storm', '--', '--seeds', '2'];
+    const { status, stdout } = spawnSync('npm', parameters, { encoding: 'utf8' });
+    expect(stdout).toMatch(/^every order has passed\n2 orders in \d+ s/);
+    expect(status).toBe(0);
+  });
+}

@@ -5,7 +5,6 @@ import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { overrideCopy } from '~/config/copy';
 import { demo as demoSite } from '~tests/support/sites';
 import {
-  selectConfiguredBoxes,
   selectHasConsentConfigFailed,
   selectIsConsentKindKnown,
 } from '~/features/form/consentSlice';
@@ -17,7 +16,7 @@ import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSli
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
-import { ACCEPT_NAME, consentName } from '~/application/applicationState';
+import { ACCEPT_NAME } from '~/application/applicationState';
 import { changeConsent } from '~/features/form/changeConsent';
 import { waitFor } from '~tests/support/waitFor';
 
@@ -25,11 +24,6 @@ const CONNECTION = 'Не удалось отправить заявку. Про�
 const NO_OFFER = 'Сейчас нет предложений на эту сумму. Измените сумму и попробуйте ещё раз';
 
 const configured = buildSiteInfo({ use_old_checkbox: '0' });
-
-const withConsents = (is_checked: '0' | '1') => ({
-  siteInfo: configured,
-  checkboxConfig: buildCheckboxConfig({ is_checked }),
-});
 
 function submit(page: TestPage) {
   return page.store.dispatch(submitApplication());
@@ -110,16 +104,9 @@ describe('submitApplication', () => {
 
   it.each([
     [{ kind: 'status', status: 500 }, CONNECTION],
-    [{ kind: 'status', status: 503 }, CONNECTION],
     [{ kind: 'challenge', status: 502 }, CONNECTION],
-    [{ kind: 'challenge', status: 429 }, CONNECTION],
-    [{ kind: 'html' }, CONNECTION],
-    [{ kind: 'truncated' }, CONNECTION],
-    [{ kind: 'empty' }, CONNECTION],
-    [{ kind: 'null' }, CONNECTION],
     [{ kind: 'offline' }, CONNECTION],
     [{ kind: 'json', body: {} }, NO_OFFER],
-    [{ kind: 'json', body: [] }, NO_OFFER],
     [{ kind: 'json', body: { offerUrl: 'javascript:1' } }, NO_OFFER],
   ] as const)(
     'after %j shows a message, keeps the typed data and can be retried',
@@ -173,14 +160,6 @@ describe('submitApplication', () => {
     await waitFor(() => expect(selectIsParsing(page.store.getState())).toBe(false));
     expect(page.store.getState().visit.record).toEqual(before);
   });
-
-  it('sends the lead without a token when the retried parse fails too', async () => {
-    const page = await openFilled({
-      service: { faults: { parseSource: { kind: 'status', status: 500 } } },
-    });
-    await submit(page);
-    expect(page.service.leads).toMatchObject([{ preToken: '', url: PLAIN_URL }]);
-  });
 });
 
 describe('a lead whose response comes after ten seconds', () => {
@@ -203,18 +182,6 @@ describe('a lead whose response comes after ten seconds', () => {
 });
 
 describe('submitApplication with configured consents', () => {
-  it('counts the consents as accepted only when every one is checked', async () => {
-    const page = await openFilled({ service: withConsents('0') });
-    const { store } = page;
-    const consents = selectConfiguredBoxes(store.getState()) ?? [];
-    expect(consents.length).toBeGreaterThan(1);
-    const accepted = consents.map((_, index) => {
-      store.dispatch(changeConsent(consentName(index), true));
-      return selectIsAccepted(store.getState());
-    });
-    expect(accepted).toEqual(consents.map((_, index) => index === consents.length - 1));
-  });
-
   it.each([
     ['fails', { checkboxConfig: { kind: 'status', status: 500 } }],
     [
@@ -332,22 +299,6 @@ describe('a running submit', () => {
       lead: { status: 'failed', kind: 'consentMissing' },
     });
     expect(page.service.callsTo('nextOffer')).toHaveLength(1);
-  });
-
-  it('ignores changes of amount, phone and consent', async () => {
-    const offer = deferred();
-    const page = await openFilled({
-      service: { faults: { nextOffer: { kind: 'deferred', until: offer.promise } } },
-    });
-    const sent = submit(page);
-    await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
-    const before = page.store.getState().form;
-    page.store.dispatch(formActions.amountChanged(99_000));
-    page.store.dispatch(formActions.telephoneChanged({ text: '', isTyped: true }));
-    page.store.dispatch(changeConsent(ACCEPT_NAME, false));
-    expect(page.store.getState().form).toEqual(before);
-    offer.resolve();
-    await sent;
   });
 });
 

