@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildDocuments } from '~mocks/data/documents';
-import { buildOffer, buildOffersPage } from '~mocks/data/offers';
+import { buildOffer } from '~mocks/data/offers';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import type { MockResource, MockServiceOptions } from '~mocks/service';
 import { createApi, type Api } from '~/api';
@@ -274,17 +274,10 @@ describe('a response', () => {
       use_old_checkbox: {},
       og_image: [],
     };
+    const empty = { title: '', gdprText: '', ogImage: '', callToAction: '' };
     expect(await read('siteInfo', broken)).toMatchObject({
       ok: true,
-      data: {
-        title: '',
-        usesAds: false,
-        gdprText: '',
-        usesOldCheckbox: true,
-        ogImage: '',
-        pushService: 'none',
-        callToAction: '',
-      },
+      data: { ...empty, usesAds: false, usesOldCheckbox: true, pushService: 'none' },
     });
   });
 
@@ -329,17 +322,10 @@ describe('a response', () => {
     const documents = asObject([one, two]);
     const titles = [{ title: one?.title }, { title: two?.title }];
     expect(await read('documents', documents)).toMatchObject({ ok: true, data: titles });
-    expect(await read('slotImages', asObject(['/a.png', '/b.png']))).toMatchObject({
-      data: ['/a.png', '/b.png'],
-    });
     const { checkboxes } = buildCheckboxConfig();
     const config = { checkboxes: asObject(checkboxes.map((box) => ({ ...box, documents }))) };
     const boxes = checkboxes.map(() => ({ documents: titles }));
     expect(await read('checkboxConfig', config)).toMatchObject({ data: { checkboxes: boxes } });
-    const { offers } = buildOffersPage();
-    expect(await read('offersPage', { offers: asObject(offers) })).toMatchObject({
-      data: offers.map((offer) => ({ offerOrderId: offer?.offer_order_id })),
-    });
     expect(await read('documents', {})).toMatchObject({ ok: true, data: [] });
   });
 
@@ -377,35 +363,24 @@ describe('a response', () => {
     });
   });
 
-  it('of the consent configuration maps each field', async () => {
-    const config = buildCheckboxConfig({ is_checked: '1' });
-    const first = {
-      textMobile: config.checkboxes[0]?.text_mobile,
-      textPc: config.checkboxes[0]?.text_pc,
-      documents: expect.any(Array) as unknown,
-      mobileButtonText: config.checkboxes[0]?.mobile_button_text,
-    };
-    const others = config.checkboxes.slice(1).map(() => expect.anything() as unknown);
-    expect(await read('checkboxConfig', config)).toEqual({
-      ok: true,
-      data: { isChecked: true, checkboxes: [first, ...others] },
-    });
-  });
-
-  it('of the consent configuration drops broken checkboxes and documents and keeps the others', async () => {
+  it('of the consent configuration maps each field, drops broken checkboxes and documents and keeps the others', async () => {
     const document = { id: '7', title: 'Политика', path: '/documents/policy' };
     const checkbox = {
       text_mobile: 'Согласен',
       text_pc: 'Согласен на всё',
       documents: [null, 'x', document, { ...document, path: 'javascript:alert(1)' }],
-      mobile_button_text: '',
+      mobile_button_text: 'правила',
     };
     const body = { is_checked: '1', checkboxes: [null, 'x', 5, [], checkbox] };
-    expect(await read('checkboxConfig', body)).toMatchObject({
+    const documents = [{ id: '7', title: 'Политика', url: '/documents/policy' }];
+    const texts = {
+      textMobile: 'Согласен',
+      textPc: 'Согласен на всё',
+      mobileButtonText: 'правила',
+    };
+    expect(await read('checkboxConfig', body)).toEqual({
       ok: true,
-      data: {
-        checkboxes: [{ textPc: 'Согласен на всё', documents: [{ id: '7', title: 'Политика' }] }],
-      },
+      data: { isChecked: true, checkboxes: [{ ...texts, documents }] },
     });
   });
 

@@ -34,15 +34,4 @@ describe('feature components', () => {
     );
     expect(found.flat()).toEqual([]);
   });
-
-  it.each([
-    'margin: 12px',
-    'top: -0.5rem',
-    'color: #fff',
-    'color: rgb(0 0 0)',
-    'width: 40vw',
-    'transition: 140ms',
-  ])('are searched with patterns that match %s', (rule) => {
-    expect(findLiterals(`styled.p\`${rule};\``)).toHaveLength(1);
-  });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stripPhone } from '~/boot/stripPhone';
 import { parseColorMode } from '~/features/colorMode/colorMode';
 import { parseExpiration, timeRemainingSec } from '~/features/countdown/countdown';
-import { nextThemeAlias, parseThemeAlias } from '~/features/theme/themeRules';
+import { parseThemeAlias } from '~/features/theme/themeRules';
 import {
   isDefaultVisit,
   needsParsing,
@@ -83,21 +83,6 @@ describe('the visit cookie', () => {
     );
   });
 
-  it('passes through the browser’s cookies unchanged, whatever its fields hold', () => {
-    const jar = createCookieJar({ isSecure: false });
-    fc.assert(
-      fc.property(fc.oneof(record, longRecord), (visit) => {
-        const value = serializeVisit(visit, 'https://site.example/');
-        if (value === null) return;
-        jar.set('visit', value, 60);
-        const [, encoded = ''] = /(?:^|; )visit=([^;]*)/.exec(document.cookie) ?? [];
-        expect(decodeURIComponent(encoded)).toBe(value);
-        expect(createCookieJar({ isSecure: false }).get('visit')).toBe(value);
-        jar.remove('visit');
-      }),
-    );
-  });
-
   it('with any content is ignored or read as a complete record', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -168,15 +153,6 @@ describe('the parsers of cookies', () => {
 });
 
 describe('the visit rules', () => {
-  it('parse again whenever no token is stored', () => {
-    fc.assert(
-      fc.property(record, page, (visit, url) => {
-        expect(needsParsing(null, url)).toBe(true);
-        expect(needsParsing({ ...visit, token: '' }, url)).toBe(true);
-      }),
-    );
-  });
-
   it('parse again exactly for the campaign parameters', () => {
     const named = fc.constantFrom(...CAMPAIGN_PARAMETERS);
     fc.assert(
@@ -206,20 +182,6 @@ describe('the visit rules', () => {
         expect(isDefaultVisit(opened, `${url}?${others.join('&')}#x`)).toBe(true);
         expect(isDefaultVisit(resetForNextVisit(opened), url)).toBe(false);
         expect(resetForNextVisit(opened)).toEqual({ ...opened, url: '', telephone: '' });
-      }),
-    );
-  });
-
-  it('cycle the theme through four colours', () => {
-    fc.assert(
-      fc.property(anyText, fc.integer({ min: 1, max: 12 }), (text, visits) => {
-        const seen = [parseThemeAlias([text])];
-        for (let visit = 0; visit < visits; visit += 1) {
-          seen.push(nextThemeAlias(seen.at(-1) ?? 'default'));
-        }
-        const colors = seen.slice(1);
-        expect(new Set(colors).size).toBe(Math.min(4, visits));
-        expect(colors.slice(4)).toEqual(colors.slice(0, -4).slice(0, colors.length - 4));
       }),
     );
   });

@@ -21,7 +21,6 @@ import {
   resolveAdSetup,
   type AdSetupProblem,
 } from '~/features/ads/adSetup';
-import { numberSlots } from '~/features/ads/adSlots';
 import { demo as site } from '~tests/support/sites';
 
 const AD_PLATFORMS = [
@@ -157,18 +156,6 @@ describe('an ad setup error', () => {
     for (const word of words) expect(line).toContain(word);
     expect(line).not.toContain('\n');
     expect(new AdSetupError(problem).message).toBe(line);
-  });
-});
-
-describe('numberSlots', () => {
-  it('numbers the slots in document order: page, pop-up, overlay', () => {
-    const lists = { page: ['a', 'b'], overlay: ['a'], popUp: ['c'] };
-    expect(numberSlots(lists)).toEqual([
-      { number: 1, id: 'a', placement: 'page' },
-      { number: 2, id: 'b', placement: 'page' },
-      { number: 3, id: 'c', placement: 'popUp' },
-      { number: 4, id: 'a', placement: 'overlay' },
-    ]);
   });
 });
 

@@ -125,12 +125,23 @@ describe('the events of a visit', () => {
 });
 
 describe('the counters', () => {
-  it('receive goals, at every counter of Metrica', async () => {
+  /** A tag of Metrica, and the goals that it gets. */
+  function watchGoals() {
     const goals: unknown[][] = [];
-    const ym = (...call: unknown[]) => void goals.push(call);
+    const names: unknown[] = [];
+    const ym = (...[id, method, ...goal]: unknown[]) => {
+      if (method !== 'reachGoal') return;
+      goals.push([id, method, ...goal]);
+      names.push(goal[0]);
+    };
+    return { ym, goals, names };
+  }
+
+  it('receive goals, at every counter of Metrica', async () => {
+    const { ym, goals } = watchGoals();
     const { store } = await open({ ym, Ya: METRIKA });
     store.dispatch(formActions.amountChanged(40_000));
-    expect(goals.filter(([, method]) => method === 'reachGoal')).toEqual([
+    expect(goals).toEqual([
       [11, 'reachGoal', 'amount_changed', {}],
       [22, 'reachGoal', 'amount_changed', {}],
     ]);
@@ -138,9 +149,7 @@ describe('the counters', () => {
 
   it('receive nothing more after a refusal, and none of it later', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const goals: unknown[] = [];
-    const ym = (_id: number, method: string, name: unknown) =>
-      method === 'reachGoal' && goals.push(name);
+    const { ym, names: goals } = watchGoals();
     const { store, window, names } = await open({ ym, Ya: METRIKA });
     store.dispatch(cookieNoticeDismissed('refused'));
     store.dispatch(formActions.amountChanged(40_000));
@@ -153,14 +162,13 @@ describe('the counters', () => {
 
   it('that come after another counter receive the goals from before', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const goals: unknown[][] = [];
-    const ym = (...call: unknown[]) => void goals.push(call);
+    const { ym, goals } = watchGoals();
     const counters = [{ id: 3, type: 1 }];
     const { store } = await open({ ym, Ya: { _metrika: { getCounters: () => counters } } });
     store.dispatch(formActions.amountChanged(40_000));
     counters.push({ id: 7, type: 0 });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(goals.filter(([, method]) => method === 'reachGoal')).toEqual([
+    expect(goals).toEqual([
       ['3:1', 'reachGoal', 'amount_changed', {}],
       [7, 'reachGoal', 'amount_changed', {}],
     ]);
@@ -179,9 +187,7 @@ describe('the counters', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await vi.advanceTimersByTimeAsync(120_000);
-    const goals: unknown[] = [];
-    const ym = (_id: number, method: string, name: unknown) =>
-      method === 'reachGoal' && goals.push(name);
+    const { ym, names: goals } = watchGoals();
     page.store.dispatch(cookieNoticeDismissed('accepted'));
     Object.assign(window, { ym, Ya: METRIKA });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -210,8 +216,7 @@ describe('the counters', () => {
 
   it('receive the variant of the page with each event', async () => {
     document.documentElement.dataset['variant'] = 'short';
-    const goals: unknown[] = [];
-    const ym = (...call: unknown[]) => void goals.push(call);
+    const { ym, goals } = watchGoals();
     const dataLayer: unknown[] = [];
     const { store, sent } = await open({ ym, Ya: METRIKA, dataLayer });
     store.dispatch(formActions.amountChanged(40_000));

@@ -84,6 +84,14 @@ it('push does not start after a refusal while an application holds its script ba
   expect(requests).toEqual([]);
 });
 
+/** Settings that hold this code for every service that takes a code. */
+const codes = (push_service: string, code: string): Settings => ({
+  push_service,
+  push_sendpulse_code: code,
+  push_rafinad_code: code,
+  push_repush_code: code,
+});
+
 describe('the push service', () => {
   it('is off by default and logs no line', async () => {
     const page = await openPush({ push_service: 'none' });
@@ -91,50 +99,36 @@ describe('the push service', () => {
     expect(page.push()).toMatchObject({ service: 'none', status: 'off' });
   });
 
-  const valid: [string, Settings, Partial<PageOptions>, Partial<ScriptRequest>][] = [
+  const rafinadScriptUrl = 'https://rafinad.example/{code}/sdk.js';
+  const rolleradsZones = { other: '1', demo: '4242' };
+  it.each<[string, string, string, Parameters<typeof siteWith>[0], Partial<ScriptRequest>]>([
     [
-      'sendpulse by id',
-      { push_service: 'sendpulse', push_sendpulse_code: ` ${SENDPULSE_ID} ` },
-      {},
+      ...(['sendpulse', 'an id', ` ${SENDPULSE_ID} `, {}] as const),
       {
         url: `https://web.webpushs.com/js/push/${SENDPULSE_ID}.js`,
         attributes: { charset: 'UTF-8' },
       },
     ],
+    ['sendpulse', 'a url', SCRIPT_URL, {}, { url: SCRIPT_URL }],
+    ['rafinad', 'a url', SCRIPT_URL, {}, { url: SCRIPT_URL }],
     [
-      'sendpulse by url',
-      { push_service: 'sendpulse', push_sendpulse_code: SCRIPT_URL },
-      {},
-      { url: SCRIPT_URL },
+      'rafinad',
+      'an id',
+      'a-1',
+      { rafinadScriptUrl },
+      { url: 'https://rafinad.example/a-1/sdk.js' },
     ],
     [
-      'rafinad by url',
-      { push_service: 'rafinad', push_rafinad_code: SCRIPT_URL },
-      {},
-      { url: SCRIPT_URL },
+      ...(['rollerads', 'the zone of the site’s alias', '', { rolleradsZones }] as const),
+      { url: 'https://push-sdk.com/f/sdk.js?z=4242', attributes: { 'data-cfasync': 'false' } },
     ],
-    [
-      'rafinad by id',
-      { push_service: 'rafinad', push_rafinad_code: 'abc-1' },
-      { site: siteWith({ rafinadScriptUrl: 'https://rafinad.example/{code}/sdk.js' }) },
-      { url: 'https://rafinad.example/abc-1/sdk.js' },
-    ],
-    [
-      'rollerads by the zone of the site’s alias',
-      { push_service: 'rollerads' },
-      { site: siteWith({ rolleradsZones: { other: '1', demo: '4242' } }) },
-      {
-        url: 'https://push-sdk.com/f/sdk.js?z=4242',
-        attributes: { 'data-cfasync': 'false' },
-      },
-    ],
-  ];
-
-  it.each(valid)('starts %s', async (_name, settings, options, request) => {
-    const { result, requests, push } = await openPush(settings, options);
-    expect(requests).toMatchObject([request]);
-    expect(result).toBe(true);
-    expect(push().status).toBe('loaded');
+  ])('starts %s by %s', async (service, _kind, code, push, request) => {
+    const scriptOrigins = ['https://push.example'];
+    const site = siteWith({ scriptOrigins, ...push });
+    const page = await openPush(codes(service, code), { site });
+    expect(page.requests).toMatchObject([request]);
+    expect(page.result).toBe(true);
+    expect(page.push().status).toBe('loaded');
   });
 
   const invalidCodes = [
@@ -158,13 +152,6 @@ describe('the push service', () => {
     expect(page.push().status).toBe('misconfigured');
   });
 
-  /** Settings that hold this code for every service that takes a code. */
-  const codes = (push_service: string, code: string): Settings => ({
-    push_service,
-    push_sendpulse_code: code,
-    push_rafinad_code: code,
-    push_repush_code: code,
-  });
   const foreignUrls = [
     'https://evil.example/x.js',
     'https://push.example.evil.example/p.js',
