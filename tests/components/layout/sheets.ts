@@ -47,7 +47,7 @@ export const SHEETS = {
 };
 
 export const withNotice = { service: { siteInfo: COOKIE_NOTICE } };
-export const withPrompt = {
+const withPrompt = {
   service: { siteInfo: REPUSH_PUSH },
   thirdParties: [REPUSH_SCRIPT],
   notifications: 'granted',

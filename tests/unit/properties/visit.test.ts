@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stripPhone } from '~/boot/stripPhone';
 import { parseColorMode } from '~/features/colorMode/colorMode';
 import { parseExpiration, timeRemainingSec } from '~/features/countdown/countdown';
-import { parseThemeAlias } from '~/features/theme/themeRules';
+import { nextThemeAlias, parseThemeAlias } from '~/features/theme/themeRules';
 import {
   isDefaultVisit,
   needsParsing,
@@ -185,6 +185,18 @@ describe('the visit rules', () => {
       }),
     );
   });
+});
+
+it('any theme cycles through four colours', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const seen = [parseThemeAlias([text])];
+      for (let visit = 0; visit < 5; visit += 1)
+        seen.push(nextThemeAlias(seen.at(-1) ?? 'default'));
+      expect(new Set(seen.slice(1, 5)).size).toBe(4);
+      expect(seen[5]).toBe(seen[1]);
+    }),
+  );
 });
 
 describe('the landing url', () => {
