@@ -25,10 +25,8 @@ const withoutBreaks = (text: string) => text.replace('\n', '');
 describe('the phone field', () => {
   beforeEach(() => openForm());
 
-  /** Ways to enter a text at once or key by key; browsers drop line breaks. */
+  /** Ways to enter a text but by keys, which the engines have; browsers drop line breaks. */
   const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
-    // Brackets and braces name keys unless they are doubled.
-    typed: (text) => keyboard(withoutBreaks(text).replace(/[[{]/g, '$&$&')),
     autofilled: (text) => userEvent.fill(phone, text),
     'inserted by a predictive keyboard': (text) => insertText(withoutBreaks(text)),
     // Sent at once, handled one by one.
@@ -51,7 +49,7 @@ describe('the phone field', () => {
 
   for (const [index, [way, enter]] of Object.entries(WAYS).entries()) {
     // Each way has a sample of its own: the unit tests enter every number.
-    const isTried = (_: unknown, at: number) => isFullRun || at % 6 === index;
+    const isTried = (_: unknown, at: number) => isFullRun || at % 4 === index;
     const formats = samplePhoneFormats(index * 13).filter(isTried);
     const invalid = invalidPhones.filter(isTried);
     it(`accepts ${formats.length} formats of a mobile and refuses ${invalid.length} invalid numbers when ${way}`, async () => {
