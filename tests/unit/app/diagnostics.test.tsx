@@ -55,13 +55,15 @@ describe('the text of the diagnostics', () => {
     expect(textOf(page)).toContain(`Метки в адресе: ${names}\n`);
   });
 
-  it('lists the calls that have failed, since their settings look as if they were off', async () => {
+  it('lists the calls that have failed, since their settings look as if they were off, and a list that arrived as something else', async () => {
     const fault = { kind: 'status', status: 500 } as const;
-    const page = openTestPage({ service: { faults: { siteInfo: fault, documents: fault } } });
+    const offersPage = { kind: 'json', body: { offers: 'none' } } as const;
+    const faults = { siteInfo: fault, documents: fault, offersPage };
+    const page = openTestPage({ service: { faults } });
     await page.start();
     const failed = 'настройки сайта: реклама, push и согласия выключены';
     expect(textOf(page)).toContain(
-      `Сервис не отдал:\n- ${failed} (GET /site/get-info: статус 500)\n- документы (GET /site/get-documents: статус 500)\n`,
+      `Сервис не отдал:\n- ${failed} (GET /site/get-info: статус 500)\n- документы (GET /site/get-documents: статус 500)\n- предложения (GET /offer/get-page: не список: offers)\n`,
     );
   });
 
@@ -108,14 +110,6 @@ describe('the text of the diagnostics', () => {
       'Согласия формы: одна галочка вместо настроенных, которые не пришли, даны не все:\n- accept: нет\n',
     );
     expect(textOf(page)).toContain('- согласия (GET /help/get-checkbox-config: статус 503)\n');
-  });
-
-  it('names a list that arrived as something else', async () => {
-    const page = openTestPage({
-      service: { faults: { offersPage: { kind: 'json', body: { offers: 'none' } } } },
-    });
-    await page.start();
-    expect(textOf(page)).toContain('- предложения (GET /offer/get-page: не список: offers)\n');
   });
 
   it('names the offers whose advertiser has an ИНН with a wrong check digit', async () => {

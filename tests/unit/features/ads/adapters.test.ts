@@ -164,13 +164,19 @@ describe('the google adapters', () => {
     ]);
   });
 
-  it('google_not_start loads the script and adds units without a push', async () => {
-    const { globals, requests, hosts, shown } = showSlots(googleNotStartAdapter, ['11', '12']);
+  it('google_not_start loads the script, adds units without a push and reports what the script marks them as', async () => {
+    const { globals, requests, hosts, reported, shown } = showSlots(googleNotStartAdapter, [
+      '11',
+      '12',
+    ]);
     await vi.advanceTimersByTimeAsync(1_000);
     await shown;
     expect(requests[0]?.url).toContain('adsbygoogle.js');
-    expect(hosts.every((host) => host.querySelector('ins') !== null)).toBe(true);
     expect(queueOf(globals)).toHaveLength(0);
+    for (const [index, status] of ['filled', 'unfilled'].entries())
+      hosts[index]?.querySelector('ins')?.setAttribute('data-ad-status', status);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(reported).toEqual(['slot-host-1 filled', 'slot-host-2 unfilled']);
   });
 
   it('google reports an unfilled slot when the push throws', async () => {
@@ -183,16 +189,6 @@ describe('the google adapters', () => {
     await vi.advanceTimersByTimeAsync(300);
     await shown;
     expect(reported).toEqual(['slot-host-1 unfilled']);
-  });
-
-  it.each([
-    ['filled', 'slot-host-1 filled'],
-    ['unfilled', 'slot-host-1 unfilled'],
-  ])('google_not_start reports a unit that its script marks as %s', async (status, expected) => {
-    const { hosts, reported } = showSlots(googleNotStartAdapter, ['11']);
-    hosts[0]?.querySelector('ins')?.setAttribute('data-ad-status', status);
-    await vi.advanceTimersByTimeAsync(10);
-    expect(reported).toEqual([expected]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampAmount, nearestStep } from '~/features/form/amount';
+import { nearestStep } from '~/features/form/amount';
 import {
   editAmount,
   formatAmountText,
@@ -181,11 +181,6 @@ describe('an edit of the amount field', () => {
     const edit = findEdit('100\u00a0000', input, 0, formatAmountText);
     expect(editAmount(refused, edit, range.max)).toEqual({ text: '10000', isRefused: false });
   });
-});
-
-it('clampAmount moves an amount out of range to the nearer bound', () => {
-  expect(clampAmount(5, range)).toBe(3_000);
-  expect(clampAmount(999_999, range)).toBe(100_000);
 });
 
 describe('the slider position', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
 import type { MockServiceOptions } from '~mocks/service';
 import { selectCallToAction, findListedOffers } from '~/features/offers/offersSelectors';
@@ -22,9 +22,6 @@ import {
 } from '~/features/offers/offersSlice';
 import { sortTopFirst } from '~/features/offers/offerTerms';
 import { openTestPage } from '~tests/support/testPage';
-import { waitFor } from '~tests/support/waitFor';
-
-afterEach(() => void vi.useRealTimers());
 
 async function openStore(service: MockServiceOptions) {
   const { store, start } = openTestPage({ service });
@@ -79,20 +76,6 @@ describe('the offers of a page', () => {
       expect(selectCallToAction(store.getState(), offer)).toBe(label);
     }
     expect(findListedOffers(store.getState())).not.toHaveLength(0);
-  });
-});
-
-describe('the overlay offer', () => {
-  it('is due five seconds after the page is ready, whenever its component has loaded', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const page = openTestPage({});
-    const started = page.start();
-    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
-    await vi.advanceTimersByTimeAsync(4_900);
-    expect(selectIsOverlayDue(page.store.getState())).toBe(false);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(selectIsOverlayDue(page.store.getState())).toBe(true);
-    await started;
   });
 });
 

@@ -24,36 +24,27 @@ async function open(options: Parameters<typeof openTestPage>[0] = {}) {
 }
 
 describe('offer tracking', () => {
-  it('sends a click with the offer, the visit’s token and the showcase type', async () => {
-    const { store, service, offer } = await open({
-      service: { offers: buildOffersPage({ showcase_type_id: '12' }) },
-    });
-    store.dispatch(trackOfferClick(offer));
-    await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
-    expect(service.callsTo('visitedOffers')[0]?.body).toEqual({
-      offers: [offer.offerOrderId],
-      partner: offer.wireIds.partner,
-      use_pre_token: true,
-      token: service.tokens[0],
-      showcase_type: 12,
-    });
-  });
-
   it.for([
-    [7, 12, 7, 12],
-    ['7', '12', '7', '12'],
+    [7, '12', 7, '12'],
     ['9007199254740993', 0, '9007199254740993', 0],
   ] as const)(
-    'sends the ids %j and %j as they came',
+    'sends a click with the ids %j and %j as they came, the visit’s token and the showcase type',
     async ([id, partner, sentId, sentPartner]) => {
-      const offers = { offers: [buildOffer({ offer_order_id: id, partner })] };
-      const { store, service, offer } = await open({ service: { offers, source: { token: id } } });
+      const offers = [buildOffer({ offer_order_id: id, partner })];
+      const { store, service, offer } = await open({
+        service: {
+          offers: buildOffersPage({ offers, showcase_type_id: '12' }),
+          source: { token: id },
+        },
+      });
       store.dispatch(trackOfferClick(offer));
       await waitFor(() => expect(service.callsTo('visitedOffers')).toHaveLength(1));
-      expect(service.callsTo('visitedOffers')[0]?.body).toMatchObject({
+      expect(service.callsTo('visitedOffers')[0]?.body).toEqual({
         offers: [sentId],
         partner: sentPartner,
+        use_pre_token: true,
         token: sentId,
+        showcase_type: 12,
       });
     },
   );
