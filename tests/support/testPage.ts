@@ -70,10 +70,7 @@ export interface TestPage extends Visitor {
   /** Logged lines, with their labels. */
   logged: string[];
   /** Changes made to the document. */
-  effects: {
-    theme?: string;
-    navigatedTo: string[];
-  };
+  effects: { theme?: string };
   /** Resolves once start-up has finished. */
   start: () => Promise<void>;
 }
@@ -111,7 +108,7 @@ export function openTestPage({
     warn: (message) => void logged.push(`[${site.alias}] ${message}`),
     error: (message) => void logged.push(`[${site.alias}] ${message}`),
   };
-  const effects: TestPage['effects'] = { navigatedTo: [] };
+  const effects: TestPage['effects'] = {};
   const pageDocument: PageDocument = {
     setTheme: (alias) => {
       effects.theme = alias;
@@ -146,10 +143,7 @@ export function openTestPage({
     random: () => 0.5,
     createUuid,
     pageDocument,
-    followOffer: ({ offerUrl, showcaseUrl }, _click, delayMs) => {
-      if (offerUrl !== null && showcaseUrl !== null)
-        setTimeout(() => effects.navigatedTo.push(showcaseUrl), delayMs);
-    },
+    followOffer: () => undefined,
     thirdParty: {
       loadScript: () => Promise.reject(new ScriptError('blocked')),
       window: clientId === undefined ? {} : { yaCounter1: { getClientID: () => clientId } },

@@ -345,16 +345,3 @@ describe('the consent of a site whose config says variant old', () => {
     await waitFor(() => expect(page.service.leads).toHaveLength(1));
   });
 });
-
-describe('continueToOffer', () => {
-  it('does not navigate this tab without a showcase, or when the link itself is the showcase', async () => {
-    for (const urls of [{ showcaseUrl: null }, { offerUrl: null }]) {
-      const page = await openFilled({ service: urls });
-      await submit(page);
-      vi.useFakeTimers();
-      page.store.dispatch(continueToOffer(new MouseEvent('click')));
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(page.effects.navigatedTo).toEqual([]);
-    }
-  });
-});
