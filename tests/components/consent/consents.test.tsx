@@ -11,7 +11,6 @@ import {
   form,
   next,
   phone,
-  progress,
   retryButton,
   rules,
   rulesButton,
@@ -27,23 +26,6 @@ const boxes = page.getByRole('checkbox');
 const errorText = form.getByText('Примите правила сервиса');
 const expectInvalid = (box: Locator) => expect.element(box).toHaveAttribute('aria-invalid', 'true');
 const expectValid = (box: Locator) => expect.element(box).not.toHaveAttribute('aria-invalid');
-
-it('the progress bar and the line above it show what is missing', async () => {
-  await openForm();
-  const expectProgress = async (percent: string, line: string | null) => {
-    await expect.element(progress).toHaveAttribute('aria-valuenow', percent);
-    if (line !== null) await expect.element(page.getByText(line)).toBeVisible();
-  };
-  await expectProgress('67', 'Осталось: телефон');
-  await click(consent);
-  await expectProgress('33', 'Осталось: телефон, согласие с правилами');
-  await typePhone();
-  await expectProgress('67', null);
-  await expect.element(submit).toBeDisabled();
-  await click(consent);
-  await expectProgress('100', null);
-  await expect.element(submit).toBeEnabled();
-});
 
 describe('the old consent', () => {
   it('toggles on a click on its label but not on the link in it, shows an error while unchecked, and is at least 24 px', async () => {

@@ -7,7 +7,6 @@ import {
   acceptCookies,
   bestOffer,
   cookieNotice,
-  form,
   overlayOffer,
   pushPrompt,
 } from '../support/elements';
@@ -24,7 +23,6 @@ import { openPausedAt, run, runInSteps, runUntil } from '../support/openPage';
 import {
   AWAY,
   NOTICE_AND_OFFER,
-  SHEETS,
   boxOf,
   isAbsent,
   isOpen,
@@ -37,41 +35,7 @@ import {
 
 const { click } = userEvent;
 
-/** The page offsets of both sheets' visible parts, and the share of the viewport's height that they take. */
-function measureSheets() {
-  const visibleBox = (selector: string) => {
-    const sheet = document.querySelector(selector);
-    const { top, bottom } = sheet?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    // Where both do not fit, they scroll.
-    const scroller = sheet?.parentElement?.parentElement?.getBoundingClientRect();
-    return { top: Math.max(top, scroller?.top ?? 0), bottom };
-  };
-  const [upper, lower] = [visibleBox(SHEETS.notice), visibleBox(SHEETS.overlay)];
-  return { upper, lower, share: (innerHeight - upper.top) / innerHeight };
-}
-
 describe('the overlay offer beside the messages', () => {
-  it.each([
-    [360, 640],
-    [844, 390],
-  ])(
-    'opens five seconds after the page is ready under the cookie notice, and both take at most 0.6 of the height at %i × %i',
-    async (width, height) => {
-      await page.viewport(width, height);
-      await openPausedAt(NOTICE_AND_OFFER, withBoth);
-      await run(6_000);
-      // They stay below the form.
-      await scrollToY(form.element().getBoundingClientRect().bottom);
-      await isVisible(overlayLink);
-      expect(isOpen()).toBe(true);
-      const { upper, lower, share } = measureSheets();
-      expect(upper.bottom).toBeLessThanOrEqual(lower.top);
-      expect(upper.bottom - upper.top).toBeGreaterThan(60);
-      expect(lower.bottom - lower.top).toBeGreaterThan(60);
-      expect(share).toBeLessThanOrEqual(0.6);
-    },
-  );
-
   it('leaves the push prompt, which follows the cookie notice after one second, until it is answered', async () => {
     await openPausedAt(NOTICE_AND_OFFER, withBoth);
     await run(2_000);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer, ValueRange } from '~/api/offer';
+import * as v from 'valibot';
+import { OffersPageResponse, type Offer, type ValueRange } from '~/api/offer';
 import {
   areSortable,
   compareOffers,
@@ -14,26 +15,9 @@ import {
   type SortOrder,
 } from '~/features/offers/offerTerms';
 
-const NONE: Offer = {
-  offerOrderId: '1',
-  wireIds: { offer: '1', partner: '' },
-  isTop: false,
-  isBest: false,
-  isExternal: false,
-  url: 'https://p.example/',
-  advertSlogan: '',
-  infoHtml: '',
-  requiresBiometrics: false,
-  domainUrl: '',
-  advertiserName: '',
-  advertiserInn: '',
-  amountRub: null,
-  termDays: null,
-  pskPercent: null,
-  ratePercent: null,
-  showcaseTypeId: 10,
-  callToAction: '',
-};
+const [NONE] = v.parse(OffersPageResponse, {
+  offers: [{ offer_order_id: '1', url: 'https://p.example/' }],
+}) as [Offer];
 
 const buildOffer = (fields: Partial<Offer>): Offer => ({ ...NONE, ...fields });
 const range = (min: number | null, max: number | null): ValueRange => ({ min, max });
@@ -171,38 +155,19 @@ describe('an offer', () => {
 });
 
 describe('sorting', () => {
+  type Ends = Parameters<typeof range>;
+  const named = (offerOrderId: string, amount: Ends, term: Ends, cost: Ends) =>
+    buildOffer({
+      ...{ offerOrderId, amountRub: range(...amount) },
+      ...{ termDays: range(...term), pskPercent: range(...cost) },
+    });
   const list: readonly Offer[] = [
     buildOffer({ offerOrderId: 'unknown' }),
-    buildOffer({
-      offerOrderId: 'large',
-      amountRub: range(10_000, 100_000),
-      termDays: range(90, 365),
-      pskPercent: range(85, 249),
-    }),
-    buildOffer({
-      offerOrderId: 'small',
-      amountRub: range(1_000, 10_000),
-      termDays: range(5, 30),
-      pskPercent: range(180, 292),
-    }),
-    buildOffer({
-      offerOrderId: 'twin',
-      amountRub: range(2_000, 10_000),
-      termDays: range(5, 30),
-      pskPercent: range(180, 292),
-    }),
-    buildOffer({
-      offerOrderId: 'middle',
-      amountRub: range(null, 50_000),
-      termDays: range(5, 21),
-      pskPercent: range(0, 292),
-    }),
-    buildOffer({
-      offerOrderId: 'half known',
-      amountRub: range(90_000, null),
-      termDays: range(null, 7),
-      pskPercent: range(10, null),
-    }),
+    named('large', [10_000, 100_000], [90, 365], [85, 249]),
+    named('small', [1_000, 10_000], [5, 30], [180, 292]),
+    named('twin', [2_000, 10_000], [5, 30], [180, 292]),
+    named('middle', [null, 50_000], [5, 21], [0, 292]),
+    named('half known', [90_000, null], [null, 7], [10, null]),
     buildOffer({ offerOrderId: 'unknown too' }),
   ];
 
