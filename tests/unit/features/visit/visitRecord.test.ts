@@ -59,8 +59,9 @@ describe('the visit cookie', () => {
   });
 });
 
-it('needsParsing is true for a campaign parameter without a value, and false for the stored url', () => {
+it('needsParsing is true without a visit and for a campaign parameter without a value, and false for the stored url', () => {
   const url = 'https://site.example/?utm_source=x';
+  expect(needsParsing(null, url)).toBe(true);
   expect(needsParsing(stored, 'https://site.example/?utm_term')).toBe(true);
   expect(needsParsing({ ...stored, url }, url)).toBe(false);
 });
