@@ -10,9 +10,11 @@ import { openForm, pauseClock } from '../support/openPage';
 const { keyboard } = userEvent;
 
 describe('the phone field', () => {
-  const formats = samplePhoneFormats(13).filter((_, at) => isFullRun || at % 3 === 0);
+  const isTried = (_: unknown, at: number) => isFullRun || at % 3 === 0;
+  const formats = samplePhoneFormats(13).filter(isTried);
+  const invalid = invalidPhones.filter(isTried);
 
-  it(`accepts ${formats.length} formats of a mobile and refuses ${invalidPhones.length} invalid numbers when pasted`, async () => {
+  it(`accepts ${formats.length} formats of a mobile and refuses ${invalid.length} invalid numbers when pasted`, async () => {
     await openForm();
     focus(phone);
     const expectEach = async (text: string, shown: string, isAccepted: boolean) => {
@@ -22,7 +24,7 @@ describe('the phone field', () => {
       await clearFocused();
     };
     for (const { text, expected } of formats) await expectEach(text, expected, true);
-    for (const { text } of invalidPhones) await expectEach(text, text, false);
+    for (const { text } of invalid) await expectEach(text, text, false);
   });
 
   it('brings back by Ctrl+Z what was typed, pasted or cleared, one step at a time', async () => {

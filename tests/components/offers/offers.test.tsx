@@ -64,7 +64,7 @@ describe('the best offer', () => {
 
   it('shows a placeholder when its image fails to load', async () => {
     const { logged } = await openPage({
-      service: { ...offersOf(best), slotImages: { default: ['/nowhere.png'] } },
+      service: { ...offersOf(best), slotImages: { default: ['/api/nowhere.png'] } },
     });
     await expect.element(banner).toBeVisible();
     banner.element().scrollIntoView();

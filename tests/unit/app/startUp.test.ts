@@ -174,19 +174,6 @@ it('start-up logs an error during initialisation and marks the page ready', asyn
 });
 
 describe('a stored token', () => {
-  it('that is long is stored, and the next load neither parses it again nor restarts the countdown', async () => {
-    const visitor = newVisitor();
-    const token = 'x'.repeat(3_500);
-    await openTestPage({ visitor, service: { source: { token } } }).start();
-    const countdown = visitor.cookies.get('countdown_expiration');
-    visitor.clock.advanceSec(60);
-    const back = openTestPage({ visitor, url: PLAIN_URL });
-    await back.start();
-    expect(callsTo(back, '/help/parse-source-from-url')).toHaveLength(0);
-    expect(back.store.getState().visit.record.token).toBe(token);
-    expect(visitor.cookies.get('countdown_expiration')).toBe(countdown);
-  });
-
   it('survives a parse that fails, and is replaced by one that succeeds', async () => {
     const visitor = newVisitor();
     const first = openTestPage({ visitor });
