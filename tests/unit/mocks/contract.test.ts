@@ -120,7 +120,11 @@ describe('the page', () => {
 });
 
 it('the scenarios have responses that match the contract', async () => {
-  for (const name of SCENARIO_NAMES.filter((each) => each !== 'offers-broken')) {
+  // Many have the same data.
+  const names = SCENARIO_NAMES.filter((name) => name !== 'offers-broken');
+  const dataOf = (name: (typeof names)[number]) =>
+    JSON.stringify({ ...SCENARIOS[name].service, faults: {} });
+  for (const name of new Map(names.map((each) => [dataOf(each), each])).values()) {
     for (const endpoint of ENDPOINTS) {
       if (endpoint.response === 'script') continue;
       const response = await send(endpoint, { ...SCENARIOS[name].service });
