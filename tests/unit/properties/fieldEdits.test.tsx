@@ -9,7 +9,7 @@ import { AmountField } from '~/features/form/AmountField';
 import { PhoneField } from '~/features/form/PhoneField';
 import { toApiPhone } from '~/application/phone';
 import { composeText, deleteBackward, insertText } from '../../support/keyboard';
-import { isFullRun } from '../../support/constants';
+import { isFullRun, PATIENCE_MS } from '../../support/constants';
 import { inScript, invalidPhones } from '../../support/phoneNumbers';
 import fc from '../../support/properties';
 import { openTestPage, type TestPage } from '../../support/testPage';
@@ -138,7 +138,7 @@ describe('the amount field', () => {
     );
     // Its code comes with the first press.
     fireEvent.click(screen.getByRole('button'));
-    input = await screen.findByRole('textbox');
+    input = await screen.findByRole('textbox', undefined, { timeout: PATIENCE_MS });
   });
   // Under the focus a line that has changed does not describe the field.
   const message = () => document.querySelector('p[id$="-message"]')?.textContent ?? '';
