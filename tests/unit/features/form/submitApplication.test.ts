@@ -264,6 +264,33 @@ describe('the idempotency key of an application', () => {
 });
 
 describe('a running submit', () => {
+  it('is followed by no request for the consents of settings that came while it was sent and approved', async () => {
+    const [settings, answer] = [deferred(), deferred()];
+    const page = openTestPage({
+      service: {
+        siteInfo: configured,
+        faults: {
+          siteInfo: { kind: 'deferred', until: settings.promise },
+          nextOffer: { kind: 'deferred', until: answer.promise },
+        },
+      },
+    });
+    const started = page.start();
+    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
+    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
+    vi.useFakeTimers();
+    const sent = submit(page);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
+    settings.resolve();
+    await waitFor(() => expect(selectIsConsentKindKnown(page.store.getState())).toBe(true));
+    vi.useRealTimers();
+    answer.resolve();
+    await Promise.all([sent, started]);
+    expect(page.store.getState().form.lead.status).toBe('approved');
+    expect(page.service.callsTo('checkboxConfig')).toHaveLength(0);
+  });
+
   it('is not changed by consents of late settings, which the next submit requires', async () => {
     const settings = deferred();
     const page = openTestPage({
