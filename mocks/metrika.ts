@@ -20,8 +20,6 @@ export interface MetrikaHit {
 interface MetrikaOptions {
   /** From the load of the script until it works. */
   readonly delayMs?: number;
-  /** False if the first hit of the load stays unanswered: then the goals of the load are lost. */
-  readonly isHitAnswered?: boolean;
   /** `Ya.Metrika` and `yaCounter<id>`, without `ym`. */
   readonly isOlder?: boolean;
 }
@@ -51,7 +49,7 @@ const init = (key) => {
   counters.push(counter);
   hits.push({ kind: 'page', counter: key, value: location.href });
   setTimeout(() => {
-    isAnswered = isHitAnswered;
+    isAnswered = true;
     counters.forEach(sendGoals);
   }, 50);
   window['yaCounter' + key.split(':')[0]] = {
@@ -92,7 +90,6 @@ window.yandex_metrika_callbacks.forEach((callback) => callback());`;
 
 export function metrikaTag({
   delayMs = 0,
-  isHitAnswered = true,
   isOlder = false,
 }: MetrikaOptions = {}): ThirdPartyScript {
   return {
@@ -100,7 +97,6 @@ export function metrikaTag({
     response: {
       script: `(() => {
         const clientId = '${METRIKA_CLIENT_ID}';
-        const isHitAnswered = ${String(isHitAnswered)};
         ${DEFINE_COUNTERS}
         const start = () => { ${isOlder ? START_OLDER : START} };
         ${delayMs === 0 ? 'start();' : `setTimeout(start, ${String(delayMs)});`}

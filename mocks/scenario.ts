@@ -25,7 +25,6 @@ export type Step =
   | { readonly action: 'submit' }
   /** A checkbox or radio button, or a button, whose accessible name starts with `name`. */
   | { readonly action: 'check' | 'click'; readonly name: string }
-  | { readonly action: 'waitForRegion'; readonly name: string }
   /** Waits until no request is pending, because skipped time would time out a pending request; `when` overrides that. */
   | {
       readonly action: 'skipTime';
@@ -47,12 +46,6 @@ interface Expectation {
   readonly logs?: readonly string[];
 }
 
-interface CookieContext {
-  /** Page url without its query: `http://127.0.0.1:4173/`. */
-  readonly url: string;
-  readonly nowSec: number;
-}
-
 export interface Scenario {
   readonly title: string;
   readonly group: ScenarioGroup;
@@ -61,7 +54,7 @@ export interface Scenario {
   /** Landing path and query. */
   readonly url: string;
   /** Cookies of earlier visits by name; every other page cookie is removed. */
-  readonly cookies?: (context: CookieContext) => Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
   /** Settings of the site that differ. */
   readonly site?: SiteOverrides;
   readonly service?: MockServiceOptions;

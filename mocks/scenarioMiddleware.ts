@@ -46,11 +46,10 @@ export function scenarioMiddleware(
     response.end();
     return;
   }
-  const context = { url: `${url.origin}${url.pathname}`, nowSec: Math.floor(Date.now() / 1000) };
   response.setHeader(
     'Set-Cookie',
     formatCookies({
-      ...SCENARIOS[name].cookies?.(context),
+      ...SCENARIOS[name].cookies,
       [SCENARIO_COOKIE]: name,
     }),
   );

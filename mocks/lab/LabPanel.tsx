@@ -14,7 +14,7 @@ import {
   WidthControl,
 } from './LabControls';
 import { applyAppearance, type LabContext } from './labContext';
-import { LabButton, LabNote } from './LabUi';
+import { LabNote } from './LabUi';
 import { buildLabUrl, type LabState } from './labUrl';
 
 const PANEL_WIDTH = '26rem';
@@ -133,7 +133,6 @@ export function LabPanel({ context, failedStep }: LabPanelProps) {
       <a href={buildLabUrl(location.href, { ...state, widthPx: getFrameWidth(), isOpen: false })}>
         {COPY.link}
       </a>
-      <LabButton onClick={() => reload({})}>{COPY.reopen}</LabButton>
       <a href={withDiagnostics(buildLabUrl(location.href, state))}>{COPY.diagnostics}</a>
       <a href={`${import.meta.env.BASE_URL}mocks/lab/kit.html`} target="_blank" rel="noopener">
         {COPY.kit}

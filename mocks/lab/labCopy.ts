@@ -18,7 +18,6 @@ export const LAB_COPY = {
   ownWidth: 'своя',
   pixels: (width: number) => `${width}\u00a0px`,
   link: 'Ссылка на это состояние',
-  reopen: 'Открыть заново',
   diagnostics: 'Диагностика',
   stepFailed: (step: string) => `Шаг сценария не удался: ${step}`,
   frame: 'Страница',

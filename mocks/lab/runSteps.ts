@@ -69,9 +69,6 @@ async function runStep(step: Step, { root, skipTime }: StepContext): Promise<voi
     case 'click':
       (await find('button', step.name)).click();
       return;
-    case 'waitForRegion':
-      await find('region', step.name);
-      return;
     case 'skipTime':
       skipTime(step.ms);
   }

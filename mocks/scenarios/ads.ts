@@ -60,13 +60,6 @@ export const adScenarios = inGroup('Реклама', {
     service: platform('ads_none'),
     expects: { shows: ['не выбрана или выключена (ads_none)', PROMO_TEXT], hides: ['Реклама 1'] },
   },
-  'ads-from-visit': {
-    title: 'Реклама из визита',
-    description: 'У сайта реклама выключена, но визит принёс свою площадку.',
-    service: { source: { ads_use_custom: '1', ads_key_custom: 'yandex' } },
-    thirdParties: [thirdParty.YANDEX_WITH_ADS],
-    expects: FILLED,
-  },
   'ads-no-fill': {
     title: 'Рекламы не нашлось',
     description: 'Площадке нечего показать: места убраны без следа.',
@@ -87,16 +80,6 @@ export const adScenarios = inGroup('Реклама', {
       logs: ['ads: the script did not load (blocked)'],
     },
   },
-  'ads-platform-missing': {
-    title: 'Площадка не указана',
-    description: 'Реклама включена, а ads_key пуст: ошибка настройки.',
-    url: DIAGNOSTICS_URL,
-    service: platform(''),
-    expects: {
-      shows: ['Реклама включена, но площадка (ads_key) не указана.'],
-      logs: ['ads: no platform is set'],
-    },
-  },
   'ads-platform-unknown': {
     title: 'Площадка неизвестна',
     description: 'Такой площадки у сайта нет: ошибка перечисляет доступные.',
@@ -105,24 +88,6 @@ export const adScenarios = inGroup('Реклама', {
     expects: {
       shows: ['Площадка «bing» неизвестна.', 'leadstech'],
       logs: ['ads: platform "bing" is unknown'],
-    },
-  },
-  'ads-no-blocks': {
-    title: 'Для страницы нет блоков',
-    description: 'Площадка указана, а блоков для страницы нет: ошибка настройки.',
-    url: DIAGNOSTICS_URL,
-    service: {
-      siteInfo: {
-        ...platform('yandex').siteInfo,
-        yandex_slot_registration: '',
-        yandex_slot_overlay_registration: '',
-        yandex_slot_pop_up_registration: '',
-      },
-    },
-    thirdParties: [thirdParty.YANDEX_WITH_ADS],
-    expects: {
-      shows: ['не задан ни один блок для страницы (yandex_slot_registration)'],
-      logs: ['ads: yandex has no block or slot key for the page'],
     },
   },
 });

@@ -65,13 +65,6 @@ export const consentScenarios = inGroup('Анкета', {
     steps: [typePhone()],
     expects: { shows: ['Даю согласие на обработку данных', 'Всё готово'] },
   },
-  'consents-accepted': {
-    title: 'Новые согласия приняты',
-    description: 'Посетитель отметил все галочки сам.',
-    service: { siteInfo: configured },
-    steps: [check('Даю согласие'), check('Согласен получать'), typePhone()],
-    expects: { shows: ['Всё готово'] },
-  },
   'consent-unchecked': {
     title: 'Галочка не стоит',
     description: 'Настройки сайта: галочку ставит посетитель, и заявка несёт её текст и время.',
@@ -87,11 +80,5 @@ export const consentScenarios = inGroup('Анкета', {
       shows: uncheckedOldConsent,
       logs: ['get-checkbox-config failed: status 500'],
     },
-  },
-  'consents-empty': {
-    title: 'Согласий не настроено',
-    description: 'Сервис прислал пустой список: остаётся одна галочка, и она не стоит.',
-    service: { siteInfo: configured, checkboxConfig: { checkboxes: [] } },
-    expects: { shows: uncheckedOldConsent },
   },
 });

@@ -1,12 +1,4 @@
-import {
-  blurPhone,
-  click,
-  DIAGNOSTICS_URL,
-  FORMATTED_PHONE,
-  inGroup,
-  status500,
-  typePhone,
-} from './helpers';
+import { blurPhone, click, FORMATTED_PHONE, inGroup, status500, typePhone } from './helpers';
 
 const openRules = [click('правилами сервиса')];
 
@@ -42,19 +34,6 @@ export const formScenarios = inGroup('Анкета', {
     steps: [click('30')],
     expects: { shows: ['30 000'] },
   },
-  'events-sent': {
-    title: 'События для счётчиков',
-    description: 'Диагностика перечисляет события, отправленные счётчикам и в dataLayer.',
-    url: DIAGNOSTICS_URL,
-    steps: [typePhone()],
-    expects: { shows: ['phone_completed'] },
-  },
-  'reports-sent': {
-    title: 'Отчёты о скорости и ошибках',
-    description: 'Настройка сайта reportUrl: когда вкладку скрывают, отчёт приходит в сервис.',
-    site: { reportUrl: '/api/report' },
-    expects: { shows: ['Осталось: телефон'] },
-  },
   'amount-cooling-off': {
     title: 'Деньги придут не сразу',
     description: 'От 50 000 ₽ под суммой сказано, когда придут деньги.',
@@ -66,13 +45,6 @@ export const formScenarios = inGroup('Анкета', {
     description: 'Открыто окно с документами.',
     steps: openRules,
     expects: { shows: ['Правила сервиса', 'Политика конфиденциальности'] },
-  },
-  'rules-empty': {
-    title: 'Правила сервиса без документов',
-    description: 'Документов у сайта ещё нет.',
-    service: { documents: [] },
-    steps: openRules,
-    expects: { shows: ['Правила сервиса', 'Документы скоро появятся.'] },
   },
   'rules-failed': {
     title: 'Документы не загрузились',

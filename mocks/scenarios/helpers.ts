@@ -28,7 +28,6 @@ export const typePhone = (phone = '9123456789'): Step => ({ action: 'typePhone',
 export const blurPhone: Step = { action: 'blurPhone' };
 export const check = (name: string): Step => ({ action: 'check', name });
 export const click = (name: string): Step => ({ action: 'click', name });
-export const waitForRegion = (name: string): Step => ({ action: 'waitForRegion', name });
 export const skipTime = (ms: number, when?: 'loading' | 'requestPending'): Step => ({
   action: 'skipTime',
   ms,

@@ -77,22 +77,6 @@ export const offerScenarios = inGroup('Предложения', {
       hides: ['Предложение № 30:'],
     },
   },
-  'offers-broken': {
-    title: 'Битые предложения в списке',
-    description: 'Что без адреса или номера, отброшено; остальное показано.',
-    service: {
-      offers: {
-        offers: [
-          null,
-          buildOffer({ url: 'javascript:alert(1)', advert_slogan: 'Без адреса' }),
-          buildOffer({ offer_order_id: '', advert_slogan: 'Без номера' }),
-          buildOffer({ advert_slogan: 'Целое предложение', best: '1', info_html: '' }),
-        ],
-      },
-    },
-    steps: applicationSteps,
-    expects: { shows: ['Целое предложение'], hides: ['Без адреса', 'Без номера'] },
-  },
   'offers-long': {
     title: 'Очень длинные тексты',
     description: 'Лозунг, домен и условия длиннее, чем помещается в строку.',
@@ -104,19 +88,16 @@ export const offerScenarios = inGroup('Предложения', {
     },
     expects: { shows: ['без процентов и справок', 'ochen-dlinny-domen'] },
   },
-  'offers-no-pictures': {
-    title: 'Предложения без логотипов',
-    description: 'Картинок для слотов нет.',
-    service: { slotImages: { default: [], overlay: [] } },
-    expects: { shows: ['Лучшее предложение', 'Лодка Финанс'] },
-  },
   'offers-warned': {
     title: 'Предупреждения на карточках',
-    description: 'Настройка сайта legal.warningPlacement: на каждой карточке оба предупреждения.',
+    description:
+      'Настройка сайта legal.warningPlacement: на каждой карточке оба предупреждения. Список отсортирован: сначала ниже ПСК.',
     site: { legal: { warningPlacement: 'cards' } },
-    steps: applicationSteps,
+    steps: [...applicationSteps, check('Ниже ПСК')],
     expects: {
       shows: [
+        'Сортировка',
+        '85–249 % годовых',
         'Оценивайте свои финансовые возможности и риски',
         'Изучите все условия кредита (займа)',
       ],
@@ -131,12 +112,6 @@ export const offerScenarios = inGroup('Предложения', {
       shows: ['Заявка одобрена', 'Лодка Финанс', 'Срок: 7–30 дней', 'partner-dyuna.example'],
       hides: ['Сортировка', 'ИНН', 'Ставка', 'Подходит под вашу сумму', 'undefined', 'null'],
     },
-  },
-  'offers-sorted': {
-    title: 'Предложения по ПСК',
-    description: 'После заявки список отсортирован: сначала ниже ПСК.',
-    steps: [...applicationSteps, check('Ниже ПСК')],
-    expects: { shows: ['Заявка одобрена', 'Сортировка', 'Ниже ПСК', '85–249 % годовых'] },
   },
   'offers-biometrics': {
     title: 'Нужна биометрия',
@@ -178,12 +153,5 @@ export const offerScenarios = inGroup('Предложения', {
     description: 'Через пять секунд предложение партнёра раскрылось само.',
     steps: [skipTime(6_000)],
     expects: { shows: [OVERLAY_OFFER, 'Северный ветер'] },
-  },
-  'overlay-from-page': {
-    title: 'Оверлей из предложений страницы',
-    description: 'Своих предложений у оверлея нет: берётся внешнее со страницы.',
-    service: { overlayOffers: NO_OFFERS },
-    steps: [skipTime(6_000)],
-    expects: { shows: ['Попутный бриз'] },
   },
 });

@@ -39,14 +39,8 @@ export const pageScenarios = inGroup('Страница', {
   dark: {
     title: 'Тёмное оформление',
     description: 'Посетитель выбрал тёмное в прошлый раз.',
-    cookies: () => ({ color_mode: 'dark' }),
+    cookies: { color_mode: 'dark' },
     expects: { shows: ['Первый займ бесплатно*'] },
-  },
-  'counter-blocked': {
-    title: 'Счётчик режет блокировщик',
-    description: 'Счётчик не загрузился, и ничего от него не зависит.',
-    service: { faults: { counter: { kind: 'offline' } } },
-    expects: { shows: ['Осталось: телефон'], logs: ['Failed to load resource'] },
   },
   'counter-metrika': {
     title: 'Счётчик Метрики',
@@ -65,23 +59,6 @@ export const pageScenarios = inGroup('Страница', {
     steps: [skipTime(13_000)],
     expects: { shows: [CLIENT_ID_KNOWN] },
   },
-  'counter-type-1': {
-    title: 'Счётчик другого типа',
-    description: 'У счётчика сайта тип 1: к нему обращаются как к «номер:1».',
-    url: DIAGNOSTICS_URL,
-    service: { counter: 'metrikaType1' },
-    thirdParties: [metrikaTag()],
-    expects: { shows: [CLIENT_ID_KNOWN] },
-  },
-  'counter-foreign-first': {
-    title: 'Чужой счётчик раньше своего',
-    description: 'Первым пришёл счётчик рекламодателя, свой — через четыре секунды.',
-    url: DIAGNOSTICS_URL,
-    service: { counter: 'metrikaForeignFirst' },
-    thirdParties: [metrikaTag()],
-    steps: [skipTime(5_000)],
-    expects: { shows: [CLIENT_ID_KNOWN] },
-  },
   'counter-older': {
     title: 'Старый код Метрики',
     description: 'На сайте код без ym: номер и цели идут через yaCounter.',
@@ -89,14 +66,6 @@ export const pageScenarios = inGroup('Страница', {
     service: { counter: 'metrikaOlder' },
     thirdParties: [metrikaTag({ isOlder: true })],
     expects: { shows: [CLIENT_ID_KNOWN] },
-  },
-  'counter-unanswered': {
-    title: 'Первый хит без ответа',
-    description: 'Метрика держит цели, пока не отвечен первый хит, и теряет их; заявка уходит.',
-    service: { counter: 'metrika' },
-    thirdParties: [metrikaTag({ isHitAnswered: false })],
-    steps: applicationSteps,
-    expects: { shows: ['Заявка одобрена'] },
   },
   diagnostics: {
     title: 'Диагностика для звонка в поддержку',
@@ -115,11 +84,5 @@ export const pageScenarios = inGroup('Страница', {
       ],
       logs: ['ads: the script did not load (blocked)'],
     },
-  },
-  'head-empty': {
-    title: 'Заголовков сайта нет',
-    description: 'Сервис не прислал ни заголовка, ни og: остаются те, что в сборке.',
-    service: { siteInfo: { title: '', title_main: '', og_title: '', og_image: '' } },
-    expects: { shows: ['Осталось: телефон'] },
   },
 });

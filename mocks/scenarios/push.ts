@@ -35,14 +35,6 @@ export const pushScenarios = inGroup('Push и cookie', {
     steps: [click('Подписаться')],
     expects: { ...LOADED, hides: ['Не сейчас'] },
   },
-  'push-repush-seen': {
-    ...repush,
-    title: 'Push: Repush уже предлагали',
-    description: 'Приглашение было в эти тридцать дней: второго нет.',
-    cookies: () => ({ repush_prompt: '1' }),
-    steps: [skipTime(2_000)],
-    expects: { shows: [PENDING, OVERLAY_OFFER], hides: ['Не сейчас'] },
-  },
   'push-sendpulse': {
     ...provider('sendpulse', { push_sendpulse_code: '0123456789abcdef0123456789abcdef_1' }),
     title: 'Push: SendPulse',
@@ -71,15 +63,6 @@ export const pushScenarios = inGroup('Push и cookie', {
     expects: {
       shows: ['служба неизвестна, или её код не годится'],
       logs: ['push: provider "pigeon" is unknown'],
-    },
-  },
-  'push-no-code': {
-    ...provider('sendpulse', { push_sendpulse_code: '' }),
-    title: 'Push: кода нет',
-    description: 'Служба выбрана, а код пуст: предупреждение в журнале.',
-    expects: {
-      shows: ['служба неизвестна, или её код не годится'],
-      logs: ['push: sendpulse has no valid script url'],
     },
   },
   'push-foreign-url': {

@@ -1,11 +1,4 @@
-import {
-  faultEverywhere,
-  inGroup,
-  OVERLAY_OFFER,
-  PROMO_TEXT,
-  skipTime,
-  status500,
-} from './helpers';
+import { faultEverywhere, inGroup, PROMO_TEXT, skipTime, status500 } from './helpers';
 
 const USABLE_FORM = ['Первый займ бесплатно*', 'Осталось: телефон'];
 
@@ -33,33 +26,12 @@ export const serviceScenarios = inGroup('Сервис', {
     service: { faults: faultEverywhere(status500) },
     expects: { shows: USABLE_FORM, logs: ['failed: status 500'] },
   },
-  'service-html': {
-    title: 'Вместо ответов страницы',
-    description: 'Прокси отвечает своей страницей со статусом 200.',
-    service: { faults: faultEverywhere({ kind: 'html' }) },
-    expects: { shows: USABLE_FORM, logs: ['failed: invalidResponse', "Unexpected token '<'"] },
-  },
-  'service-wrong-types': {
-    title: 'Ответы не тех типов',
-    description: 'Форма ответов верна, но ни одно значение не годится.',
-    service: { faults: faultEverywhere({ kind: 'wrongTypes' }) },
-    expects: { shows: USABLE_FORM, logs: ['failed: invalidResponse'] },
-  },
   'service-slow': {
     title: 'Сервис отвечает медленно',
     description: 'Каждый ответ на две секунды позже.',
     service: { faults: faultEverywhere({ kind: 'slow', ms: 2_000 }) },
     steps: [skipTime(4_000, 'loading')],
     expects: { shows: USABLE_FORM, logs: [] },
-  },
-  'settings-empty': {
-    title: 'Настроек нет',
-    description: 'Настройки сайта пусты: у каждой есть значение по умолчанию.',
-    service: { faults: { siteInfo: { kind: 'json', body: {} } } },
-    expects: {
-      shows: ['С правилами сервиса согласен.', OVERLAY_OFFER],
-      hides: ['Уведомление о cookie'],
-    },
   },
   'settings-failed': {
     title: 'Настройки не загрузились',
@@ -69,19 +41,6 @@ export const serviceScenarios = inGroup('Сервис', {
       shows: ['С правилами сервиса согласен.', PROMO_TEXT],
       hides: ['Подбор бесплатный'],
       logs: ['get-info failed: status 500'],
-    },
-  },
-  'payment-texts': {
-    title: 'Платёжные тексты',
-    description: 'Тексты сервиса стоят над акцией и в подвале.',
-    expects: {
-      shows: [
-        'Гавань займов',
-        'Подбор бесплатный',
-        'не выдаёт займы',
-        'Дополнительная информация',
-        'Оценивайте свои финансовые возможности и риски',
-      ],
     },
   },
   'payment-texts-none': {

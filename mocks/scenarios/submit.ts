@@ -1,6 +1,5 @@
 import {
   applicationSteps,
-  click,
   DIAGNOSTICS_URL,
   FORMATTED_PHONE,
   inGroup,
@@ -33,20 +32,6 @@ export const submitScenarios = inGroup('Заявка', {
       hides: ['Мобильный телефон', 'самозапрет'],
     },
   },
-  'approved-no-showcase': {
-    title: 'Одобрена, витрины нет',
-    description: 'После «Далее» эта вкладка остаётся на месте.',
-    service: { showcaseUrl: null },
-    steps: applicationSteps,
-    expects: { shows: ['Заявка одобрена', 'Далее'] },
-  },
-  'approved-showcase-only': {
-    title: 'Одобрена, только витрина',
-    description: 'Предложения нет: «Далее» ведёт на витрину в этой же вкладке.',
-    service: { offerUrl: null },
-    steps: applicationSteps,
-    expects: { shows: ['Заявка одобрена', 'Далее'] },
-  },
   'approved-reloaded': {
     title: 'Одобрена, и страница открыта заново',
     description:
@@ -70,35 +55,27 @@ export const submitScenarios = inGroup('Заявка', {
     steps: applicationSteps,
     expects: { shows: ['Сейчас нет предложений на эту сумму', FORMATTED_PHONE] },
   },
-  'no-offer-self-ban': {
-    title: 'Нет предложений, и сказано о самозапрете',
-    description: 'Настройка сайта hints.selfBan: к сообщению добавлена строка.',
-    site: { hints: { selfBan: true } },
-    service: { offerUrl: null, showcaseUrl: null },
-    steps: applicationSteps,
-    expects: { shows: ['Сейчас нет предложений на эту сумму', 'самозапрет на кредиты'] },
-  },
-  'approved-self-ban': {
-    title: 'Одобрена, и сказано о самозапрете',
-    description: 'Настройка сайта hints.selfBan: строка под карточкой.',
-    site: { hints: { selfBan: true } },
-    steps: applicationSteps,
-    expects: { shows: ['Заявка одобрена', 'самозапрет на кредиты'] },
-  },
   'approved-notes': {
     title: 'Одобрена, и под карточкой примечания дня',
-    description: 'Настройка сайта notes: показаны те, чей срок идёт по московскому времени.',
-    site: { notes },
+    description:
+      'Настройки сайта notes и hints.selfBan: показаны те, чей срок идёт по московскому времени.',
+    site: { notes, hints: { selfBan: true } },
     steps: applicationSteps,
-    expects: { shows: ['Заявка одобрена', 'биометрию'], hides: ['прошлого года'] },
+    expects: {
+      shows: ['Заявка одобрена', 'биометрию', 'самозапрет на кредиты'],
+      hides: ['прошлого года'],
+    },
   },
   'no-offer-notes': {
     title: 'Нет предложений, и сказано почему это бывает',
-    description: 'Настройка сайта notes: примечания дня стоят и в сообщении.',
-    site: { notes },
+    description: 'Настройки сайта notes и hints.selfBan: примечания дня стоят и в сообщении.',
+    site: { notes, hints: { selfBan: true } },
     service: { offerUrl: null, showcaseUrl: null },
     steps: applicationSteps,
-    expects: { shows: ['Сейчас нет предложений', 'биометрию'], hides: ['прошлого года'] },
+    expects: {
+      shows: ['Сейчас нет предложений', 'биометрию', 'самозапрет на кредиты'],
+      hides: ['прошлого года'],
+    },
   },
   'submit-failed': {
     title: 'Заявка не отправилась',
@@ -141,16 +118,6 @@ export const submitScenarios = inGroup('Заявка', {
       logs: ['get-next-offer failed: status 500'],
     },
   },
-  'submit-offline': {
-    title: 'Связь пропала при отправке',
-    description: 'Запрос не дошёл: то же сообщение и «Повторить».',
-    service: { faults: { nextOffer: { kind: 'offline' } } },
-    steps: applicationSteps,
-    expects: {
-      shows: ['Не удалось отправить заявку', 'Повторить'],
-      logs: ['get-next-offer failed: offline'],
-    },
-  },
   'submit-timeout': {
     title: 'Сервис не ответил на заявку',
     description: 'Десять секунд прошли: сообщение о долгом ответе.',
@@ -160,12 +127,5 @@ export const submitScenarios = inGroup('Заявка', {
       shows: ['Сервис отвечает дольше обычного', 'Повторить'],
       logs: ['get-next-offer failed: timeout'],
     },
-  },
-  'submit-retried': {
-    title: 'Отправилась со второго раза',
-    description: 'Первая попытка не удалась, «Повторить» помогло.',
-    service: { faults: { nextOffer: { kind: 'status', status: 503, times: 1 } } },
-    steps: [...applicationSteps, click('Повторить')],
-    expects: { shows: ['Заявка одобрена'], logs: ['get-next-offer failed: status 503'] },
   },
 });

@@ -1,5 +1,4 @@
 import type { ThemeAlias } from '../../src/config/site';
-import { buildCountdownCookie, buildThemeCookies, buildVisitCookie } from '../data/cookies';
 import { REPUSH_URL } from '../thirdParties';
 import {
   click,
@@ -15,17 +14,26 @@ const COUNTDOWN_MS = 1_201_000;
 const DEFAULT_TITLE = 'Первый займ бесплатно*';
 const THEMED_TITLE = 'Подбор займа с выгодой*';
 
+/** As after a click on «Далее», which empties the url. */
+const EARLIER_VISIT = {
+  visit: JSON.stringify({
+    url: '',
+    key: 'demo',
+    token: 'pt-earlier-1',
+    telephone: '',
+    regionId: '77',
+    alternativeSettings: '0',
+    adsKeyCustom: '',
+    adsUseCustom: '0',
+  }),
+};
+
 const returnVisit = (theme: ThemeAlias, adjective: string) => ({
   title: `Повторный визит, ${adjective} тема`,
   description: 'Посетитель вернулся, пока тема ещё активна: она остаётся.',
   url: '/',
-  cookies: () => ({ ...buildVisitCookie(), ...buildThemeCookies(theme, { isActive: true }) }),
+  cookies: { ...EARLIER_VISIT, theme_alias: theme, theme_activity: '1' },
   expects: { shows: [THEMED_TITLE, 'Получить деньги'], theme },
-});
-
-const expiredTheme = (theme: ThemeAlias) => ({
-  url: '/',
-  cookies: () => ({ ...buildVisitCookie(), ...buildThemeCookies(theme, { isActive: false }) }),
 });
 
 export const visitScenarios = inGroup('Визит и тема', {
@@ -47,64 +55,17 @@ export const visitScenarios = inGroup('Визит и тема', {
   'return-green': returnVisit('green', 'зелёная'),
   'return-blue': returnVisit('blue', 'синяя'),
   'return-yellow': returnVisit('yellow', 'жёлтая'),
-  'theme-moves-on': {
-    ...expiredTheme('red'),
-    title: 'Тема переходит к следующей',
-    description: 'Активность темы истекла: после красной идёт зелёная.',
-    expects: { shows: [THEMED_TITLE], theme: 'green' },
-  },
-  'theme-wraps-around': {
-    ...expiredTheme('yellow'),
-    title: 'После жёлтой темы снова красная',
-    description: 'Темы идут по кругу.',
-    expects: { shows: [THEMED_TITLE], theme: 'red' },
-  },
-  'theme-unknown': {
-    title: 'Неизвестная тема в cookie',
-    description: 'Тема не из списка сбрасывается в обычную.',
-    url: '/',
-    cookies: ({ url }) => ({ ...buildVisitCookie({ url }), theme_alias: 'pink' }),
-    expects: { shows: [DEFAULT_TITLE] },
-  },
-  'default-visit': {
-    title: 'Визит по умолчанию',
-    description: 'Адрес тот же, что сохранён: ни разбора, ни новой темы.',
-    url: '/',
-    cookies: ({ url, nowSec }) => ({
-      ...buildVisitCookie({ url }),
-      ...buildCountdownCookie(nowSec + 600),
-    }),
-    expects: { shows: [DEFAULT_TITLE, PROMO_TEXT], hides: ['Последний шанс!'] },
-  },
-  'new-ad': {
-    title: 'Новый переход с рекламы',
-    description:
-      'Визит сохранён, но метки в адресе новые: он разбирается снова, отсчёт идёт сначала.',
-    url: '/?utm_source=vk&utm_medium=cpc',
-    cookies: ({ url, nowSec }) => ({
-      ...buildVisitCookie({ url }),
-      ...buildCountdownCookie(nowSec - 60),
-    }),
-    expects: { shows: [DEFAULT_TITLE, PROMO_TEXT], hides: ['Последний шанс!'] },
-  },
   'after-next': {
     title: 'Возвращение после «Далее»',
     description: 'Адрес визита очищен, отсчёт сброшен, тема сдвинулась.',
     url: '/',
-    cookies: () => buildVisitCookie(),
+    cookies: EARLIER_VISIT,
     expects: { shows: ['Последний шанс!', 'Получить деньги'], theme: 'red' },
   },
   'phone-from-visit': {
     title: 'Телефон из визита',
     description: 'Номер пришёл в адресе: он в поле, а из адресной строки убран.',
     url: '/?utm_source=yandex&telephone=79123456789',
-    expects: { shows: [FORMATTED_PHONE, 'Всё готово'] },
-  },
-  'phone-from-cookie': {
-    title: 'Телефон из прошлого визита',
-    description: 'Номер помнит сохранённый визит.',
-    url: '/',
-    cookies: ({ url }) => buildVisitCookie({ url, telephone: '79123456789' }),
     expects: { shows: [FORMATTED_PHONE, 'Всё готово'] },
   },
   'alternative-settings': {
@@ -139,29 +100,6 @@ export const visitScenarios = inGroup('Визит и тема', {
       hides: ['Последний шанс!'],
       logs: ['parse-source-from-url failed: status 500'],
     },
-  },
-  'spoiled-cookies': {
-    title: 'Испорченные cookie',
-    description: 'В cookie мусор: он считается отсутствующим.',
-    url: '/',
-    cookies: () => ({
-      visit: '{"url":5',
-      theme_alias: '<b>',
-      countdown_expiration: 'завтра',
-      gdpr_consent: 'maybe',
-      color_mode: 'sepia',
-    }),
-    expects: { shows: [DEFAULT_TITLE, 'Осталось: телефон'] },
-  },
-  'countdown-last-minute': {
-    title: 'Последняя минута',
-    description: 'До конца отсчёта меньше минуты.',
-    url: '/',
-    cookies: ({ url, nowSec }) => ({
-      ...buildVisitCookie({ url }),
-      ...buildCountdownCookie(nowSec + 50),
-    }),
-    expects: { shows: ['00:'], hides: ['Последний шанс!'] },
   },
   'countdown-over': {
     title: 'Отсчёт закончился',

@@ -112,7 +112,7 @@ test('the lab sets theme, colour mode, clock and width of an approved page, and 
   origin,
   pageErrors,
 }) => {
-  await page.goto(`${origin}/?scenario=offers-sorted`);
+  await page.goto(`${origin}/?scenario=offers-warned`);
   await test.step('the steps apply and check a radio button', async () => {
     await expect(approved(page)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Ниже ПСК' })).toBeChecked();

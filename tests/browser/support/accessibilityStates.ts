@@ -16,7 +16,7 @@ export const ACCESSIBILITY_STATES: readonly ScenarioName[] = [
   'approved-reloaded',
   'countdown-over',
   'offers-long',
-  'offers-sorted',
+  'offers-warned',
   'not-found',
   'server-error',
 ];

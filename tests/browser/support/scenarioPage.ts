@@ -41,7 +41,7 @@ async function routeThirdParties(context: BrowserContext, { thirdParties = [] }:
 }
 
 /** True for a step that acts on what the page may hide again after some seconds, such as a bottom sheet. */
-const needsPausedClock = ({ action }: Step) => action === 'click' || action === 'waitForRegion';
+const needsPausedClock = ({ action }: Step) => action === 'click';
 
 /** Opens a scenario and runs its steps; the clock is paused until the last of them that needs it. */
 export async function openScenario(page: Page, origin: string, name: ScenarioName): Promise<void> {
@@ -124,9 +124,6 @@ async function runStep(step: Step, { page, calls, waitFor }: StepContext): Promi
       await button.click();
       return;
     }
-    case 'waitForRegion':
-      await waitUntilVisible(page.getByRole('region', { name: step.name }));
-      return;
     case 'skipTime':
       if (step.when === undefined) {
         // A call that is sent later, or is still pending, would time out. Those of the start are sent together.
