@@ -1,11 +1,9 @@
-/** Offer cards on the built page, where layout shifts and axe need all of it; the cards are in `tests/components`. */
+/** Offer cards on the built page, where layout shifts need all of it; the cards are in `tests/components`. */
 import { buildOffer, buildTerms } from '~mocks/data/offers';
-import { findViolations } from '../support/axe';
 import { expect, offersOf, test } from '../support/fixtures';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layoutShifts';
-import { setPalette } from '../support/palette';
 
-const WIDTHS = [360, 390, 768, 1024, 1440];
+const WIDTHS = [360, 768, 1440];
 
 const best = buildOffer({
   ...buildTerms('Лодка Финанс', '7700000001', [5_000, 30_000], [7, 30], [0, 292], [0, 0.8]),
@@ -53,26 +51,6 @@ test.describe('the mark «Подходит под вашу сумму»', () => 
       }
       const shifts = (await readLayoutShifts(page)).slice(shiftsBefore);
       expect(shifts, `${width} px`).toEqual([]);
-    }
-  });
-});
-
-test.describe('on a site with warnings and a sorted list', () => {
-  test.use({ siteOverrides: { legal: { warningPlacement: 'cards' } } });
-  test('axe finds no violation in light and dark', async ({ landing, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await landing.open();
-    const toggle = landing.overlayOffer.getByRole('button');
-    // It may open by itself at the moment of the click, which then closes it.
-    await expect(async () => {
-      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
-    }).toPass();
-    await landing.apply();
-    await page.getByRole('radio', { name: 'Ниже ПСК' }).check();
-    for (const mode of ['light', 'dark']) {
-      await setPalette(page, 'default', mode);
-      expect(await findViolations(page), mode).toEqual([]);
     }
   });
 });
