@@ -1,36 +1,12 @@
+import { FULL } from '~tests/support/constants';
 import { deferred } from '~tests/support/deferred';
 import { deferRequests, expect, test, type LandingPage } from '../support/fixtures';
 import { controlMessages } from '../support/messages';
 
-test('the parse is requested once, before the bundle runs, and the page is marked ready only when the phone field accepts input', async ({
+test('the page is ready only when its form takes input, the parse is requested once, before the bundle runs, other parts hydrate later, and every style rule is there once', async ({
   landing,
   page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const root = document.getElementById('root');
-      if (root?.getAttribute('aria-busy') !== 'false' || 'wasUsable' in window) return;
-      const field = document.querySelector('[type=tel]');
-      const isCovered = document.querySelector('#preloader:not([hidden])') !== null;
-      const wasUsable = field?.closest('[inert]') === null && !isCovered;
-      Object.assign(window, { wasUsable });
-    }).observe(document, { attributes: true, childList: true, subtree: true });
-  });
-  const requested = page.waitForRequest('**/help/parse-source-from-url');
-  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
-  expect((await requested).postDataJSON()).toEqual({ url: `${landing.origin}/?utm_source=yandex` });
-
-  await deliverScripts();
-  await landing.started.waitFor();
-  await landing.waitUntilReady();
-  expect(await page.evaluate(() => Reflect.get(window, 'wasUsable') as unknown)).toBe(true);
-  await landing.waitForDeferredParts();
-  expect(landing.service.callsTo('parseSource')).toHaveLength(1);
-});
-
-test('header, headline, footer and notifications hydrate after the form has started', async ({
-  landing,
-  page,
+  pageErrors,
 }) => {
   await page.addInitScript(() => {
     const listHydrated = () =>
@@ -47,16 +23,66 @@ test('header, headline, footer and notifications hydrate after the form has star
       });
     Object.assign(window, { listHydrated });
     new MutationObserver(() => {
-      if (document.querySelector('#root[data-started]') !== null && !('atStart' in window))
+      const root = document.getElementById('root');
+      if (root?.dataset['started'] !== undefined && !('atStart' in window))
         Object.assign(window, { atStart: listHydrated() });
-    }).observe(document, { attributes: true, subtree: true });
+      if (root?.getAttribute('aria-busy') !== 'false' || 'wasUsable' in window) return;
+      const field = document.querySelector('[type=tel]');
+      const isCovered = document.querySelector('#preloader:not([hidden])') !== null;
+      const wasUsable = field?.closest('[inert]') === null && !isCovered;
+      Object.assign(window, { wasUsable });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+    const inserted: string[] = [];
+    Object.assign(window, { inserted });
+    const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
+    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+      inserted.push(rule);
+      return insertRule.call(this, rule, index);
+    };
   });
-  await landing.open();
-  const hydrated = () =>
-    page.evaluate(() => (Reflect.get(window, 'listHydrated') as () => string[])());
-  await expect.poll(hydrated).toHaveLength(6);
-  const atStart = await page.evaluate(() => Reflect.get(window, 'atStart') as unknown);
-  expect(atStart).toEqual(['form', '[name=accept]']);
+  const read = (name: string) =>
+    page.evaluate((each) => Reflect.get(window, each) as unknown, name);
+  const served = await (await page.request.get(`${landing.origin}/`)).text();
+  const requested = page.waitForRequest('**/help/parse-source-from-url');
+  const deliverScripts = await landing.openWithDeferredScripts('/?utm_source=yandex');
+  expect((await requested).postDataJSON()).toEqual({ url: `${landing.origin}/?utm_source=yandex` });
+  await deliverScripts();
+  await landing.started.waitFor();
+  await landing.waitUntilReady();
+  expect(await read('wasUsable')).toBe(true);
+  await landing.waitForDeferredParts();
+  expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+
+  await test.step('header, headline, footer and notifications hydrate after the form', async () => {
+    const hydrated = () =>
+      page.evaluate(() => (Reflect.get(window, 'listHydrated') as () => string[])());
+    await expect.poll(hydrated).toHaveLength(6);
+    expect(await read('atStart')).toEqual(['form', '[name=accept]']);
+  });
+
+  await test.step('every class has a rule, and no prerendered rule is inserted a second time', async () => {
+    await landing.apply();
+    const inserted = (await read('inserted')) as string[];
+    // Rules of lazy chunks are inserted.
+    expect(inserted).not.toEqual([]);
+    expect(inserted.filter((rule) => served.includes(rule))).toEqual([]);
+    const unstyled = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const known = rules.map((rule) => rule.cssText).join('\n');
+      const used = [...document.querySelectorAll('#root [class]')].flatMap((element) => [
+        ...element.classList,
+      ]);
+      // A `sc-` class names a component and a `ym-` class speaks to the counter: both have no rules.
+      return [...new Set(used)].filter(
+        (name) =>
+          !known.includes(`.${name}`) && !name.startsWith('sc-') && !name.startsWith('ym-disable-'),
+      );
+    });
+    expect(unstyled).toEqual([]);
+    // Those behind the form were moved before those that components insert: rules of the same weight win by their place.
+    await expect(page.locator('body > style')).toHaveCount(0);
+    expect(pageErrors).toEqual([]);
+  });
 });
 
 test.describe('while the app hydrates', () => {
@@ -84,41 +110,36 @@ test.describe('while the app hydrates', () => {
     await landing.started.waitFor();
   };
 
-  test('a key is answered by the HTML at once, and is not lost', async ({ landing, page }) => {
-    await page.keyboard.type('91');
-    await expect(landing.phone).toHaveValue('+7 (91');
-    await goOn(landing);
-    await page.keyboard.type('23456789');
+  test('what is typed is answered by the HTML at once, and a submit sends one application after it', async ({
+    landing,
+    page,
+  }) => {
+    await page.keyboard.type('9123456789');
     await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
+    await page.keyboard.press('Enter');
+    await goOn(landing);
+    await expect(landing.approved).toBeVisible();
+    expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
   });
 
-  test('what is changed can be changed back after it', async ({ landing, page }) => {
+  test('a press of the rules opens them after it, and what is changed can be changed back', async ({
+    landing,
+    page,
+  }) => {
     const amount = landing.form.locator('[name=amount]');
     await landing.consent.click();
     await amount.focus();
     await page.keyboard.press('PageUp');
     const moved = await amount.inputValue();
+    await landing.rulesButton.click();
     await goOn(landing);
+    await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
     await expect(landing.form).not.toContainText('30 000');
     await expect(amount).toHaveValue(moved);
-    await page.keyboard.press('PageDown');
+    await amount.press('PageDown');
     await landing.consent.click();
     await landing.apply();
     expect(landing.service.leads).toMatchObject([{ sum: 30_000 }]);
-  });
-
-  test('a press of the rules opens them after it', async ({ landing }) => {
-    await landing.rulesButton.click();
-    await goOn(landing);
-    await expect(landing.rules).toBeVisible();
-  });
-
-  test('a submit sends one application after it', async ({ landing, page }) => {
-    await page.keyboard.type('9123456789');
-    await page.keyboard.press('Enter');
-    await goOn(landing);
-    await expect(landing.approved).toBeVisible();
-    expect(landing.service.leads).toHaveLength(1);
   });
 });
 
@@ -155,49 +176,9 @@ test('the sections below the form render in slices, between which input is handl
   expect(most).toBeLessThan(40);
 });
 
-test('every class on the hydrated page has a style rule, and prerendered rules are not inserted a second time', async ({
-  landing,
-  page,
-  pageErrors,
-}) => {
-  await page.addInitScript(() => {
-    const inserted: string[] = [];
-    Object.assign(window, { inserted });
-    const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
-    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
-      inserted.push(rule);
-      return insertRule.call(this, rule, index);
-    };
-  });
-  const served = await (await page.request.get(`${landing.origin}/`)).text();
-  await landing.open();
-  await landing.waitForDeferredParts();
-  await landing.apply();
-  const inserted = await page.evaluate(() => Reflect.get(window, 'inserted') as string[]);
-  // Rules of lazy chunks are inserted.
-  expect(inserted).not.toEqual([]);
-  expect(inserted.filter((rule) => served.includes(rule))).toEqual([]);
-  const unstyled = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const known = rules.map((rule) => rule.cssText).join('\n');
-    const used = [...document.querySelectorAll('#root [class]')].flatMap((element) => [
-      ...element.classList,
-    ]);
-    // A `sc-` class names a component and a `ym-` class speaks to the counter: both have no rules.
-    return [...new Set(used)].filter(
-      (name) =>
-        !known.includes(`.${name}`) && !name.startsWith('sc-') && !name.startsWith('ym-disable-'),
-    );
-  });
-  expect(unstyled).toEqual([]);
-  // Those behind the form were moved before those that components insert: rules of the same weight win by their place.
-  await expect(page.locator('body > style')).toHaveCount(0);
-  expect(pageErrors).toEqual([]);
-});
-
 test.describe('the preloader', () => {
   for (const hasInert of [true, false]) {
-    test(`keeps focus and clicks out of the form ${hasInert ? 'with' : 'without'} inert, and input survives`, async ({
+    test(`keeps focus and clicks out of the form ${hasInert ? 'with' : 'without'} inert, and input survives${hasInert ? '' : FULL}`, async ({
       landing,
       page,
     }) => {
