@@ -1,20 +1,8 @@
 /** A host that breaks scripts and HTML, and that marks its broken scripts as immutable. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { SCRIPT_FAULTS, type ScriptFault } from '~tests/support/brokenScripts';
 import { builtHeadersOf, DIST } from '~tests/support/dist';
-
-/** Wrong responses to a request for a script. */
-const FAULTS = {
-  'a 404': { status: 404, type: 'text/html', body: 'Not Found' },
-  'a page instead of the script': { status: 200, type: 'text/html', body: '<!doctype html>' },
-  'a script that throws': {
-    status: 200,
-    type: 'text/javascript',
-    body: 'throw new Error("on purpose")',
-  },
-  'a truncated file': { status: 200, type: 'text/javascript', body: 'export const cut = {' },
-};
-type Fault = keyof typeof FAULTS;
 
 const readHtml = () => readFileSync(`${DIST}/index.html`, 'utf8');
 
@@ -32,14 +20,13 @@ export class BrokenHost {
   /** Scripts that the page itself has fetched, in order. */
   readonly fetched: string[] = [];
   private script = '';
-  private fault: Fault = 'a 404';
+  private fault: ScriptFault = 'a 404';
   private isBroken = false;
   private endsWithFetch = false;
   private htmlBreak: Promise<void> | null = null;
-  private fetches: Promise<void> = Promise.resolve();
 
   /** Breaks the script whose file name begins like this. */
-  break(script: string, fault: Fault = 'a 404'): void {
+  break(script: string, fault: ScriptFault = 'a 404'): void {
     Object.assign(this, { script: `/assets/${script}`, fault, isBroken: true });
   }
 
@@ -47,11 +34,6 @@ export class BrokenHost {
   breakUntilFetched(script: string): void {
     this.break(script);
     this.endsWithFetch = true;
-  }
-
-  /** Defers the responses to what the page itself fetches. */
-  deferFetches(until: Promise<void>): void {
-    this.fetches = until;
   }
 
   complete(): void {
@@ -67,11 +49,9 @@ export class BrokenHost {
     return requested.filter((path) => path.startsWith(`/assets/${script}`)).length;
   }
 
-  /** Resolves when a response may be sent. */
-  async waitFor({ headers, url = '' }: IncomingMessage): Promise<void> {
-    if (!isScript(url) || headers['sec-fetch-dest'] !== 'empty') return;
-    this.fetched.push(url);
-    await this.fetches;
+  record({ headers, url = '' }: IncomingMessage): void {
+    this.requested.push(url);
+    if (isScript(url) && headers['sec-fetch-dest'] === 'empty') this.fetched.push(url);
   }
 
   /** @returns false if the host has nothing of its own for the path */
@@ -89,11 +69,8 @@ export class BrokenHost {
     if (!isScript(path) || !path.startsWith(this.script)) return false;
     if (this.endsWithFetch && response.req.headers['sec-fetch-dest'] === 'empty') this.complete();
     if (!this.isBroken) return false;
-    const { status, type, body } = FAULTS[this.fault];
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    response.setHeader('Content-Type', type);
-    response.writeHead(status);
-    response.end(body);
+    SCRIPT_FAULTS[this.fault](response, `${DIST}${path}`);
     return true;
   }
 }
