@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import {
   deferRequests,
-  dragFinger,
   expect,
   recordRequests,
   test,
@@ -95,25 +94,6 @@ test('a box unchecked at the moment of hydration stays unchecked', async ({ land
   await expect(landing.submit).toBeDisabled();
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-  test('a finger that scrolls the page while a press waits for the app does not cancel the press', async ({
-    landing,
-    page,
-  }) => {
-    await landing.installPausedClock();
-    const start = await openWithoutScripts(landing);
-    await landing.typePhone();
-    await landing.submit.tap();
-    await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
-    const client = await page.context().newCDPSession(page);
-    await dragFinger(client, { x: 190, y: 700 }, { x: 190, y: 300 });
-    await start();
-    await expect(landing.approved).toBeVisible();
-    expect(landing.service.leads).toHaveLength(1);
-  });
-});
-
 test('of what an extension has put into the page, a form sends no application before hydration, and a button is pressed once when the app comes', async ({
   landing,
   page,
@@ -156,17 +136,6 @@ test('a press before hydration is ignored if a field takes the focus afterwards'
   await expect(landing.phone).toBeFocused();
   await waitForRepeatedPress(landing);
   expect(requested).toEqual([]);
-});
-
-test('a refused number that was filled in before the app is told as soon as the app has come, in the focused field', async ({
-  landing,
-}) => {
-  const start = await openWithoutScripts(landing);
-  await landing.phone.fill('+998 90 123 45 67');
-  await start();
-  await expect(landing.phone).toBeFocused();
-  await expect(landing.form.getByText('Номер мобильного начинается с +7 (9')).toBeVisible();
-  await expect(landing.phone).toHaveValue('+998 90 123 45 67');
 });
 
 test('hydration waits for the end of a composition', async ({ landing, page }) => {
@@ -263,7 +232,11 @@ const FOREIGN_CHANGES = {
 };
 
 for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
-  test(`input, focus and caret survive hydration after ${change}`, async ({ landing, page }) => {
+  const isSample = apply === FOREIGN_CHANGES['a translator wraps the texts'];
+  test(`input, focus and caret survive hydration after ${change}${isSample ? '' : FULL}`, async ({
+    landing,
+    page,
+  }) => {
     const start = await openWithoutScripts(landing);
     await landing.slider.press('End');
     await landing.consent.uncheck();
@@ -280,7 +253,6 @@ for (const [change, apply] of Object.entries(FOREIGN_CHANGES)) {
     await expect(landing.submit).toBeDisabled();
   });
 
-  const isSample = apply === FOREIGN_CHANGES['a translator wraps the texts'];
   test(`a press of the submit button before hydration sends one lead after ${change}${isSample ? '' : FULL}`, async ({
     landing,
     page,

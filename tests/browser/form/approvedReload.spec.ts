@@ -1,6 +1,5 @@
 /** The approved card survives a reload and Back in its tab: a visitor who comes back must not apply twice. */
 import type { Page } from '@playwright/test';
-import { breakScripts } from '~tests/support/brokenScripts';
 import { PHONE } from '~tests/support/constants';
 import { expect, recordEvents, test } from '../support/fixtures';
 
@@ -82,28 +81,5 @@ test.describe('with configured consents', () => {
     await landing.newApplication.click();
     await expect(boxes).toHaveCount(2);
     await expect(boxes.first()).not.toBeChecked();
-  });
-});
-
-test.describe('without the app', () => {
-  test.use({
-    // A fixture: Playwright would take a plain function for one.
-    middleware: async ({}, use) => use(breakScripts('a 404', () => true)),
-  });
-
-  test('the HTML shows the card again after a reload, and sends nothing', async ({
-    landing,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      history.replaceState({ ...(history.state as object | null), hasReloaded: true }, '');
-    });
-    await page.goto(`${landing.origin}/?utm_source=yandex`, { waitUntil: 'commit' });
-    await landing.waitUntilReady();
-    await landing.apply();
-    await page.reload({ waitUntil: 'commit' });
-    await expect(landing.approved).toBeVisible();
-    await expect(landing.next).toHaveAttribute('href', /^https:/);
-    expect(landing.service.leads).toHaveLength(1);
   });
 });

@@ -335,7 +335,7 @@ export class Visitor {
     const form = findForm();
     if (form !== null && !this.hasTouched) {
       this.hasTouched = true;
-      fire(form.phone, 'pointerdown');
+      fire(form.phone, 'focusin');
     }
     return form;
   }
