@@ -1,5 +1,6 @@
 /** Messages beside ads in the built page's layout; the slots are in `tests/components/ads`. */
 import type { Page } from '@playwright/test';
+import { FULL } from '~tests/support/constants';
 import { YANDEX_WITH_ADS } from '~mocks/thirdParties';
 import { expect, fakeScript, test } from '../support/fixtures';
 import { codeOf, YANDEX_ADS, YANDEX_URL } from '../support/thirdPartySettings';
@@ -14,7 +15,8 @@ for (const [screen, viewport] of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport, serviceOptions: { siteInfo: { ...YANDEX_ADS, gdpr_use: '1' } } });
 
-    test('a message covers no ad, wherever the page is scrolled', async ({
+    const isSample = screen === 'a phone';
+    test(`a message covers no ad, wherever the page is scrolled${isSample ? '' : FULL}`, async ({
       landing,
       page,
       context,

@@ -14,7 +14,6 @@ import {
   expect,
   fakeForeignHosts,
   recordRequests,
-  setValue,
   test as base,
   type LandingPage,
 } from '../support/fixtures';
@@ -56,6 +55,15 @@ async function holdConnections(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const name of 'abcdef') new Image().src = `/assets/stalled-${name}AAAAAAA.js`;
   });
+}
+
+/** Sets a field as extensions do; to be evaluated on the field. */
+function setValue(
+  field: HTMLElement | SVGElement,
+  { value, hasEvent }: { value: string; hasEvent: boolean },
+): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  if (hasEvent) field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 async function expectOffer({ approved, next, service }: LandingPage): Promise<void> {

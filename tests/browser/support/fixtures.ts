@@ -364,15 +364,6 @@ export async function recordEvents(page: Page): Promise<() => Promise<string[]>>
 
 export { dragFinger, touch, type Point } from '~tests/support/touch';
 
-/** Sets a field as extensions do; to be evaluated on the field. */
-export function setValue(
-  field: HTMLElement | SVGElement,
-  { value, hasEvent }: { value: string; hasEvent: boolean },
-): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  if (hasEvent) field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** Collects the urls of the page's requests that pass the filter. */
 export function recordRequests(page: Page, filter: (url: URL) => boolean = () => true): string[] {
   const requested: string[] = [];
