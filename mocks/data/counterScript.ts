@@ -27,9 +27,7 @@ const SNIPPETS = {
   /** Requests no other host. */
   plain: '',
   metrika: METRIKA + init(String(COUNTER_ID)),
-  /** The site's own counter has another type than 0. */
-  metrikaType1: METRIKA + init(`'${String(COUNTER_ID)}:1'`),
-  /** An advertiser's counter comes first, the site's own four seconds later. */
+  /** An advertiser's counter, of another type than 0, comes first, the site's own four seconds later. */
   metrikaForeignFirst: `${METRIKA + init(`'3:1'`)}setTimeout(function () { ${init(String(COUNTER_ID))} }, 4000);\n`,
   /** The code that sites had before `ym`. */
   metrikaOlder: `

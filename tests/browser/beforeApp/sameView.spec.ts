@@ -1,4 +1,5 @@
 /** In-app browsers open the offer in the same view, where the delayed showcase must not replace it. */
+import { FULL } from '~tests/support/constants';
 import { deferred } from '~tests/support/deferred';
 import { listen, type Host } from '~tests/support/listen';
 import { expect, recordRequests, test as base, type LandingPage } from '../support/fixtures';
@@ -126,7 +127,7 @@ test('without navigation events, as on iOS, the showcase follows five seconds la
   await expect(page).toHaveURL(/showcase/);
 });
 
-test('a middle click on «Далее» prepares the next visit', async ({
+test(`a middle click on «Далее» prepares the next visit${FULL}`, async ({
   landing,
   page,
   context,
@@ -147,7 +148,7 @@ for (const [card, isAppBlocked] of [
   ['of the app', false],
   ['of the HTML alone', true],
 ] as const) {
-  test(`on the card ${card} the offer opens in this tab where a listener of the browser prevents «Далее»`, async ({
+  test(`on the card ${card} the offer opens in this tab where a listener of the browser prevents «Далее»${isAppBlocked ? FULL : ''}`, async ({
     landing,
     page,
     startPartner,

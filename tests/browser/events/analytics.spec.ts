@@ -1,6 +1,7 @@
 /** The analytics counter under the built page's own policy: it loads, and its client id arrives. */
 import { METRIKA_CLIENT_ID, METRIKA_URL, metrikaTag } from '~mocks/metrika';
 import { makeSite } from '~mocks/scenarioSites';
+import { FULL } from '~tests/support/constants';
 import { prichal as site } from '~tests/support/sites';
 import {
   deferRequests,
@@ -78,7 +79,7 @@ test('the events of a visit include steps from before their chunk loads, and the
     .toEqual(expect.arrayContaining(['phone_completed', 'lead_sent', 'lead_approved']));
 });
 
-test('the events of a visit are not sent when their chunk is blocked, and the lead and the offers still work', async ({
+test(`the events of a visit are not sent when their chunk is blocked, and the lead and the offers still work${FULL}`, async ({
   landing,
   page,
 }) => {

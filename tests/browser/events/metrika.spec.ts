@@ -1,5 +1,4 @@
 /** What the counter gets to know on the built page, with a stand-in for the tag of Yandex Metrica. */
-import type { MockCounter } from '~mocks/data/counterScript';
 import { METRIKA_CLIENT_ID, metrikaTag, type MetrikaHit } from '~mocks/metrika';
 import {
   expect,
@@ -32,8 +31,6 @@ const links = async (landing: LandingPage) =>
 
 const offerLink = ({ bestOffer }: LandingPage) => bestOffer.getByRole('link');
 
-const withCounter = (counter: MockCounter) => ({ serviceOptions: { counter } });
-
 test.describe('a tag that loads at once', () => {
   // Without a showcase «Далее» leaves this tab where it is.
   test.use({ serviceOptions: { counter: 'metrika', showcaseUrl: null } });
@@ -58,22 +55,8 @@ test.describe('a tag that loads at once', () => {
   });
 });
 
-test.describe('a counter of type 1', () => {
-  test.use(withCounter('metrikaType1'));
-
-  test('brings the client id and gets the goals', async ({ landing }) => {
-    await landing.open();
-    await expect(offerLink(landing)).toHaveAttribute('href', CLIENT_ID);
-    await landing.apply();
-    expect(landing.service.leads).toMatchObject([{ externalId: METRIKA_CLIENT_ID }]);
-    await expect
-      .poll(() => goals(landing))
-      .toContainEqual({ kind: 'goal', counter: '1000001:1', value: 'lead_approved' });
-  });
-});
-
 test.describe('a foreign counter of type 1 that comes four seconds before the site’s own', () => {
-  test.use(withCounter('metrikaForeignFirst'));
+  test.use({ serviceOptions: { counter: 'metrikaForeignFirst' } });
 
   test('hides neither the client id nor the site’s goals', async ({ landing }) => {
     await landing.openWithClock();

@@ -1,5 +1,6 @@
 /** The form keeps working with broken storage, clocks, networks, tabs, translators and old browsers. */
 import type { Page } from '@playwright/test';
+import { FULL } from '~tests/support/constants';
 import { deferred } from '~tests/support/deferred';
 import { listen, type Host } from '~tests/support/listen';
 import { expect, LandingPage, test, withFullBrowser } from '../support/fixtures';
@@ -42,7 +43,7 @@ test.describe('cookies and storage', () => {
   };
 
   for (const [how, breakThem] of Object.entries(breakages)) {
-    test(`${how} leave the page working, and every load starts anew`, async ({
+    test(`${how} leave the page working, and every load starts anew${how === 'that are off' ? FULL : ''}`, async ({
       landing,
       page,
       pageErrors,
@@ -97,22 +98,6 @@ test('two tabs keep their visits apart and send one lead each', async ({ landing
   const cookie = await landing.getCookie('visit');
   const visit: unknown = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
   expect(visit).toMatchObject({ token: later });
-});
-
-test('the back button from the showcase opens the approved card, and «Новая заявка» a usable form', async ({
-  landing,
-  page,
-}) => {
-  await landing.open();
-  await landing.apply();
-  await landing.continueToShowcase();
-  await page.goBack();
-  await expect(landing.approved).toBeVisible();
-  // «Далее» has prepared the next visit: a campaign url is parsed again, while the app comes.
-  await expect.poll(() => landing.service.tokens.length).toBe(2);
-  await landing.newApplication.click();
-  await landing.apply();
-  expect(landing.service.leads).toHaveLength(2);
 });
 
 test.describe('the back button with the browser’s back-forward cache', () => {

@@ -101,22 +101,17 @@ const script = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 
 const BEHAVIOURS: Readonly<Record<string, (route: Route) => unknown>> = {
-  blocked: (route) => route.abort('blockedbyclient'),
   hanging: () => undefined,
-  throwing: script(
-    'setTimeout(() => { throw new Error("third party") }); throw new Error("third party");',
+  'throwing, with broken globals': script(
+    `window.Ya = { Context: { AdvManager: { render: 1 } } };
+    window.yaContextCb = 5;
+    setTimeout(() => { throw new Error("third party") });
+    throw new Error("third party");`,
   ),
-  'without its global': script(''),
   'writing into the document': script(
     'document.write("<h1>Ad</h1>"); setTimeout(() => { document.open(); document.write("<h1>Ad</h1>"); document.close(); });',
   ),
-  'with broken globals': script(
-    'window.Ya = { Context: { AdvManager: { render: 1 } } }; window.yaContextCb = 5;',
-  ),
 };
-
-/** In every run: nothing comes, and what comes writes over the page. */
-const SAMPLE = ['hanging', 'writing into the document'];
 
 const COUNTER = '**/api/counter/get-by**';
 
@@ -143,13 +138,13 @@ async function startStallingHost() {
 test.describe('third parties', () => {
   test.use({ notifications: 'granted' });
 
-  /** Opens the page with each third party, sends the form, and returns how many were tried. */
+  /** Opens the page with each third party, and sends the form. */
   async function tryThirdParties(
     landing: LandingPage,
     behaviour: string,
     behave: (route: Route) => unknown,
     turn: number,
-  ): Promise<number> {
+  ): Promise<void> {
     const groups = groupThirdParties(turn);
     const { page, service } = landing;
     // Paused: on a slow machine a prompt would close by itself before it is clicked.
@@ -195,14 +190,13 @@ test.describe('third parties', () => {
         await page.unroute(COUNTER);
       });
     }
-    return groups.flat().length;
   }
 
   for (const [turn, [behaviour, behave]] of Object.entries(BEHAVIOURS).entries()) {
-    test(`the form can be sent with ad platforms and push services ${behaviour}${SAMPLE.includes(behaviour) ? '' : FULL}`, async ({
+    test(`the form can be sent with ad platforms and push services ${behaviour}${behaviour === 'writing into the document' ? '' : FULL}`, async ({
       landing,
     }) => {
-      expect(await tryThirdParties(landing, behaviour, behave, turn)).toBeGreaterThan(0);
+      await tryThirdParties(landing, behaviour, behave, turn);
     });
   }
 
@@ -214,16 +208,6 @@ test.describe('third parties', () => {
         'Content-Security-Policy': policy,
         'Content-Security-Policy-Report-Only': policy,
       },
-    });
-
-    test(`the form can be sent with ad platforms and push services stalling after 16 kB${FULL}`, async ({
-      landing,
-    }) => {
-      const host = await startStallingHost();
-      const tried = await tryThirdParties(landing, 'stalling', host.respond, 4);
-      expect(tried).toBeGreaterThan(0);
-      expect(host.countStalled()).toBeGreaterThanOrEqual(tried);
-      host.close();
     });
 
     test('the form can be sent with the pictures of offers and the counter’s tag stalling after 16 kB', async ({

@@ -1,72 +1,88 @@
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { expect, test } from '../support/fixtures';
 
-test('the visit is stored in one cookie for three months, and with its token parsed again only for a campaign url', async ({
-  landing,
-}) => {
-  await landing.open('/?utm_source=yandex');
-  await expect.poll(() => landing.getCookie('visit')).toBeDefined();
-  const cookie = await landing.getCookie('visit');
-  const fields = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
-  expect(Object.keys(fields).sort()).toEqual([
-    'adsKeyCustom',
-    'adsUseCustom',
-    'alternativeSettings',
-    'key',
-    'regionId',
-    'telephone',
-    'token',
-    'url',
-  ]);
-  expect(fields['token']).toBe(landing.service.tokens[0]);
-  expect(fields['url']).toBe(`${landing.origin}/`);
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-  const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(daysLeft).toBeGreaterThan(91);
-  expect(daysLeft).toBeLessThan(91.4);
-
-  for (const [path, parses] of [
-    ['/', 1],
-    ['/?click_id=5', 2],
-    ['/?CLICK_ID=5', 2],
-  ] as const) {
-    await landing.open(path);
-    expect(landing.service.callsTo('parseSource'), path).toHaveLength(parses);
-  }
-});
-
+/** Nearly as long as a cookie can be. */
 test.describe('the visit with a token of 3,500 characters', () => {
   test.use({ serviceOptions: { source: { token: 'x'.repeat(3_500) } } });
 
-  test('is parsed once, and a lead is sent with its token', async ({ landing, pageErrors }) => {
+  test('is stored in one cookie for three months, sent with the lead, and parsed again only for a campaign url', async ({
+    landing,
+  }) => {
     await landing.open('/?utm_source=yandex');
-    await landing.open('/');
-    expect(landing.service.callsTo('parseSource')).toHaveLength(1);
+    await expect.poll(() => landing.getCookie('visit')).toBeDefined();
+    const cookie = await landing.getCookie('visit');
+    const fields = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
+    expect(Object.keys(fields).sort()).toEqual([
+      'adsKeyCustom',
+      'adsUseCustom',
+      'alternativeSettings',
+      'key',
+      'regionId',
+      'telephone',
+      'token',
+      'url',
+    ]);
+    expect(fields['token']).toBe(landing.service.tokens[0]);
+    expect(fields['url']).toBe(`${landing.origin}/`);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(daysLeft).toBeGreaterThan(91);
+    expect(daysLeft).toBeLessThan(91.4);
+
     await landing.apply();
     expect(landing.service.leads).toMatchObject([{ preToken: 'x'.repeat(3_500) }]);
-    expect(pageErrors).toEqual([]);
+
+    for (const [path, parses] of [
+      ['/', 1],
+      ['/?click_id=5', 2],
+      ['/?CLICK_ID=5', 2],
+    ] as const) {
+      await landing.open(path);
+      expect(landing.service.callsTo('parseSource'), path).toHaveLength(parses);
+    }
   });
 });
 
-test('the theme advances after «Далее», and is set before the bundle runs and kept with its wording after hydration', async ({
+test('«Далее» ends the countdown in every open tab and advances the theme, which is set before the bundle runs; Back brings the card, and a campaign url a new countdown', async ({
   landing,
   page,
+  context,
 }) => {
+  const html = page.locator('html');
+  const heading = page.getByRole('heading', { level: 1 });
+  const running = /^(20:00|19:\d\d)$/;
   await landing.open('/?utm_source=yandex');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Первый займ бесплатно*');
+  await expect(html).toHaveAttribute('data-theme', 'default');
+  await expect(heading).toHaveText('Первый займ бесплатно*');
+  const other = await context.newPage();
+  await other.goto(`${landing.origin}/`);
+  await expect(other.getByRole('timer')).toHaveText(running);
   await landing.apply();
   await landing.continueToShowcase();
+  await expect(other.getByRole('timer')).toHaveText('Последний шанс!');
 
-  const deliverScripts = await landing.openWithDeferredScripts('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
-  await deliverScripts();
-  await landing.started.waitFor();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Подбор займа с\sвыгодой\*/);
-  await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
-  await landing.apply();
-  expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
+  await test.step('the next visit', async () => {
+    const deliverScripts = await landing.openWithDeferredScripts('/');
+    await expect(html).toHaveAttribute('data-theme', 'red');
+    await deliverScripts();
+    await landing.started.waitFor();
+    await expect(html).toHaveAttribute('data-theme', 'red');
+    await expect(heading).toHaveText(/Подбор займа с\sвыгодой\*/);
+    await expect(page.getByRole('button', { name: 'Получить деньги' })).toBeVisible();
+    await expect(landing.timer).toHaveText('Последний шанс!');
+    await landing.apply();
+    expect(landing.service.leads.at(-1)).toMatchObject({ style: 'red' });
+  });
+  await test.step('the back button from the showcase opens the approved card, and «Новая заявка» a usable form', async () => {
+    await landing.continueToShowcase();
+    await page.goBack();
+    await expect(landing.approved).toBeVisible();
+    await landing.newApplication.click();
+    await landing.apply();
+    expect(landing.service.leads).toHaveLength(3);
+  });
+  await landing.open('/?subid=1');
+  await expect(landing.timer).toHaveText(running);
 });
 
 test('the colour mode follows the system before and after the bundle runs, until the header’s switch sets it, also for later loads', async ({
@@ -111,24 +127,6 @@ test('the colour mode follows the system before and after the bundle runs, until
     await landing.openWithDeferredScripts('/');
     await expect(html).toHaveAttribute('data-color-mode', 'light');
   });
-});
-
-test('the countdown ends in every open tab when the visitor leaves for the showcase, and restarts on a campaign url but not on a plain return', async ({
-  landing,
-  context,
-}) => {
-  await landing.open();
-  const other = await context.newPage();
-  await other.goto(`${landing.origin}/`);
-  const otherTimer = other.getByRole('timer');
-  await expect(otherTimer).toHaveText(/^(20:00|19:\d\d)$/);
-  await landing.apply();
-  await landing.continueToShowcase();
-  await expect(otherTimer).toHaveText('Последний шанс!');
-  await landing.open('/');
-  await expect(landing.timer).toHaveText('Последний шанс!');
-  await landing.open('/?subid=1');
-  await expect(landing.timer).toHaveText(/^(20:00|19:\d\d)$/);
 });
 
 test.describe('the document head', () => {
