@@ -52,18 +52,33 @@ export async function request(
   return { status, headers, text: await readText(response) };
 }
 
-/** Makes sites and the configuration, as an operator does. */
+/**
+ * Runs the command that makes a site, as an operator does.
+ *
+ * @returns its warnings
+ */
+export async function runSite(
+  folder: string,
+  name: string,
+  options: readonly string[],
+  releaseDir = RELEASE_DIR,
+): Promise<string> {
+  const { stderr } = await promisify(execFile)(process.execPath, [
+    `${releaseDir}/site.mjs`,
+    ...['--out', `${folder}/www/${name}`, '--nginx', `${folder}/landing`, ...options],
+  ]);
+  return stderr;
+}
+
+/** Makes shipped sites and the configuration. */
 export async function makeSites(
   folder: string,
   sites: readonly string[],
   releaseDir = RELEASE_DIR,
 ): Promise<void> {
   for (const name of sites) {
-    await promisify(execFile)(process.execPath, [
-      `${releaseDir}/site.mjs`,
-      ...['--config', `${ROOT}src/config/sites/${name}.json`],
-      ...['--out', `${folder}/www/${name}`, '--nginx', `${folder}/landing`],
-    ]);
+    const config = `${ROOT}src/config/sites/${name}.json`;
+    await runSite(folder, name, ['--config', config], releaseDir);
   }
 }
 

@@ -1,14 +1,11 @@
 /** Variants of a page behind nginx: who gets which, and that each is a whole page of the site. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { startServer } from '../../mocks/server';
-import { createMockService } from '../../mocks/service';
 import { headersFor, parseHeadersFile } from '../../src/build/headersFile';
-import { expect, LandingPage, recordEvents, test as base } from '../browser/support/fixtures';
+import { recordEvents } from '../browser/support/fixtures';
 import { DIST } from '../support/dist';
-import { RELEASE_DIR, request, startNginx, type Nginx } from './nginx';
+import { expect, test as base } from './fixtures';
+import { request, runSite, type Nginx } from './nginx';
 
 const VARIANTS = {
   short: { copy: { intro: 'Коротко: сумма и телефон.' }, ui: { primary: 'blue' } },
@@ -18,41 +15,20 @@ const VARIANTS = {
 const MARKS = { base: 'Без документов', short: 'Коротко: сумма', long: 'Другой факт' };
 type Name = keyof typeof MARKS;
 
-interface Fixtures {
-  nginx: Nginx;
-  landing: LandingPage;
-}
-
 /** Makes the demo site anew, with variants or without. */
-async function makeSite(folder: string, variants: readonly string[]): Promise<string> {
-  const { stderr } = await promisify(execFile)(process.execPath, [
-    `${RELEASE_DIR}/site.mjs`,
-    ...['--config', 'src/config/sites/demo.json', '--out', `${folder}/www/demo`],
-    ...variants.flatMap((name) => ['--variant', `${folder}/${name}.json`]),
-    ...['--nginx', `${folder}/landing`],
-  ]);
-  return stderr;
+async function makeSite({ folder }: Nginx, variants: readonly string[]): Promise<void> {
+  const files = variants.flatMap((name) => ['--variant', `${folder}/${name}.json`]);
+  await runSite(folder, 'demo', ['--config', 'src/config/sites/demo.json', ...files]);
 }
 
-const test = base.extend<Fixtures>({
-  nginx: async ({}, use) => {
-    const service = createMockService();
-    const upstream = await startServer({ service });
-    const nginx = await startNginx({ apiOrigin: upstream.origin });
+const test = base.extend({
+  nginx: async ({ nginx }, use) => {
     for (const [name, config] of Object.entries(VARIANTS)) {
       await writeFile(`${nginx.folder}/${name}.json`, JSON.stringify(config));
     }
-    await makeSite(nginx.folder, Object.keys(VARIANTS));
+    await makeSite(nginx, Object.keys(VARIANTS));
     await nginx.reload();
     await use(nginx);
-    await nginx.stop();
-    service.close();
-    await upstream.close();
-  },
-  landing: async ({ page, nginx }, use) => {
-    const service = createMockService();
-    await use(new LandingPage(page, service, nginx.origin));
-    service.close();
   },
 });
 
@@ -96,15 +72,37 @@ test('a visitor keeps the variant, until there is none of that name', async ({ n
       expect(headers.vary, path).toContain('Cookie');
     }
   }
-  await makeSite(nginx.folder, ['short']);
+  await makeSite(nginx, ['short']);
   // Before it is loaded, too.
   expect((await open(nginx, 'long')).name).toBe('base');
   await nginx.reload();
   expect(['base', 'short']).toContain((await open(nginx, 'long')).name);
   expect(['base', 'short']).toContain((await open(nginx, 'x"; evil')).name);
+
+  await test.step('once there are none the site sets no cookie and has no mark', async () => {
+    await makeSite(nginx, []);
+    await nginx.reload();
+    const { response, html } = await open(nginx, 'short');
+    expect(html).not.toContain('data-variant');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await fetch(`${nginx.origin}/index.short.html`)).status).toBe(404);
+  });
+  await test.step('a variant may have any allowed name, also one that nginx reads as a parameter', async () => {
+    const long = 'a-variant-of-thirty-two-letters1';
+    const names = ['default', 'include', 'hostnames', 'volatile', 'test', 'nN', long];
+    for (const name of names) await writeFile(`${nginx.folder}/${name}.json`, '{}');
+    await makeSite(nginx, names);
+    await nginx.reload();
+    for (const name of ['base', ...names]) {
+      const { response, html } = await open(nginx, name);
+      expect(html, name).toContain(`data-variant="${name}"`);
+      expect(response.headers.get('set-cookie')).toContain(`variant=${name};`);
+    }
+  });
 });
 
-test('each variant has the headers, the policy, the preload and the compressed copies of the page', async ({
+test('each variant has the headers, the policy, the preload and the compressed copies of the page, and is revalidated until it changes', async ({
   nginx,
 }) => {
   const written = parseHeadersFile(await readFile(`${nginx.folder}/www/demo/_headers`, 'utf8'));
@@ -126,11 +124,7 @@ test('each variant has the headers, the policy, the preload and the compressed c
   const asset = await fetch(`${nginx.origin}/favicon.svg`);
   expect(asset.headers.get('set-cookie')).toBeNull();
   expect(asset.headers.get('vary')).toBe('Accept-Encoding');
-});
 
-test('a page that is kept is revalidated, and replaced when the variant changes', async ({
-  nginx,
-}) => {
   const etags = await Promise.all(
     Object.keys(MARKS).map(async (name) => (await open(nginx, name)).response.headers.get('etag')),
   );
@@ -144,8 +138,9 @@ test('a page that is kept is revalidated, and replaced when the variant changes'
   expect((await revalidate('short', etags[0])).status).toBe(200);
 });
 
-test('in a browser a variant works by its policy, and its events name it', async ({
+test('in a browser a variant works by its policy, its events name it, and links may, with or without .html', async ({
   nginx,
+  service,
   landing,
   page,
   context,
@@ -167,45 +162,13 @@ test('in a browser a variant works by its policy, and its events name it', async
   const goals = await page.evaluate(() => Reflect.get(window, 'dataLayer') as object[]);
   expect(goals).toContainEqual({ event: 'lead_approved', variant: 'long' });
   expect(pageErrors).toEqual([]);
-});
 
-test('a site without variants sets no cookie and has no mark, also once they are gone', async ({
-  nginx,
-}) => {
-  await makeSite(nginx.folder, []);
-  await nginx.reload();
-  const { response, html } = await open(nginx, 'short');
-  expect(html).not.toContain('data-variant');
-  expect(response.headers.get('set-cookie')).toBeNull();
-  expect(response.headers.get('vary')).toBe('Accept-Encoding');
-  expect((await fetch(`${nginx.origin}/index.short.html`)).status).toBe(404);
-});
-
-for (const path of ['/index.short.html', '/index.short']) {
-  test(`the page of a variant opens under ${path} too, for links that name it`, async ({
-    nginx,
-    landing,
-    page,
-  }) => {
+  for (const path of ['/index.short.html', '/index.short']) {
     await page.goto(`${nginx.origin}${path}?utm_source=yandex`);
     await landing.started.waitFor();
     await landing.waitUntilReady();
     await landing.apply();
     await expect(page.locator('html')).toHaveAttribute('data-variant', 'short');
-  });
-}
-
-test('a variant may have any allowed name, also one that nginx reads as a parameter', async ({
-  nginx,
-}) => {
-  const long = 'a-variant-of-thirty-two-letters1';
-  const names = ['default', 'include', 'hostnames', 'volatile', 'test', 'nN', long];
-  for (const name of names) await writeFile(`${nginx.folder}/${name}.json`, '{}');
-  await makeSite(nginx.folder, names);
-  await nginx.reload();
-  for (const name of ['base', ...names]) {
-    const response = await fetch(`${nginx.origin}/`, { headers: { Cookie: `variant=${name}` } });
-    expect(await response.text(), name).toContain(`data-variant="${name}"`);
-    expect(response.headers.get('set-cookie')).toContain(`variant=${name};`);
   }
+  expect(service.leads).toHaveLength(3);
 });
