@@ -30,16 +30,12 @@ for (const [name, size] of Object.entries(SCREENS)) {
   });
 }
 
-test('each initial script is requested once, though a header preloads the largest', async ({
+test('each initial script is requested once, though a header preloads the largest, and the driver reports console errors and uncaught errors', async ({
   landing,
 }) => {
   await landing.open();
   const initial = landing.requestedScripts.filter((name) => INITIAL_SCRIPTS.includes(name));
   expect(initial.sort()).toEqual([...INITIAL_SCRIPTS].sort());
-});
-
-test('the driver reports console errors and uncaught errors', async ({ landing }) => {
-  await landing.open();
   const phone = await landing.find('phone');
   await phone.evaluate(() => {
     console.error('reported');

@@ -111,21 +111,6 @@ test('with scripts that do not arrive one lead is sent, four seconds after the p
   expect(landing.service.callsTo('nextOffer')).toHaveLength(1);
 });
 
-test('a composition that runs while the app starts is formatted once when it ends', async ({
-  landing,
-}) => {
-  const scripts = await landing.openWithoutScripts();
-  await landing.compose('phone', '9123456789');
-  scripts.deliver();
-  await landing.expectState('phone', { content: '9123456789' });
-  await landing.waitUntilStarted();
-  await landing.expectState('progress', { now: '100' });
-  await landing.expectState('phone', { content: '9123456789' });
-  await landing.endComposition('phone', '9123456789');
-  await landing.expectState('phone', { content: PHONE, isFocused: true });
-  await landing.expectState('submit', { isEnabled: true });
-});
-
 test.describe('with a phone known to the service', () => {
   test.use({ serviceOptions: { source: { telephone: '79123456789' } } });
 
