@@ -391,7 +391,7 @@ test('a press while the page loads changes nothing that a reload has kept', asyn
   await expect(landing.submit).toBeDisabled();
 });
 
-test('a press of the rules link shortly before the scripts fail is answered by a note', async ({
+test(`a press of the rules link shortly before the scripts fail is answered by a note${FULL}`, async ({
   landing,
 }) => {
   await landing.installPausedClock();

@@ -1,3 +1,4 @@
+import { FULL } from '~tests/support/constants';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
@@ -17,7 +18,7 @@ for (const [visitor, hasVisit] of [
   ['a new visitor', false],
   ['a visitor with a stored visit', true],
 ] as const) {
-  test(`a page that the browser prerenders for ${visitor} sends, counts and times nothing before it is shown`, async ({
+  test(`a page that the browser prerenders for ${visitor} sends, counts and times nothing before it is shown${hasVisit ? FULL : ''}`, async ({
     landing,
     page,
   }) => {

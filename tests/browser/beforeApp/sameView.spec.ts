@@ -87,7 +87,7 @@ for (const [what, act, hasEvents] of [
     true,
   ],
 ] as const) {
-  test(`the showcase follows half a second after ${what}`, async ({
+  test(`the showcase follows half a second after ${what}${hasEvents ? '' : FULL}`, async ({
     landing,
     page,
     startPartner,

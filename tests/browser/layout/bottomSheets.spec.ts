@@ -1,4 +1,5 @@
 /** Bottom sheets without their chunks; their times and places are in `tests/components/layout`. */
+import { FULL } from '~tests/support/constants';
 import { DIST } from '~tests/support/dist';
 import { expect, test } from '../support/fixtures';
 import { readBuild } from '../support/readBuild';
@@ -18,7 +19,7 @@ test.describe('the cookie notice with a text from the service', () => {
   });
 });
 
-test('the overlay offer has its time though the chunk that checks the cookie consent fails to load', async ({
+test(`the overlay offer has its time though the chunk that checks the cookie consent fails to load${FULL}`, async ({
   landing,
   page,
 }) => {

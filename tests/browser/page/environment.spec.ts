@@ -155,7 +155,9 @@ test.describe('the back button with the browser’s back-forward cache', () => {
     });
   });
 
-  test('does not leave the submit button loading', async ({ landing: { service, origin } }) => {
+  test(`does not leave the submit button loading${FULL}`, async ({
+    landing: { service, origin },
+  }) => {
     await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {
       const offer = deferred();
       landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });

@@ -1,3 +1,4 @@
+import { FULL } from '~tests/support/constants';
 import { expect, test } from '../support/fixtures';
 import { breakAttribute } from '~tests/support/sabotage';
 
@@ -24,7 +25,7 @@ test('a landing url whose whole query is encoded into the path opens the form wi
 });
 
 for (const path of ['/;a=1&phone=79123456789', '/index.b?tel=79123456789']) {
-  test(`a landing url ${path}, which a host answers with the 404 page, opens the form without the phone`, async ({
+  test(`a landing url ${path}, which a host answers with the 404 page, opens the form without the phone${path.startsWith('/index') ? FULL : ''}`, async ({
     landing,
     page,
     pageErrors,

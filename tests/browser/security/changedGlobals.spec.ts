@@ -1,4 +1,5 @@
 /** Scripts of others that replace or extend the platform, before or after the page's own. */
+import { FULL } from '~tests/support/constants';
 import { expect, test, type LandingPage } from '../support/fixtures';
 
 /** Each runs in the page right after the inline script of the head. */
@@ -69,7 +70,9 @@ async function expectEverything(landing: LandingPage): Promise<void> {
 }
 
 for (const [name, change] of Object.entries(CHANGES)) {
-  test(`where ${name}, everything loads and one lead arrives`, async ({ landing }) => {
+  test(`where ${name}, everything loads and one lead arrives${name.startsWith('a consent tool') ? FULL : ''}`, async ({
+    landing,
+  }) => {
     await openChanged(landing, change);
     await expectEverything(landing);
   });

@@ -1,3 +1,4 @@
+import { FULL } from '~tests/support/constants';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { expect, test } from '../support/fixtures';
 
@@ -172,7 +173,7 @@ test.describe('the head of a site whose settings have no texts for it', () => {
     serviceOptions: { siteInfo: { title: '', title_main: '', og_title: '', og_image: '' } },
   });
 
-  test('keeps the texts of the build', async ({ landing, page }) => {
+  test(`keeps the texts of the build${FULL}`, async ({ landing, page }) => {
     const og = (name: string) => page.locator(`meta[property="og:${name}"]`);
     const html = await (await page.request.get(`${landing.origin}/`)).text();
     const readBuilt = (name: string) =>
