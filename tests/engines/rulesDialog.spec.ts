@@ -1,15 +1,6 @@
 import { expect } from '@playwright/test';
 import { test, type LandingPage } from './fixtures';
 
-test('a click opens the rules dialog and its button closes it', async ({ landing }) => {
-  await landing.open();
-  await landing.click('rulesButton');
-  await landing.expectState('rules', {});
-  await landing.click('closeButton');
-  await landing.expectHidden('rules');
-  await landing.expectState('consent', { isChecked: true });
-});
-
 async function readScroll({ page }: LandingPage): Promise<number> {
   const html = await page.locate({ css: 'html' });
   return (await html?.evaluate(() => scrollY)) ?? NaN;
@@ -29,7 +20,7 @@ async function readFinalScroll(landing: LandingPage): Promise<number> {
 test.describe('in a low window', () => {
   test.use({ size: { width: 1000, height: 500 } });
 
-  test('the wheel scrolls the page not behind the rules dialog, but after it, and the focus comes back into view', async ({
+  test('a click opens the rules dialog and its button closes it; the wheel scrolls the page not behind it, but after it, and the focus comes back into view', async ({
     landing,
   }) => {
     const { page } = landing;
@@ -47,9 +38,10 @@ test.describe('in a low window', () => {
     // A second turn comes after the first has had its effect.
     await page.wheel(point, 100);
     expect(await readScroll(landing)).toBe(before);
-    await page.press('Escape');
+    await landing.click('closeButton');
     await landing.expectHidden('rules');
     await landing.expectState('rulesButton', { isFocused: true });
+    await landing.expectState('consent', { isChecked: true });
     const isInView = async () =>
       (await landing.find('rulesButton')).evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
