@@ -3,11 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { expect, test } from '@playwright/test';
-import { startServer } from '../../mocks/server';
-import { createMockService } from '../../mocks/service';
 import { freePort } from '../support/freePort';
 import { findTerminator, TERMINATORS, type Terminator } from '../support/programs.mjs';
+import { expect, test } from './fixtures';
 import { request, startNginx, waitForStart } from './nginx';
 
 const README = 'src/build/hosting/README.md';
@@ -41,9 +39,10 @@ const AROUND: Record<
 };
 
 for (const name of TERMINATORS.filter((each) => findTerminator(each) !== undefined)) {
-  test(`behind ${name} nginx serves the page, its calls, long cookies and a 404`, async () => {
-    const service = createMockService();
-    const upstream = await startServer({ service });
+  test(`behind ${name} nginx serves the page, its calls, long cookies and a 404`, async ({
+    service,
+    upstream,
+  }) => {
     const nginx = await startNginx({ apiOrigin: upstream.origin, terminator: '127.0.0.1' });
     const folder = await mkdtemp(`${tmpdir()}/landing-terminator-`);
     const port = await freePort();
@@ -87,7 +86,5 @@ for (const name of TERMINATORS.filter((each) => findTerminator(each) !== undefin
     await once(program, 'exit');
     await nginx.stop();
     await rm(folder, { recursive: true });
-    service.close();
-    await upstream.close();
   });
 }
