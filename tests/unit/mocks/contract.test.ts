@@ -121,8 +121,7 @@ describe('the page', () => {
 
 it('the scenarios have responses that match the contract', async () => {
   // Many have the same data.
-  const dataOf = (name: ScenarioName) =>
-    JSON.stringify({ ...SCENARIOS[name].service, faults: {} });
+  const dataOf = (name: ScenarioName) => JSON.stringify({ ...SCENARIOS[name].service, faults: {} });
   for (const name of new Map(SCENARIO_NAMES.map((each) => [dataOf(each), each])).values()) {
     for (const endpoint of ENDPOINTS) {
       if (endpoint.response === 'script') continue;
