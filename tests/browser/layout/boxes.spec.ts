@@ -2,7 +2,7 @@
 import { locateElement, type ElementName } from '~tests/support/pageElements';
 import { expect } from '../support/fixtures';
 import { test } from '../support/scenarioFixtures';
-import { expectTexts, openScenario, waitForFonts } from '../support/scenarioPage';
+import { openScenarioPaused } from '../support/scenarioPage';
 
 /** Less than a line of text is high: the typeface is the shipped one, but browsers round its sizes. */
 const TOLERANCE_PX = 8;
@@ -34,9 +34,7 @@ for (const state of ['first-visit-plain', 'approved'] as const) {
     origin,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openScenario(page, origin, state);
-    await expectTexts(page, state);
-    await waitForFonts(page);
+    await openScenarioPaused(page, origin, state);
     for (const [at, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 844 });
       for (const [part, boxes] of Object.entries(BOXES[state])) {

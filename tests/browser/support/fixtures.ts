@@ -36,6 +36,16 @@ export async function runClockUntil(
   await expect(advance).toPass({ intervals: [50] });
 }
 
+/** Moves the paused clock, never faster than real time, for as long as an action takes. */
+export async function runClockDuring(page: Page, action: Promise<void>): Promise<void> {
+  let isOver = false;
+  const end = async () => {
+    await action;
+    isOver = true;
+  };
+  await Promise.all([end(), runClockUntil(page, () => expect(isOver).toBe(true))]);
+}
+
 /** Has a locator for each element of the page. */
 const PageObject = class {
   constructor(readonly page: Page) {

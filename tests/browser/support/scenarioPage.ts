@@ -8,7 +8,7 @@ import { createScenarioSites } from '~mocks/scenarioSites';
 import { createScenarioService } from '~mocks/scenarioService';
 import { findResponse } from '~mocks/thirdParties';
 import { startServer, type RunningServer } from '~mocks/server';
-import { expect, FAST_POLL, installPausedClock, runClockUntil } from './fixtures';
+import { expect, FAST_POLL, installPausedClock, runClockDuring, runClockUntil } from './fixtures';
 import { DIST } from '~tests/support/dist';
 import { locateElements } from '~tests/support/pageElements';
 
@@ -43,13 +43,18 @@ async function routeThirdParties(context: BrowserContext, { thirdParties = [] }:
 /** True for a step that acts on what the page may hide again after some seconds, such as a bottom sheet. */
 const needsPausedClock = ({ action }: Step) => action === 'click';
 
-/** Opens a scenario and runs its steps; the clock is paused until the last of them that needs it. */
-export async function openScenario(page: Page, origin: string, name: ScenarioName): Promise<void> {
+/** Opens a scenario and runs its steps; the clock is paused until the last of them that needs it, or stays so. */
+export async function openScenario(
+  page: Page,
+  origin: string,
+  name: ScenarioName,
+  { staysPaused = false } = {},
+): Promise<void> {
   const scenario = SCENARIOS[name];
   const { browser, steps = [] } = scenario;
   await routeThirdParties(page.context(), scenario);
   if (browser !== undefined) await page.addInitScript(applyBrowserTraits, browser);
-  const lastPaused = steps.map(needsPausedClock).lastIndexOf(true);
+  const lastPaused = staysPaused ? steps.length : steps.map(needsPausedClock).lastIndexOf(true);
   if (lastPaused >= 0) await installPausedClock(page);
   else if (steps.some(({ action }) => action === 'skipTime')) await page.clock.install();
   const calls = trackCalls(page);
@@ -66,6 +71,28 @@ export async function openScenario(page: Page, origin: string, name: ScenarioNam
     await runStep(step, { page, calls, waitFor });
     if (index === lastPaused) await page.clock.resume();
   }
+}
+
+/**
+ * Opens a scenario until it shows its texts in the shipped typeface, with a clock that runs for nothing else: on a busy
+ * machine, too, its parts come together, and the overlay offer does not open yet. Scenarios without skipped time only.
+ */
+export async function openScenarioPaused(
+  page: Page,
+  origin: string,
+  name: ScenarioName,
+): Promise<void> {
+  await openScenario(page, origin, name, { staysPaused: true });
+  const show = async () => {
+    await expectTexts(page, name);
+    await waitForFonts(page);
+    if (name === 'not-found') return;
+    await expect(page.locator('aside')).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    // Until then the other sections take its place.
+    await expect(locateElements(page).bestOffer).toBeVisible();
+  };
+  await runClockDuring(page, show());
 }
 
 interface Calls {
