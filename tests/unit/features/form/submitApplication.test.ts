@@ -64,17 +64,29 @@ describe('submitApplication', () => {
   });
 
   it.each([4711, '4711'])(
-    'sends the visit’s token %j in the type that it came in',
+    'sends the visit’s token %j in the type that it came in, also after «Далее», with the url of the page',
     async (token) => {
       const page = await openFilled({ service: { source: { token } } });
       await submit(page);
       expect(page.service.leads).toMatchObject([{ preToken: token }]);
+      // The stored visit has no url from now on.
+      page.store.dispatch(continueToOffer(new MouseEvent('click')));
       const later = await openFilled({ url: PLAIN_URL, visitor: page });
       await submit(later);
       expect(later.service.callsTo('parseSource')).toEqual([]);
-      expect(later.service.leads).toMatchObject([{ preToken: token }]);
+      expect(later.service.leads).toMatchObject([{ preToken: token, url: PLAIN_URL }]);
     },
   );
+
+  it('refuses an incomplete phone, of all that is missing first, and sends nothing', async () => {
+    const page = openTestPage();
+    await page.start();
+    page.store.dispatch(formActions.telephoneChanged({ text: '+7 (912', isTyped: true }));
+    page.store.dispatch(changeConsent(ACCEPT_NAME, false));
+    await submit(page);
+    expect(page.store.getState().form.lead).toEqual({ status: 'failed', kind: 'phoneIncomplete' });
+    expect(page.service.leads).toEqual([]);
+  });
 
   it('without an offer in the response drops the phone from the visit, whose lead was received', async () => {
     const page = await openFilled({
