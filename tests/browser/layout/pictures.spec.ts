@@ -4,12 +4,7 @@ import type { ColorMode } from '~/design/palettes';
 import { expect } from '../support/fixtures';
 import { skipWherePicturesDiffer, TOLERANCE } from '../support/pictures';
 import { test } from '../support/scenarioFixtures';
-import {
-  expectTexts,
-  openScenario,
-  openScenarioPaused,
-  waitForFonts,
-} from '../support/scenarioPage';
+import { expectWhole, openScenario, openScenarioPaused } from '../support/scenarioPage';
 import { FULL } from '~tests/support/constants';
 import { locateElement } from '~tests/support/pageElements';
 
@@ -42,9 +37,7 @@ for (const [state, screen, mode] of PICTURES) {
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     if (state === SKIPPING) {
       await openScenario(page, origin, state);
-      await expectTexts(page, state);
-      await waitForFonts(page);
-      await expect(locateElement(page, 'bestOffer')).toBeVisible();
+      await expectWhole(page, state);
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
     } else await openScenarioPaused(page, origin, state);
     // What was clicked is not hovered wherever the typeface has moved it.

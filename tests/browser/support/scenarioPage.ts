@@ -74,8 +74,8 @@ export async function openScenario(
 }
 
 /**
- * Opens a scenario until it shows its texts in the shipped typeface, with a clock that runs for nothing else: on a busy
- * machine, too, its parts come together, and the overlay offer does not open yet. Scenarios without skipped time only.
+ * Opens a scenario until it is whole, with a clock that runs for nothing else: on a busy machine, too, its parts come
+ * together, and the overlay offer does not open yet. Scenarios without skipped time only.
  */
 export async function openScenarioPaused(
   page: Page,
@@ -83,16 +83,19 @@ export async function openScenarioPaused(
   name: ScenarioName,
 ): Promise<void> {
   await openScenario(page, origin, name, { staysPaused: true });
-  const show = async () => {
-    await expectTexts(page, name);
-    await waitForFonts(page);
-    if (name === 'not-found') return;
-    await expect(page.locator('aside')).toBeVisible();
-    await expect(page.getByRole('timer')).toBeVisible();
-    // Until then the other sections take its place.
-    await expect(locateElements(page).bestOffer).toBeVisible();
-  };
-  await runClockDuring(page, show());
+  await runClockDuring(page, expectWhole(page, name));
+}
+
+/** Waits for the texts of a scenario in the shipped typeface, and on the home page for all of its sections. */
+export async function expectWhole(page: Page, name: ScenarioName): Promise<void> {
+  await expectTexts(page, name);
+  await waitForFonts(page);
+  if (name === 'not-found') return;
+  const { timer, bestOffer } = locateElements(page);
+  await expect(page.locator('aside')).toBeVisible();
+  await expect(timer).toBeVisible();
+  // Until then the other sections take its place.
+  await expect(bestOffer).toBeVisible();
 }
 
 interface Calls {

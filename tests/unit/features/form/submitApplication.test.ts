@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
+import type { MockFault } from '~mocks/faults';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { overrideCopy } from '~/config/copy';
 import { demo as demoSite } from '~tests/support/sites';
@@ -276,16 +277,13 @@ describe('the idempotency key of an application', () => {
 });
 
 describe('a running submit', () => {
-  it('is followed by no request for the consents of settings that came while it was sent and approved', async () => {
-    const [settings, answer] = [deferred(), deferred()];
+  /** Sends a lead, and lets the settings come, which ask for configured consents, before its answer. Timers are fake. */
+  async function submitBeforeSettings(nextOffer: MockFault) {
+    const settings = deferred();
+    const siteInfo: MockFault = { kind: 'deferred', until: settings.promise };
+    const checkboxConfig = buildCheckboxConfig({ is_checked: '0' });
     const page = openTestPage({
-      service: {
-        siteInfo: configured,
-        faults: {
-          siteInfo: { kind: 'deferred', until: settings.promise },
-          nextOffer: { kind: 'deferred', until: answer.promise },
-        },
-      },
+      service: { siteInfo: configured, checkboxConfig, faults: { siteInfo, nextOffer } },
     });
     const started = page.start();
     await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
@@ -296,6 +294,15 @@ describe('a running submit', () => {
     await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
     settings.resolve();
     await waitFor(() => expect(selectIsConsentKindKnown(page.store.getState())).toBe(true));
+    return { page, started, sent };
+  }
+
+  it('is followed by no request for the consents of settings that came while it was sent and approved', async () => {
+    const answer = deferred();
+    const { page, started, sent } = await submitBeforeSettings({
+      kind: 'deferred',
+      until: answer.promise,
+    });
     vi.useRealTimers();
     answer.resolve();
     await Promise.all([sent, started]);
@@ -304,26 +311,7 @@ describe('a running submit', () => {
   });
 
   it('is not changed by consents of late settings, which the next submit requires', async () => {
-    const settings = deferred();
-    const page = openTestPage({
-      service: {
-        siteInfo: configured,
-        checkboxConfig: buildCheckboxConfig({ is_checked: '0' }),
-        faults: {
-          siteInfo: { kind: 'deferred', until: settings.promise },
-          nextOffer: { kind: 'hang' },
-        },
-      },
-    });
-    const started = page.start();
-    await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
-    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    vi.useFakeTimers();
-    const sent = submit(page);
-    await vi.advanceTimersByTimeAsync(3_000);
-    await waitFor(() => expect(page.service.callsTo('nextOffer')).toHaveLength(1));
-    settings.resolve();
-    await waitFor(() => expect(selectIsConsentKindKnown(page.store.getState())).toBe(true));
+    const { page, started, sent } = await submitBeforeSettings({ kind: 'hang' });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(selectIsAccepted(page.store.getState())).toBe(true);
     expect(page.service.callsTo('checkboxConfig')).toHaveLength(0);
