@@ -9,7 +9,7 @@ const DISABLED_FEATURES = [
 
 const SHARED_ARGS = [
   // Tests talk to this machine only.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost, EXCLUDE localhost',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

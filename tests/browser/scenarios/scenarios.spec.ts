@@ -1,5 +1,5 @@
 /** Scenarios on the built page show their expected state, without unexpected console errors. */
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { SCENARIO_NAMES, SCENARIOS } from '~mocks/scenarios';
 import { collectViolations, expectNoOwnViolations, type Violation } from '../support/fixtures';
 import { ACCESSIBILITY_STATES } from '../support/accessibilityStates';
@@ -7,23 +7,28 @@ import { FULL } from '~tests/support/constants';
 import { test as base } from '../support/scenarioFixtures';
 import { expectScenario, openScenario } from '../support/scenarioPage';
 
-interface WorkerFixtures {
-  /** Shared, so that its HTTP cache is filled only once. */
-  shared: { context: BrowserContext; violations: Violation[] };
+/** A context of all scenarios, so that its HTTP cache is filled only once. */
+interface Shared {
+  context: BrowserContext;
+  violations: Violation[];
 }
 
-const test = base.extend<object, WorkerFixtures>({
-  shared: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        locale: 'ru-RU',
-      });
-      await use({ context, violations: await collectViolations(context) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+async function createShared(browser: Browser): Promise<Shared> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'ru-RU',
+  });
+  return { context, violations: await collectViolations(context) };
+}
+
+/** Closed with the worker's browser. */
+let sharedContext: Promise<Shared> | undefined;
+
+const test = base.extend<{ shared: Shared }>({
+  shared: async ({ browser }, use) => {
+    sharedContext ??= createShared(browser);
+    await use(await sharedContext);
+  },
 
   // The fixture that this one overrides would create a context for each test.
   violations: async ({ shared: { violations } }, use) => {

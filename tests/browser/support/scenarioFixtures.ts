@@ -1,21 +1,25 @@
+import type { RunningServer } from '~mocks/server';
 import { test as base } from './fixtures';
 import { startScenarioServer } from './scenarioPage';
 
 interface TestFixtures {
+  /** Of the server of all scenarios. */
+  origin: string;
   /** Console errors, uncaught errors and the page's own warnings. */
   logs: string[];
 }
 
-/** One scenario server per worker. */
-export const test = base.extend<TestFixtures, { origin: string }>({
-  origin: [
-    async ({}, use) => {
-      const server = await startScenarioServer();
-      await use(server.origin);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+/**
+ * Started once, and closed with the worker's process. A fixture of the worker would be another kind of worker: these
+ * tests would start processes and browsers of their own.
+ */
+let server: Promise<RunningServer> | undefined;
+
+export const test = base.extend<TestFixtures>({
+  origin: async ({}, use) => {
+    server ??= startScenarioServer();
+    await use((await server).origin);
+  },
 
   logs: async ({ page }, use) => {
     const logs: string[] = [];

@@ -1,16 +1,15 @@
 /** Cookies with the page's names that a site of the same parent domain has set for the whole domain. */
 import { LandingPage, expect, test as base } from '../support/fixtures';
-import { browserLaunch } from '~tests/support/launch';
 
 const STRANGER = {
-  url: 'http://sibling.example.test/',
+  url: 'http://sibling.example.localhost/',
   token: 'stranger',
   telephone: '79990000000',
 };
 
 const test = base.extend<{ setDomainCookies: (cookies: Record<string, string>) => Promise<void> }>({
   landing: async ({ landing, page }, use) => {
-    const origin = landing.origin.replace('127.0.0.1', 'loans.example.test');
+    const origin = landing.origin.replace('127.0.0.1', 'loans.example.localhost');
     await use(new LandingPage(page, landing.service, origin));
   },
   setDomainCookies: async ({ context }, use) => {
@@ -18,17 +17,10 @@ const test = base.extend<{ setDomainCookies: (cookies: Record<string, string>) =
       context.addCookies(
         Object.entries(cookies).map(([name, value]) => ({
           ...{ name, value: encodeURIComponent(value) },
-          ...{ domain: '.example.test', path: '/' },
+          ...{ domain: '.example.localhost', path: '/' },
         })),
       ),
     );
-  },
-});
-
-test.use({
-  launchOptions: {
-    ...browserLaunch,
-    args: [...browserLaunch.args, '--host-resolver-rules=MAP *.example.test 127.0.0.1'],
   },
 });
 
@@ -41,7 +33,9 @@ async function continueToShowcase({ page, next }: LandingPage): Promise<void> {
 
 async function readOwnCookie(landing: LandingPage, name: string): Promise<string | undefined> {
   const cookies = await landing.page.context().cookies();
-  const own = cookies.find((each) => each.name === name && each.domain === 'loans.example.test');
+  const own = cookies.find(
+    (each) => each.name === name && each.domain === 'loans.example.localhost',
+  );
   return own && decodeURIComponent(own.value);
 }
 
