@@ -6,6 +6,7 @@ import { SCENARIO_NAMES, SCENARIOS } from '~mocks/scenarios';
 import { readBuild } from '../support/readBuild';
 import { expect, test } from '../support/fixtures';
 import { DIST, INITIAL_SCRIPTS } from '~tests/support/dist';
+import { FULL } from '~tests/support/constants';
 
 /** Words of the mock service, the scenarios and the lab. */
 const TRACES = [
@@ -45,7 +46,7 @@ test('the build contains no source maps and no local paths', () => {
   }
 });
 
-test('each text file of the build has brotli and gzip copies, no larger than a server would make', () => {
+test(`each text file of the build has brotli and gzip copies, no larger than a server would make${FULL}`, () => {
   const texts = readBuild(DIST).filter(({ file }) => !/\.(png|woff2)$|^_headers$/.test(file));
   expect(texts.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['index.html', '404.html', 'favicon.svg', 'manifest.webmanifest']),

@@ -189,7 +189,7 @@ test.describe('a lazy chunk', () => {
     ['api', 'a 404'],
     ['an import of BelowFold', 'a 404'],
   ] as const) {
-    test(`(${chunk}) loads on the next visit after its url has returned ${fault}${chunk === 'api' ? FULL : ''}`, async ({
+    test(`(${chunk}) loads on the next visit after its url has returned ${fault}${chunk === 'BelowFold' ? '' : FULL}`, async ({
       landing,
       host,
       page,

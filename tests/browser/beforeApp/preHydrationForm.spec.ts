@@ -94,7 +94,7 @@ test('a box unchecked at the moment of hydration stays unchecked', async ({ land
   await expect(landing.submit).toBeDisabled();
 });
 
-test('of what an extension has put into the page, a form sends no application before hydration, and a button is pressed once when the app comes', async ({
+test(`of what an extension has put into the page, a form sends no application before hydration, and a button is pressed once when the app comes${FULL}`, async ({
   landing,
   page,
 }) => {
@@ -277,7 +277,7 @@ test('a reload of an ad url keeps the phone that the url had', async ({ landing,
   await expect(landing.submit).toBeEnabled();
 });
 
-test('an amount typed before the load event stays as typed', async ({ landing, page }) => {
+test(`an amount typed before the load event stays as typed${FULL}`, async ({ landing, page }) => {
   const deliverPictures = await deferRequests(page, '**/*.svg');
   await page.addInitScript(() => {
     addEventListener('pageshow', () => document.documentElement.setAttribute('data-shown', ''));

@@ -87,7 +87,7 @@ for (const [what, act, hasEvents] of [
     true,
   ],
 ] as const) {
-  test(`the showcase follows half a second after ${what}${hasEvents ? '' : FULL}`, async ({
+  test(`the showcase follows half a second after ${what}${FULL}`, async ({
     landing,
     page,
     startPartner,
@@ -148,7 +148,7 @@ for (const [card, isAppBlocked] of [
   ['of the app', false],
   ['of the HTML alone', true],
 ] as const) {
-  test(`on the card ${card} the offer opens in this tab where a listener of the browser prevents «Далее»${isAppBlocked ? FULL : ''}`, async ({
+  test(`on the card ${card} the offer opens in this tab where a listener of the browser prevents «Далее»${FULL}`, async ({
     landing,
     page,
     startPartner,

@@ -8,6 +8,7 @@ import {
   type LandingPage,
 } from '../support/fixtures';
 import { codeOf, COOKIE_NOTICE } from '../support/thirdPartySettings';
+import { FULL } from '~tests/support/constants';
 
 const CLIENT_ID = new RegExp(`[?&]ya_click=${METRIKA_CLIENT_ID}(&|#|$)`);
 
@@ -58,7 +59,7 @@ test.describe('a tag that loads at once', () => {
 test.describe('a foreign counter of type 1 that comes four seconds before the site’s own', () => {
   test.use({ serviceOptions: { counter: 'metrikaForeignFirst' } });
 
-  test('hides neither the client id nor the site’s goals', async ({ landing }) => {
+  test(`hides neither the client id nor the site’s goals${FULL}`, async ({ landing }) => {
     await landing.openWithClock();
     await expect(offerLink(landing)).toHaveAttribute('href', CLIENT_ID);
     await landing.apply();

@@ -1,6 +1,6 @@
 /** The approved card survives a reload and Back in its tab: a visitor who comes back must not apply twice. */
 import type { Page } from '@playwright/test';
-import { PHONE } from '~tests/support/constants';
+import { FULL, PHONE } from '~tests/support/constants';
 import { expect, recordEvents, test } from '../support/fixtures';
 
 const readState = (page: Page) => page.evaluate(() => JSON.stringify(history.state));
@@ -48,7 +48,7 @@ test('the approved card comes back after a reload with its link and sum, without
   });
 });
 
-test('until the app has come after a reload, the preloader covers the form', async ({
+test(`until the app has come after a reload, the preloader covers the form${FULL}`, async ({
   landing,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('until the app has come after a reload, the preloader covers the form', asy
 test.describe('with configured consents', () => {
   test.use({ serviceOptions: { siteInfo: { use_old_checkbox: '0' } } });
 
-  test('«Новая заявка» asks for them again', async ({ landing, page }) => {
+  test(`«Новая заявка» asks for them again${FULL}`, async ({ landing, page }) => {
     const boxes = page.getByRole('checkbox');
     await landing.open();
     await expect(boxes).toHaveCount(2);

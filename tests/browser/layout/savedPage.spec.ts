@@ -2,6 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { expect, test, type LandingPage } from '../support/fixtures';
+import { FULL } from '~tests/support/constants';
 
 /** What each element of the page looks like; animated properties are left out. */
 function readStyles(): string[] {
@@ -57,7 +58,7 @@ test('a saved page looks like the page, before and after the approval', async ({
   await expectSameWhenSaved(landing, browser);
 });
 
-test('a saved error page looks like the error page', async ({ landing, page, browser }) => {
+test(`a saved error page looks like the error page${FULL}`, async ({ landing, page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${landing.origin}/missing`);
   await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();

@@ -25,11 +25,16 @@ const SHORT_STATES: readonly ScenarioName[] = ['bottom-sheets-all', 'submit-fail
 /** Only in the full run: they differ little from another state. */
 const SIMILAR_STATES: readonly ScenarioName[] = [
   'form-filled',
+  'phone-incomplete',
   'amount-editing',
+  'rules',
   'overlay-open',
+  'cookie-settings',
+  'submit-failed',
   'approved-reloaded',
   'countdown-over',
   'offers-long',
+  'offers-warned',
   'server-error',
 ];
 
@@ -262,7 +267,7 @@ test('form, cards and their actions keep their edges in forced colours, and the 
   });
 });
 
-test('a page that the browser darkens although the visitor prefers light has its own dark colours, whatever is chosen', async ({
+test(`a page that the browser darkens although the visitor prefers light has its own dark colours, whatever is chosen${FULL}`, async ({
   origin,
 }) => {
   const args = [...fullBrowserLaunch.args, '--enable-features=WebContentsForceDark'];
@@ -281,7 +286,7 @@ test('a page that the browser darkens although the visitor prefers light has its
   await browser.close();
 });
 
-test('a dark page prints in light colours, with form, offer and legal text, without floating panels', async ({
+test(`a dark page prints in light colours, with form, offer and legal text, without floating panels${FULL}`, async ({
   page,
   origin,
 }) => {

@@ -43,7 +43,7 @@ test.describe('cookies and storage', () => {
   };
 
   for (const [how, breakThem] of Object.entries(breakages)) {
-    test(`${how} leave the page working, and every load starts anew${how === 'that are off' ? FULL : ''}`, async ({
+    test(`${how} leave the page working, and every load starts anew${how === 'that throw' ? '' : FULL}`, async ({
       landing,
       page,
       pageErrors,
@@ -128,7 +128,7 @@ test.describe('the back button with the browser’s back-forward cache', () => {
     await landing.waitForRoundTrip();
   }
 
-  test('restores the approved card and the countdown and reports no offer twice', async ({
+  test(`restores the approved card and the countdown and reports no offer twice${FULL}`, async ({
     landing: { service, origin },
   }) => {
     await withFullBrowser({ service, origin, hasCache: true }, async (landing) => {

@@ -25,7 +25,7 @@ test('a landing url whose whole query is encoded into the path opens the form wi
 });
 
 for (const path of ['/;a=1&phone=79123456789', '/index.b?tel=79123456789']) {
-  test(`a landing url ${path}, which a host answers with the 404 page, opens the form without the phone${path.startsWith('/index') ? FULL : ''}`, async ({
+  test(`a landing url ${path}, which a host answers with the 404 page, opens the form without the phone${FULL}`, async ({
     landing,
     page,
     pageErrors,

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { applyBrowserTraits, type BrowserTraits } from '~mocks/browserTraits';
 import type { ReportBody } from '~/api/report';
 import { expect, recordRequests, test, type LandingPage } from '../support/fixtures';
-import { PHONE } from '~tests/support/constants';
+import { FULL, PHONE } from '~tests/support/constants';
 
 const ELSEWHERE = 'https://reports.example/in';
 
@@ -93,7 +93,7 @@ test('a report has web vitals, milestones and errors without phones, and a later
   ]);
 });
 
-test('the reports load after the form is usable, and without them the lead is sent', async ({
+test(`the reports load after the form is usable, and without them the lead is sent${FULL}`, async ({
   landing,
   page,
 }) => {
@@ -171,7 +171,7 @@ test.describe('a site without a reportUrl', () => {
 test.describe('with a reportUrl on another origin', () => {
   test.use({ siteOverrides: { reportUrl: ELSEWHERE } });
 
-  test('the content security policy allows a report to another origin, without a preflight', async ({
+  test(`the content security policy allows a report to another origin, without a preflight${FULL}`, async ({
     landing,
     page,
     context,

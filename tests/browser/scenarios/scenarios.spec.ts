@@ -49,7 +49,7 @@ const test = base.extend<{ shared: Shared }>({
 const names = SCENARIO_NAMES.filter((name) => !ACCESSIBILITY_STATES.includes(name));
 
 for (const [index, name] of names.entries()) {
-  test(`scenario ${name} shows its state: ${SCENARIOS[name].title}${index % 12 === 0 ? '' : FULL}`, async ({
+  test(`scenario ${name} shows its state: ${SCENARIOS[name].title}${index % 20 === 0 ? '' : FULL}`, async ({
     page,
     origin,
     logs,

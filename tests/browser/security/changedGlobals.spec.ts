@@ -70,7 +70,7 @@ async function expectEverything(landing: LandingPage): Promise<void> {
 }
 
 for (const [name, change] of Object.entries(CHANGES)) {
-  test(`where ${name}, everything loads and one lead arrives${name.startsWith('a consent tool') ? FULL : ''}`, async ({
+  test(`where ${name}, everything loads and one lead arrives${name.startsWith('a call tracker') ? '' : FULL}`, async ({
     landing,
   }) => {
     await openChanged(landing, change);
@@ -79,7 +79,10 @@ for (const [name, change] of Object.entries(CHANGES)) {
 }
 
 for (const [name, change] of Object.entries(EARLY_LIBRARIES)) {
-  test(`where ${name} before the app, one lead arrives`, async ({ landing, page }) => {
+  test(`where ${name} before the app, one lead arrives${name.startsWith('old') ? '' : FULL}`, async ({
+    landing,
+    page,
+  }) => {
     // As after the one automatic reload, which would come between the visitor's steps.
     await page.addInitScript(() => history.replaceState({ hasReloaded: true }, ''));
     await openChanged(landing, change);
@@ -89,7 +92,7 @@ for (const [name, change] of Object.entries(EARLY_LIBRARIES)) {
   });
 }
 
-test('a page whose url has credentials parses the visit, loads its data and sends the lead', async ({
+test(`a page whose url has credentials parses the visit, loads its data and sends the lead${FULL}`, async ({
   landing,
   page,
 }) => {
@@ -109,7 +112,7 @@ test('a page whose url has credentials parses the visit, loads its data and send
 
 test.describe('with configured consents', () => {
   test.use({ serviceOptions: { siteInfo: { use_old_checkbox: '0' } } });
-  test('everything loads and one lead arrives where old libraries change arrays and every object once the app has started', async ({
+  test(`everything loads and one lead arrives where old libraries change arrays and every object once the app has started${FULL}`, async ({
     landing,
     page,
   }) => {

@@ -33,7 +33,7 @@ async function makeSites(name: string, ...configs: readonly string[]): Promise<s
   return out;
 }
 
-test('a second site has its own name, icons, amounts, colours, countdown and calls', async ({
+test(`a second site has its own name, icons, amounts, colours, countdown and calls${FULL}`, async ({
   page,
   context,
   violations,

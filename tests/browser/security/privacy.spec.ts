@@ -135,7 +135,7 @@ test.describe('a typed phone', () => {
     expect(cookies.filter(({ value }) => containsPhone(value))).toEqual([]);
   });
 
-  test('is not in the log of a crash', async ({ landing, page, context }) => {
+  test(`is not in the log of a crash${FULL}`, async ({ landing, page, context }) => {
     const { traffic, lines } = recordTraffic(context);
     await landing.open();
     await landing.phone.pressSequentially(PRIVATE_PHONE);
@@ -273,7 +273,7 @@ test('the page sets only its own cookies, all SameSite=Lax, and Secure on https'
 });
 
 for (const policy of ["default-src 'self'", "style-src 'self'"]) {
-  test(`a page whose policy a host has replaced by «${policy}» sends the lead${policy.startsWith('style') ? FULL : ''}`, async ({
+  test(`a page whose policy a host has replaced by «${policy}» sends the lead${FULL}`, async ({
     landing,
     page,
     violations,

@@ -86,7 +86,7 @@ test.describe('a site that offers a refusal but does not wait', () => {
     serviceOptions: thirdParties,
     notifications: 'granted',
   });
-  test('requests counter, ads and push at once; «Настройки cookie» in the footer withdraws a consent from the next load on, and gives it again', async ({
+  test(`requests counter, ads and push at once; «Настройки cookie» in the footer withdraws a consent from the next load on, and gives it again${FULL}`, async ({
     landing,
     page,
   }) => {

@@ -1,5 +1,6 @@
 /** Cookies with the page's names that a site of the same parent domain has set for the whole domain. */
 import { LandingPage, expect, test as base } from '../support/fixtures';
+import { FULL } from '~tests/support/constants';
 
 const STRANGER = {
   url: 'http://sibling.example.localhost/',
@@ -86,7 +87,7 @@ test('a lead without the app has this site’s visit and clears its phone alone'
 test.describe('on a site that starts its counter after the consent', () => {
   test.use({ siteOverrides: { cookieNotice: { counter: 'afterConsent', offersRefusal: true } } });
 
-  test('a refusal counts, although a sibling’s cookie consents', async ({
+  test(`a refusal counts, although a sibling’s cookie consents${FULL}`, async ({
     landing,
     setDomainCookies,
   }) => {

@@ -9,7 +9,7 @@ const RUNNING = /^(20:00|19:\d\d)$/;
 test.describe('the visit with a token of 3,500 characters', () => {
   test.use({ serviceOptions: { source: { token: 'x'.repeat(3_500) } } });
 
-  test('is stored in one cookie for three months, sent with the lead, and parsed again only for a campaign url', async ({
+  test(`is stored in one cookie for three months, sent with the lead, and parsed again only for a campaign url${FULL}`, async ({
     landing,
   }) => {
     await landing.open('/?utm_source=yandex');
