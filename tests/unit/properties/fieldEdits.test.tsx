@@ -15,7 +15,7 @@ import fc from '../../support/properties';
 import { openTestPage, type TestPage } from '../../support/testPage';
 
 /** Each run renders many times. */
-const RUNS = { numRuns: isFullRun ? 2_000 : 60 };
+const RUNS = { numRuns: isFullRun ? 2_000 : 30 };
 
 let page: TestPage;
 
