@@ -48,8 +48,9 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests also wait, most of all for the drivers of other engines: more at a time than a machine has cores.
-  workers: 4,
+  // Tests also wait, most of all for the drivers of other engines: more at a time than a machine has cores. Those of
+  // `npm test` run beside component tests.
+  workers: isEverydayRun ? 3 : 4,
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: PATIENCE_MS },
   reporter: [

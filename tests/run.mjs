@@ -3,7 +3,8 @@
  * that leaves out: other engines, a real web server, old browsers and every combination of cases. With `-- --failed`
  * both repeat what failed in the last run.
  *
- * A failing step does not end the run, but a failing build does. Each kind of test is counted, and fails if it has none.
+ * A failing step does not end the run; without a build there are no tests on it. Each kind of test is counted, and fails
+ * if it has none.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -118,25 +119,28 @@ function start(script, parameters, stdio) {
 /** Steps that failed, with their scripts and parameters. */
 const failed = [];
 
-/** Runs a step, or several at once, which print when they end. */
+/** Runs steps at once. The last of them prints as it goes, and after it the others, since it may rewrite its lines. */
 async function run(...steps) {
   if (stoppedBy !== undefined) return;
-  const isAlone = steps.length === 1;
   console.log(`\n▸ ${steps.map(([name]) => name).join(', ')}`);
-  await Promise.all(
-    steps.map(async ([name, script, parameters = []]) => {
+  const results = await Promise.all(
+    steps.map(async ([name, script, parameters = []], index) => {
       const startedAt = Date.now();
-      const { status, output } = await start(script, parameters, isAlone ? 'inherit' : 'pipe');
+      const isLast = index === steps.length - 1;
+      const { status, output } = await start(script, parameters, isLast ? 'inherit' : 'pipe');
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      if (output !== '') console.log(output);
-      if (status === 0) {
-        console.log(`  ${name}: passed in ${seconds} s`);
-        return;
-      }
-      console.error(`\n✗ ${name} failed after ${seconds} s`);
-      failed.push([name, script, parameters]);
+      return { step: [name, script, parameters], status, output, seconds };
     }),
   );
+  for (const { step, status, output, seconds } of results) {
+    if (output !== '') console.log(output);
+    if (status === 0) {
+      console.log(`  ${step[0]}: passed in ${seconds} s`);
+      continue;
+    }
+    console.error(`\n✗ ${step[0]} failed after ${seconds} s`);
+    failed.push(step);
+  }
 }
 
 const BUILD = ['build', 'build'];
@@ -145,13 +149,14 @@ const hasFailed = ([name]) => failed.some(([each]) => each === name);
 
 async function runEverything() {
   // At once: each of them alone leaves a part of two cores idle.
+  await run(['format', 'format:check'], ['types and lint', 'lint'], BUILD, [
+    'unit and integration tests',
+    'test:unit',
+  ]);
   await run(
-    ['format', 'format:check'],
-    ['types and lint', 'lint'],
-    ['unit and integration tests', 'test:unit'],
+    ['component tests in the browser, on source', 'test:components'],
+    ...(hasFailed(BUILD) ? [] : [[PAGE, 'test:page']]),
   );
-  await run(['component tests in the browser, on source', 'test:components'], BUILD);
-  if (!hasFailed(BUILD)) await run([PAGE, 'test:page']);
 }
 
 async function runCombinations() {

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { drawPicture } from '../mocks/data/pictures';
-import { isFullRun, PATIENCE_MS, TEST_TIMEOUT_MS } from './support/constants';
+import { isEverydayRun, isFullRun, PATIENCE_MS, TEST_TIMEOUT_MS } from './support/constants';
 import { browserLaunch } from './support/launch';
 
 /** Pictures of offers: elements of the page load them, past the mock service in the document. Nothing else is served. */
@@ -61,8 +61,8 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
         name: 'components',
         // One document for the files of a worker: to load the source anew for each takes a third of the time.
         isolate: false,
-        // Pages of one browser. Tests also wait: on two cores, four at a time take half the time of one.
-        maxWorkers: 4,
+        // Pages of one browser, each of which loads the source. Tests also wait, of which `npm test` makes use otherwise.
+        maxWorkers: isEverydayRun ? 2 : 4,
         include: ['tests/components/**/*.test.tsx'],
         setupFiles: ['tests/components/support/setUp.ts'],
         expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
