@@ -8,13 +8,15 @@ import { createMockService } from '../../mocks/service';
 import { DIST } from '../support/dist';
 import { joinedHeaders, replacedHeaders } from '../support/headersOfHosts';
 import { expect, test } from './fixtures';
+import { startNginx } from './nginx';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs the command as a monitor does. */
+/** Runs the command as a monitor does, which knows who has signed the test's certificates. */
 async function check(...urls: readonly string[]): Promise<{ code: unknown; lines: string[] }> {
   const options = ['run', '--silent', 'check', '--', ...urls];
-  const run = promisify(execFile)('npm', options, { cwd: ROOT });
+  const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' };
+  const run = promisify(execFile)('npm', options, { cwd: ROOT, env });
   const result: unknown = await run.catch((error: unknown) => error);
   const { code = 0, stdout = '', stderr = '' } = result as Record<string, string>;
   return { code, lines: `${stdout}${stderr}`.trim().split('\n') };
@@ -148,6 +150,22 @@ test('a missing script, an immutable 404, an answer against the contract and a p
   );
   await upstream.close();
   service.close();
+});
+
+test('over TLS a host may ask for encryption for longer, and for its subdomains, but not for less', async ({
+  upstream,
+}) => {
+  const nginx = await startNginx({ apiOrigin: upstream.origin, isSecure: true });
+  const landing = `${nginx.folder}/landing/landing.conf`;
+  await edit(landing, '"max-age=31536000"', '"max-age=63072000; includeSubDomains; preload"');
+  await nginx.reload();
+  expect((await check(nginx.origin)).lines).toEqual([expect.stringMatching(/, no fault$/)]);
+  await edit(landing, /"max-age=63072000[^"]*"/, '"max-age=300"');
+  await nginx.reload();
+  expect((await check(nginx.origin)).lines).toContain(
+    `${nginx.origin}: / has another Strict-Transport-Security: max-age=300; the config asks for max-age=31536000`,
+  );
+  await nginx.stop();
 });
 
 test('the command without a url, or with a wrong one, ends with its usage', async () => {
