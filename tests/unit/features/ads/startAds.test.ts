@@ -9,6 +9,18 @@ import { waitFor } from '~tests/support/waitFor';
 
 type Settings = Parameters<typeof buildSiteInfo>[0];
 
+const TWO_SLOTS: Settings = {
+  ads_key: 'google_many',
+  google_slot_registration: '1,2',
+  google_slot_pop_up_registration: '',
+  google_slot_overlay_registration: '',
+};
+
+function setHeight(number: number, height: number): void {
+  const host = document.getElementById(`slot-host-${String(number)}`);
+  Object.defineProperty(host, 'offsetHeight', { value: height });
+}
+
 /** Opens a page with ads; `mount` puts the slots’ placeholders into the document. */
 async function openAds(settings: Settings, options: Parameters<typeof openTestPage>[0] = {}) {
   const siteInfo = buildSiteInfo({ ads_use: '1', ...settings });
@@ -17,9 +29,10 @@ async function openAds(settings: Settings, options: Parameters<typeof openTestPa
   const ads = () => page.store.getState().ads;
   const mount = () => {
     for (const number of Object.keys(ads().slotStatus)) {
-      const host = document.createElement('div');
+      const [slot, host] = [document.createElement('div'), document.createElement('div')];
       host.id = `slot-host-${number}`;
-      document.body.append(host);
+      slot.append(host);
+      document.body.append(slot);
       page.store.dispatch(slotMounted(Number(number)));
     }
   };
@@ -97,24 +110,58 @@ describe('startAds', () => {
     const script = deferred();
     const loadScript = () => script.promise;
     const { ads, mount } = await openAds(
-      {
-        ads_key: 'google',
-        google_slot_registration: '1',
-        google_slot_pop_up_registration: '',
-        google_slot_overlay_registration: '',
-      },
+      { ...TWO_SLOTS, ads_key: 'google' },
       { thirdParty: { loadScript } },
     );
     mount();
     await vi.advanceTimersByTimeAsync(9_000);
-    const host = document.getElementById('slot-host-1');
     // The unit takes its size before there is an ad.
-    Object.defineProperty(host, 'offsetHeight', { value: 280 });
+    setHeight(1, 280);
     script.resolve();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(ads().slotStatus).toEqual({ 1: 'loading' });
-    host?.querySelector('ins')?.setAttribute('data-ad-status', 'unfilled');
-    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'unfilled' }));
+    expect(ads().slotStatus).toEqual({ 1: 'loading', 2: 'unfilled' });
+    document.querySelector('ins')?.setAttribute('data-ad-status', 'unfilled');
+    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'unfilled', 2: 'unfilled' }));
+  });
+
+  it('marks a slot of which Google reports nothing, after ten seconds, by the height of its content', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ads, mount } = await openAds(TWO_SLOTS, {
+      thirdParty: { loadScript: () => Promise.resolve() },
+    });
+    mount();
+    setHeight(2, 280);
+    // Including the 300 ms before the request.
+    await vi.advanceTimersByTimeAsync(10_200);
+    expect(ads().slotStatus).toEqual({ 1: 'loading', 2: 'loading' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ads().slotStatus).toEqual({ 1: 'unfilled', 2: 'filled' });
+  });
+
+  it('marks a slot of a platform that reports nothing by the height of its content, at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ads, mount } = await openAds(
+      { ads_key: 'adsfinpro' },
+      { thirdParty: { loadScript: () => Promise.resolve() } },
+    );
+    mount();
+    await vi.advanceTimersByTimeAsync(0);
+    setHeight(1, 280);
+    // As when the platform puts its block beside the host.
+    document.querySelector('#slot-host-1')?.after(document.createElement('div'));
+    await waitFor(() => expect(ads().slotStatus[1]).toBe('filled'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ads().slotStatus).toEqual({ 1: 'filled', 2: 'unfilled', 3: 'unfilled' });
+  });
+
+  it('logs an exception of an adapter, and marks its slot unfilled', async () => {
+    const { ads, mount, logged } = await openAds(TWO_SLOTS, {
+      thirdParty: { loadScript: () => Promise.reject(new Error('broken')) },
+    });
+    mount();
+    await waitFor(() => expect(ads().slotStatus).toEqual({ 1: 'unfilled', 2: 'unfilled' }));
+    expect(ads()).toMatchObject({ scriptFailure: null, errors: [] });
+    expect(logged.filter((line) => line.includes('ads: broken'))).toHaveLength(2);
   });
 
   it('marks each slot filled or unfilled when the platform reports it', async () => {
