@@ -46,7 +46,8 @@ afterEach(() => {
 
 describe('startAds', () => {
   it('creates a waiting slot for each slot id as soon as the settings are known', async () => {
-    const { ads } = await openAds({ ads_key: 'yandex' });
+    const { ads, logged } = await openAds({ ads_key: 'yandex' });
+    expect(logged).toEqual([]);
     expect(ads()).toMatchObject({
       platform: 'yandex',
       slots: [
@@ -61,12 +62,13 @@ describe('startAds', () => {
 
   it('loads no script while ads are off', async () => {
     const loadScript = vi.fn(() => Promise.resolve());
-    const { ads } = await openAds(
+    const { ads, logged } = await openAds(
       { ads_use: '0', ads_key: 'bing' },
       { thirdParty: { loadScript } },
     );
     expect(ads()).toMatchObject({ platform: 'ads_none', errors: [] });
     expect(loadScript).not.toHaveBeenCalled();
+    expect(logged).toEqual([]);
   });
 
   it('stores and logs once that the account of a platform lacks a field', async () => {
