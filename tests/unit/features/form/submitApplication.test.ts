@@ -89,17 +89,15 @@ describe('submitApplication', () => {
     expect(page.service.leads).toEqual([]);
   });
 
-  it('without an offer in the response drops the phone from the visit, whose lead was received', async () => {
-    const page = await openFilled({
-      service: {
-        source: { telephone: '79123456789' },
-        faults: { nextOffer: { kind: 'json', body: {} } },
-      },
-    });
-    expect(selectVisitTelephone(page.store.getState())).toBe('79123456789');
+  it.each([
+    ['a response without an offer, whose lead was received, drops', { kind: 'json', body: {} }, ''],
+    ['no readable response keeps', { kind: 'status', status: 500 }, '79123456789'],
+  ] as const)('%s the phone of the visit', async (_what, fault, kept) => {
+    const source = { telephone: '79123456789' };
+    const page = await openFilled({ service: { source, faults: { nextOffer: fault } } });
+    expect(selectVisitTelephone(page.store.getState())).toBe(source.telephone);
     await submit(page);
-    expect(messages(page)).toEqual([NO_OFFER]);
-    expect(selectVisitTelephone(page.store.getState())).toBe('');
+    expect(selectVisitTelephone(page.store.getState())).toBe(kept);
   });
 
   it.each([403, 503])(
