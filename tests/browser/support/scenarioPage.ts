@@ -68,6 +68,8 @@ export async function openScenario(
     const isPaused = index <= lastPaused;
     const waitFor = (assertion: () => Promise<void>) =>
       isPaused ? runClockUntil(page, assertion) : expect(assertion).toPass(FAST_POLL);
+    // What a lead gives up would be missing in a picture.
+    if (staysPaused && step.action === 'submit') await waitFor(() => expectLoaded(page, calls));
     await runStep(step, { page, calls, waitFor });
     if (index === lastPaused) await page.clock.resume();
   }
@@ -117,6 +119,11 @@ function trackCalls(page: Page): Calls {
   page.on('requestfinished', settle);
   page.on('requestfailed', settle);
   return { requested, pending };
+}
+
+async function expectLoaded(page: Page, { pending }: Calls): Promise<void> {
+  expect(await locateElements(page).bestOffer.isVisible()).toBe(true);
+  expect(pending.size).toBe(0);
 }
 
 interface StepContext {
