@@ -133,13 +133,13 @@ async function run(...steps) {
     }),
   );
   for (const { step, status, output, seconds } of results) {
+    const [name] = step;
     if (output !== '') console.log(output);
-    if (status === 0) {
-      console.log(`  ${step[0]}: passed in ${seconds} s`);
-      continue;
+    if (status === 0) console.log(`  ${name}: passed in ${seconds} s`);
+    else {
+      console.error(`\n✗ ${name} failed after ${seconds} s`);
+      failed.push(step);
     }
-    console.error(`\n✗ ${step[0]} failed after ${seconds} s`);
-    failed.push(step);
   }
 }
 

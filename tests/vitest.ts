@@ -61,7 +61,8 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
         name: 'components',
         // One document for the files of a worker: to load the source anew for each takes a third of the time.
         isolate: false,
-        // Pages of one browser, each of which loads the source. Tests also wait, of which `npm test` makes use otherwise.
+        // Pages of one browser. Tests also wait: alone, four at a time take half the time of one. In `npm test` those on
+        // the built page run beside them, and each page less saves the time to load the source.
         maxWorkers: isEverydayRun ? 2 : 4,
         include: ['tests/components/**/*.test.tsx'],
         setupFiles: ['tests/components/support/setUp.ts'],

@@ -12,7 +12,7 @@ import { startNginx } from './nginx';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs the command as a monitor does, which knows who has signed the test's certificates. */
+/** Runs the command as a monitor does, but with any certificate: nobody has signed the tests'. */
 async function check(...urls: readonly string[]): Promise<{ code: unknown; lines: string[] }> {
   const options = ['run', '--silent', 'check', '--', ...urls];
   const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' };

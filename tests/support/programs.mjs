@@ -135,7 +135,7 @@ export function ensureBrowser() {
   if (isDebianRoot) {
     console.log('No Chrome or Chromium found: installing one with "apt-get install chromium".');
     tryRun('apt-get', 'update', '-qq');
-    // The second takes a fifth of the tests' time away, and a tenth of that to install; not every system has it.
+    // In the second a page costs a fifth less; not every system has it.
     for (const name of ['chromium', 'chromium-headless-shell'])
       tryRun('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
   } else {

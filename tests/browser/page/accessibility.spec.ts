@@ -22,8 +22,8 @@ const isSample = (at: number, index: number) => at === (index * 3) % THEMES_AND_
 /** States with a sheet or message that closes by itself, possibly before a second analysis. */
 const SHORT_STATES: readonly ScenarioName[] = ['bottom-sheets-all', 'submit-failed'];
 
-/** Only in the full run: they differ little from another state. */
-const SIMILAR_STATES: readonly ScenarioName[] = [
+/** Left to the full run. */
+const FULL_RUN_STATES: readonly ScenarioName[] = [
   'form-filled',
   'phone-incomplete',
   'amount-editing',
@@ -44,8 +44,8 @@ const ERROR_STATES: readonly ScenarioName[] = ['not-found', 'server-error'];
 for (const [index, state] of ACCESSIBILITY_STATES.entries()) {
   const isShort = SHORT_STATES.includes(state);
   const widths = isFullRun && !isShort ? '390 and 1440 px' : '390 px';
-  const isSimilar = SIMILAR_STATES.includes(state);
-  test(`scenario ${state} shows its state, has no axe violation at ${widths}, has controls of the required size, and fits 320 px and text at 200 %${isFullRun || isSimilar ? FULL : ''}`, async ({
+  const isLeft = FULL_RUN_STATES.includes(state);
+  test(`scenario ${state} shows its state, has no axe violation at ${widths}, has controls of the required size, and fits 320 px and text at 200 %${isFullRun || isLeft ? FULL : ''}`, async ({
     page,
     origin,
     logs,
