@@ -93,8 +93,9 @@ export async function expectWhole(page: Page, name: ScenarioName): Promise<void>
   await expectTexts(page, name);
   await waitForFonts(page);
   if (name === 'not-found') return;
-  const { timer, bestOffer } = locateElements(page);
+  const { timer, bestOffer, footer } = locateElements(page);
   await expect(page.locator('aside')).toBeVisible();
+  await expect(footer.getByRole('listitem').getByRole('link').first()).toBeVisible();
   await expect(timer).toBeVisible();
   // Until then the other sections take its place.
   await expect(bestOffer).toBeVisible();
