@@ -64,10 +64,12 @@ export function ignoreDoubleTap({
   });
 }
 
-/**
- * Call when an element has come, or before it goes, by itself: a click within its box a moment later was meant for what
- * was there before, and does nothing.
- */
+/** Call when an element has come by itself: a click on it a moment later was meant for what was there before. */
+export function ignoreClicksOn(element: Element | null): void {
+  refuseClicks(({ target }) => target instanceof Node && element?.contains(target) === true);
+}
+
+/** Call before an element that stands still on the screen goes by itself: a click in its place a moment later was meant for it. */
 export function ignoreClicksIn(element: Element | null): void {
   const box = element?.getBoundingClientRect() ?? new DOMRect();
   refuseClicks(

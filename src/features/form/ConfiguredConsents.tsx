@@ -3,7 +3,7 @@ import type { SiteDocument } from '../../api/site';
 import { COPY } from '../../config/copy';
 import { breakpoint } from '../../design/tokens';
 import { htmlToText } from '../../lib/htmlToText';
-import { ignoreClicksIn } from '../../lib/doubleTap';
+import { ignoreClicksOn } from '../../lib/doubleTap';
 // Static import: if it cannot load, this chunk fails with it, and the old checkbox applies.
 import { sanitizeHtml, type SafeNode } from '../../lib/sanitizeHtml';
 import { toJson } from '../../lib/toJson';
@@ -52,7 +52,7 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
   const [wasButtonEnabled] = useState(isPhoneComplete);
   useEffect(() => {
     // They come where the submit button was: a press that was meant for it gives no consent.
-    if (wasButtonEnabled) ignoreClicksIn(box.current);
+    if (wasButtonEnabled) ignoreClicksOn(box.current);
   }, [wasButtonEnabled]);
   const siteDocuments = useAppSelector(selectDocuments);
   const isWide = useMediaQuery(breakpoint.tablet);

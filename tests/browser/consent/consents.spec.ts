@@ -42,3 +42,30 @@ test.describe('configured consents', () => {
     expect(landing.service.leads).toHaveLength(1);
   });
 });
+
+test.describe('configured consents that are ticked from the start', () => {
+  test.use({
+    serviceOptions: {
+      siteInfo: buildSiteInfo({ use_old_checkbox: '0' }),
+      checkboxConfig: buildCheckboxConfig({ is_checked: '1' }),
+    },
+  });
+
+  test('swallow no press of a button that is scrolled to their place right after they have come', async ({
+    landing,
+    page,
+  }) => {
+    const deliver = await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
+    // Paused: the moment after they have come lasts for the rest of the test.
+    await landing.openPausedAt(landing.form);
+    await landing.fillPhone();
+    deliver();
+    const box = page.getByRole('checkbox', { name: 'Согласен получать' });
+    await landing.runUntilVisible(box);
+    const { y } = (await box.boundingBox()) ?? { y: NaN };
+    const button = landing.submit;
+    await button.evaluate((it, top) => scrollBy(0, it.getBoundingClientRect().y - top), y);
+    await button.click();
+    await landing.runUntilVisible(landing.approved);
+  });
+});
