@@ -93,6 +93,8 @@ export function globalCss(primary: ThemeColor): string {
 export function laterGlobalCss(): string {
   return [
     contrastCss(),
+    // A press whose element is replaced before it ends, as the app replaces a label, is no click.
+    'button>*{pointer-events:none}',
     `.boot-note{position:fixed;z-index:9;inset:0 0 auto;margin:0;padding:1rem;background:${color.surface};text-align:center}`,
     `#root .boot-note{position:static;border:1px solid ${color.danger};border-radius:16px;pointer-events:auto}`,
     `#reload{display:block;min-height:${size.target};margin:.5rem auto 0;padding:0 1rem;border:0;border-radius:${radius.field};background:${color.ink};color:${color.surface};font-weight:${font.bold}}`,

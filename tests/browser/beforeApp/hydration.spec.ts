@@ -122,6 +122,18 @@ test.describe('while the app hydrates', () => {
     expect(landing.service.leads).toMatchObject([{ telephone: '79123456789' }]);
   });
 
+  test('a press of the button that begins before it and ends after it sends the application', async ({
+    landing,
+    page,
+  }) => {
+    await page.keyboard.type('9123456789');
+    await landing.submit.hover();
+    await page.mouse.down();
+    await goOn(landing);
+    await page.mouse.up();
+    await expect(landing.approved).toBeVisible();
+  });
+
   test('a press of the rules opens them after it, and what is changed can be changed back', async ({
     landing,
     page,
