@@ -12,7 +12,11 @@ import { TextButton } from '../../ui/TextButton';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useMultiOffer } from '../site/multiOffer';
 import { changeConsent } from './changeConsent';
-import { configuredConsentsUnavailable, selectConfiguredBoxes } from './consentSlice';
+import {
+  configuredConsentsUnavailable,
+  selectConfiguredBoxes,
+  selectIsConsentConfigDue,
+} from './consentSlice';
 import {
   selectFailure,
   selectIsAccepted,
@@ -43,6 +47,11 @@ export function ConsentField() {
   const block = useRef<HTMLDivElement>(null);
   const hadFocusRef = useRef(false);
   const { consentsHeight } = useMultiOffer().site.ui;
+  const isConfigDue = useAppSelector(selectIsConsentConfigDue);
+  useEffect(() => {
+    // Beside their config: an application may wait for both.
+    if (isConfigDue) ConfiguredConsents.preload();
+  }, [isConfigDue]);
 
   // Once all consents were given, unchecking one is an error at once; before that, only a submit makes it one.
   const [wasAccepted, setWasAccepted] = useState(isAccepted);

@@ -1,6 +1,7 @@
 /** Configured consents whose chunk is late, and a link in them; their behaviour is in `tests/components`. */
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
+import { deferred } from '~tests/support/deferred';
 import { deferRequests, expect, recordRequests, test } from '../support/fixtures';
 
 test.describe('configured consents', () => {
@@ -24,15 +25,18 @@ test.describe('configured consents', () => {
     await expect(box).toBeChecked();
   });
 
-  test('are replaced by the old checkbox, unchecked, when their chunk has not come in ten seconds', async ({
+  test('load their chunk beside the config, and are replaced by the old checkbox, unchecked, when it has not come in ten seconds', async ({
     landing,
     page,
   }) => {
+    const config = deferred();
+    landing.service.setFault('checkboxConfig', { kind: 'deferred', until: config.promise });
     await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
     const chunks = recordRequests(page, (url) => url.pathname.includes('/ConfiguredConsents-'));
     await landing.openPausedAt(landing.form);
     await landing.fillPhone();
     await landing.runUntil(() => expect(chunks).toHaveLength(1));
+    config.resolve();
     await expect(landing.consent).toBeHidden();
     await page.clock.runFor(11_000);
     await expect(landing.consent).not.toBeChecked();
