@@ -7,13 +7,16 @@ import {
 } from './consentSlice';
 
 /**
- * Waits until the consents that are due are on the screen. On a timeout the old checkbox applies: as it stands while the
- * settings are unknown, else cleared unless the visitor has set it.
+ * Waits until the consents that are due are on the screen: for the settings that say which, then for the consents. On a
+ * timeout the old checkbox applies: as it stands while the settings are unknown, else cleared unless the visitor has set
+ * it.
+ *
+ * @param timeoutMs of each of the two
  */
 export function waitForConsents(timeoutMs: number): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const areShown = await dispatch(waitForState(selectAreDueConsentsShown, timeoutMs));
-    if (areShown || !selectIsConsentKindKnown(getState())) return;
+  return async (dispatch) => {
+    if (!(await dispatch(waitForState(selectIsConsentKindKnown, timeoutMs)))) return;
+    if (await dispatch(waitForState(selectAreDueConsentsShown, timeoutMs))) return;
     dispatch(configuredConsentsUnavailable());
   };
 }

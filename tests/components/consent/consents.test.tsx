@@ -270,6 +270,25 @@ describe('configured consents', () => {
     await runUntil(() => expect(service.leads).toHaveLength(1));
   });
 
+  it('have three seconds of their own, after those for the settings, while an application waits', async () => {
+    pauseClock();
+    const settings = deferSettings();
+    const config = deferred();
+    const prepare = (service: MockService) => {
+      settings.prepare(service);
+      service.setFault('checkboxConfig', { kind: 'deferred', until: config.promise });
+    };
+    const { service } = await openForm({ service: configured(undefined, '1'), prepare });
+    await typePhone();
+    await click(submit);
+    await run(2_000);
+    settings.resolve();
+    await runUntil(() => expect(service.callsTo('checkboxConfig')).toHaveLength(1));
+    await run(2_000);
+    config.resolve();
+    await runUntil(() => expect(service.leads).toHaveLength(1));
+  });
+
   it('get no press that was meant for the button in whose place they have come', async () => {
     pauseClock();
     const { prepare, resolve } = deferSettings();
