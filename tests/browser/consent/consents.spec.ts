@@ -72,4 +72,26 @@ test.describe('configured consents that are ticked from the start', () => {
     await button.click();
     await landing.runUntilVisible(landing.approved);
   });
+
+  test('take the place of the old one at once where their chunk has come before them', async ({
+    landing,
+    page,
+  }) => {
+    const config = deferred();
+    landing.service.setFault('checkboxConfig', { kind: 'deferred', until: config.promise });
+    const chunk = page.waitForRequest('**/assets/ConfiguredConsents-*.js');
+    await landing.open();
+    await page.evaluate((url) => import(url), (await chunk).url());
+    await landing.waitForFrames();
+    const seen = await page.evaluateHandle(() => {
+      const counts = new Set<number>();
+      const form = document.querySelector('form');
+      const count = () => counts.add(form?.querySelectorAll('[type=checkbox]').length ?? 0);
+      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+      return counts;
+    });
+    config.resolve();
+    await expect(page.getByRole('checkbox', { name: 'Согласен получать' })).toBeVisible();
+    expect(await seen.evaluate((counts) => [...counts])).not.toContain(0);
+  });
 });
