@@ -69,7 +69,10 @@ export function ignoreClicksOn(element: Element | null): void {
   refuseClicks(({ target }) => target instanceof Node && element?.contains(target) === true);
 }
 
-/** Call before an element that stands still on the screen goes by itself: a click in its place a moment later was meant for it. */
+/**
+ * Call before an element that stands still on the screen goes by itself: a click in its place a moment later was meant
+ * for it.
+ */
 export function ignoreClicksIn(element: Element | null): void {
   const box = element?.getBoundingClientRect() ?? new DOMRect();
   refuseClicks(

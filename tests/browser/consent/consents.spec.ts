@@ -1,4 +1,4 @@
-/** Configured consents whose chunk is late, and a link in them; their behaviour is in `tests/components`. */
+/** How configured consents and their chunk come, and a link in them; their behaviour is in `tests/components`. */
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { deferred } from '~tests/support/deferred';
@@ -67,9 +67,11 @@ test.describe('configured consents that are ticked from the start', () => {
     const box = page.getByRole('checkbox', { name: 'Согласен получать' });
     await landing.runUntilVisible(box);
     const { y } = (await box.boundingBox()) ?? { y: NaN };
-    const button = landing.submit;
-    await button.evaluate((it, top) => scrollBy(0, it.getBoundingClientRect().y - top), y);
-    await button.click();
+    // At once: the page scrolls smoothly, and the press would be too early.
+    await landing.submit.evaluate((button, at) => {
+      scrollBy({ top: button.getBoundingClientRect().y - at, behavior: 'instant' });
+    }, y);
+    await landing.submit.click();
     await landing.runUntilVisible(landing.approved);
   });
 
