@@ -111,7 +111,8 @@ export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean
   restoreInput(inputs);
   // Some password managers, scripts, and browsers that restore fields change them without an event of the field.
   const types = ['input', 'pointerdown', 'keydown', 'change', 'pageshow', 'submit'] as const;
-  on(window, types, readFields);
+  // The editor hears of its own field's later than this: an edit would be read as a silent fill, and move the caret.
+  on(window, types, ({ target }) => target !== telephone && readFields());
   // Before the form is usable, too: a second reload must not lose what the first has kept.
   on(window, ['beforeunload'], saveInput);
   watchSliderGesture(

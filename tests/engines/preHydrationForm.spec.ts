@@ -15,17 +15,25 @@ test('digits typed before and after the scripts arrive are masked and in order',
   await landing.expectState('submit', { isEnabled: true });
 });
 
-test('the caret inside digits typed before hydration keeps its position', async ({ landing }) => {
+test('the caret inside digits typed before hydration keeps its position, before it and after', async ({
+  landing,
+}) => {
   const scripts = await landing.openWithoutScripts();
-  await landing.typePhone('912456789');
+  await landing.typePhone('91245689');
   await landing.select('phone', 9, 9);
+  await landing.page.type('3');
+  await landing.expectState('phone', {
+    content: '+7 (912) 345-68-9',
+    caret: '+7 (912) 3'.length,
+  });
+  await landing.select('phone', 14, 14);
   scripts.deliver();
   await landing.waitUntilStarted();
   await landing.expectState('phone', {
-    content: '+7 (912) 456-78-9',
-    caret: '+7 (912) '.length,
+    content: '+7 (912) 345-68-9',
+    caret: '+7 (912) 345-6'.length,
   });
-  await landing.page.type('3');
+  await landing.page.type('7');
   await landing.expectState('phone', { content: PHONE });
 });
 
