@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useReducer, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { submitApplication } from '../features/form/submitApplication';
 import { MultiOfferProvider, type MultiOffer } from '../features/site/multiOffer';
@@ -14,7 +14,7 @@ interface AppProps {
   prerenderedState?: RootState;
   /** Called when the page has its handlers, before any event; must be referentially stable. */
   onCommit?: () => void;
-  /** Called after all effects, in a later task unless an event comes first; must be referentially stable. */
+  /** Called after all effects, in the same task; must be referentially stable. */
   onMount?: () => void;
   children: ReactNode;
 }
@@ -25,8 +25,6 @@ export function App({ store, services, prerenderedState, onCommit, onMount, chil
     site: services.site,
     getOffer: () => void store.dispatch(submitApplication()),
   };
-  useLayoutEffect(() => onCommit?.(), [onCommit]);
-  useEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>
       <Provider
@@ -35,8 +33,24 @@ export function App({ store, services, prerenderedState, onCommit, onMount, chil
       >
         <ServicesProvider value={services}>
           <MultiOfferProvider value={multiOffer}>{children}</MultiOfferProvider>
+          <Commit onCommit={onCommit} onMount={onMount} />
         </ServicesProvider>
       </Provider>
     </StrictMode>
   );
+}
+
+/**
+ * Behind the page, so that its effects come last. The update makes React subscribe to the store and render its state in
+ * the task of the commit. It would render a later state otherwise, and change nothing in which that is like the HTML it
+ * was hydrated from: what the inline script had shown meanwhile would stay.
+ */
+function Commit({ onCommit, onMount }: Record<'onCommit' | 'onMount', (() => void) | undefined>) {
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    onCommit?.();
+    update();
+  }, [onCommit]);
+  useEffect(() => onMount?.(), [onMount]);
+  return null;
 }

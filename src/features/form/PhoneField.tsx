@@ -6,7 +6,11 @@ import {
   isRefusedPhone,
   type PhoneProblem,
 } from '../../application/phone';
-import { attachPhoneEditor, type PhoneEditor } from '../../application/phoneEditor';
+import {
+  attachPhoneEditor,
+  COMPOSING_ATTRIBUTE,
+  type PhoneEditor,
+} from '../../application/phoneEditor';
 import { COPY, fillIn } from '../../config/copy';
 import { plural } from '../../config/plural';
 import { createListeners } from '../../lib/listeners';
@@ -70,8 +74,10 @@ export function PhoneField() {
   useLayoutEffect(() => {
     if (input.current === null) return;
     const listeners = createListeners();
+    // The inline script has told the state what a composition has written, which runs on.
+    const isComposing = input.current.hasAttribute(COMPOSING_ATTRIBUTE);
     editor.current = attachPhoneEditor(input.current, {
-      text: readTelephone(),
+      text: isComposing ? input.current.value : readTelephone(),
       onChange: (...changed) => handleChange(...changed),
       isLocked: () => isLocked(),
       onUndo: (isRedo) => undo(isRedo),

@@ -134,6 +134,46 @@ test.describe('while the app hydrates', () => {
     await expect(landing.approved).toBeVisible();
   });
 
+  test('what is changed back between its commit and its effects is shown', async ({
+    landing,
+    page,
+  }) => {
+    const amount = landing.form.locator('[name=amount]');
+    await page.keyboard.type('9123456789');
+    await amount.press('PageUp');
+    await expect(landing.submit).toBeEnabled();
+    await page.evaluate(async () => {
+      while (document.querySelector('[data-started]') === null) {
+        window.messages.step();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+    await amount.press('PageDown');
+    await landing.phone.press('End');
+    await landing.phone.press('Backspace');
+    await expect(landing.phone).toHaveValue('+7 (912) 345-67-8');
+    await page.evaluate(() => window.messages.release());
+    await expect(landing.submit).toBeDisabled();
+    await expect(landing.progress).toHaveAttribute('aria-valuenow', '67');
+    await expect(landing.form).toContainText('30 000 ₽');
+  });
+
+  test('a composition that begins before it and ends after it leaves the caret in its place', async ({
+    landing,
+    page,
+  }) => {
+    const composition = { text: '45', selectionStart: 2, selectionEnd: 2 };
+    const devTools = await page.context().newCDPSession(page);
+    await page.keyboard.type('91239');
+    await page.keyboard.press('ArrowLeft');
+    await devTools.send('Input.imeSetComposition', composition);
+    await goOn(landing);
+    await devTools.send('Input.insertText', { text: '45' });
+    await page.keyboard.type('6');
+    await expect(landing.phone).toHaveValue('+7 (912) 345-69');
+    await expect(landing.phone).toHaveJSProperty('selectionStart', '+7 (912) 345-6'.length);
+  });
+
   test('a press of the rules opens them after it, and what is changed can be changed back', async ({
     landing,
     page,
