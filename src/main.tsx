@@ -44,7 +44,6 @@ if (recoveredUrl !== null) {
 }
 
 function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: TakenForm): void {
-  let restore: () => void = () => undefined;
   let hasFailed = false;
   let listen: () => void = () => undefined;
   const mounted = new Promise<void>((resolve) => {
@@ -63,12 +62,11 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
           store={store}
           services={services}
           prerenderedState={prerenderedState}
-          onCommit={() => {
+          onMount={() => {
             listen();
-            restore = form.commit(store);
+            form.commit(store);
             resolve();
           }}
-          onMount={() => restore()}
         >
           <RegistrationPage />
         </App>

@@ -19,12 +19,11 @@ const COMPOSITION_TIMEOUT_MS = 3_000;
 /** The form right before hydration. */
 export interface TakenForm {
   /**
-   * Moves the application into the store. Call in the root's first layout effect: until then the inline script handles
-   * what the visitor does.
-   *
-   * @returns a function to call after all effects: restores the focus, and goes on with what was pressed
+   * Moves the application into the store, restores the focus, and goes on with what was pressed. Call once the components
+   * have subscribed to the store: until then the inline script handles what the visitor does. Otherwise they could render
+   * a later state first, and leave what the HTML shows wherever that is like what they were hydrated from.
    */
-  readonly commit: (store: AppStore) => () => void;
+  readonly commit: (store: AppStore) => void;
 }
 
 /**
@@ -44,13 +43,11 @@ export async function takeOver(root: HTMLElement, landing: Landing): Promise<Tak
     commit(store) {
       const { application, pressed } = handOver.end();
       if (application !== null) store.dispatch(formActions.formTakenOver(application));
-      return () => {
-        restoreFocus(root, fields, focused);
-        void store.dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS)).then(() => {
-          if (selectIsSubmitting(store.getState())) void store.dispatch(sendApplication());
-          else if (pressed?.isConnected === true) pressed.click();
-        });
-      };
+      restoreFocus(root, fields, focused);
+      void store.dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS)).then(() => {
+        if (selectIsSubmitting(store.getState())) void store.dispatch(sendApplication());
+        else if (pressed?.isConnected === true) pressed.click();
+      });
     },
   };
 }

@@ -71,7 +71,8 @@ export function PhoneField() {
   };
   const undo = useEffectEvent(handleUndo);
   const readTelephone = useEffectEvent(() => telephone);
-  useLayoutEffect(() => {
+  // As late as the inline script's editor goes: two of them would take what the other writes for edits.
+  useEffect(() => {
     if (input.current === null) return;
     const listeners = createListeners();
     // The inline script has told the state what a composition has written, which runs on.

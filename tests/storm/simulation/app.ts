@@ -42,9 +42,8 @@ async function mount(page: Page, store: AppStore, services: Services): Promise<v
   }
   page.hasApp = true;
   const show = showApp(page, store, services);
-  const restore = form.commit(store);
+  form.commit(store);
   show();
-  restore();
   page.root.setAttribute(STARTED_ATTRIBUTE, '');
   await yieldToMain();
 }
