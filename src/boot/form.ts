@@ -111,7 +111,7 @@ export function findForm({ approval, onSubmit, onButton }: FormOptions): boolean
   restoreInput(inputs);
   // Some password managers, scripts, and browsers that restore fields change them without an event of the field.
   const types = ['input', 'pointerdown', 'keydown', 'change', 'pageshow', 'submit'] as const;
-  // The editor hears of its own field's later than this: an edit would be read as a silent fill, and move the caret.
+  // Not after the phone's own events, which come here before they reach the editor: it would take an edit for a fill.
   on(window, types, ({ target }) => target !== telephone && readFields());
   // Before the form is usable, too: a second reload must not lose what the first has kept.
   on(window, ['beforeunload'], saveInput);

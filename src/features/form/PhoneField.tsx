@@ -75,7 +75,7 @@ export function PhoneField() {
   useEffect(() => {
     if (input.current === null) return;
     const listeners = createListeners();
-    // The inline script has told the state what a composition has written, which runs on.
+    // What a running composition has written so far is in the state already, by the inline script.
     const isComposing = input.current.hasAttribute(COMPOSING_ATTRIBUTE);
     editor.current = attachPhoneEditor(input.current, {
       text: isComposing ? input.current.value : readTelephone(),
