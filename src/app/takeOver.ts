@@ -65,20 +65,20 @@ function restoreFocus(
   fields: readonly HTMLInputElement[],
   focused: Element | null,
 ): void {
-  const isReplaced = fields.some((field) => !field.isConnected);
-  const active = isReplaced ? focused : document.activeElement;
+  const active = document.activeElement;
+  if (fields.every((field) => field.isConnected)) {
+    // React has not seen the focus of a field that it has kept.
+    if (fields.some((field) => field === active))
+      active?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    return;
+  }
   queueMicrotask(() => {
     // The caret needs the rendered value; React may render in a later microtask than this one.
     flushSync(() => undefined);
-    if (!(active instanceof HTMLInputElement) || !fields.includes(active)) return;
-    // React has not seen the focus of a field that it has kept.
-    if (!isReplaced) {
-      active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      return;
-    }
-    const current = root.querySelector<HTMLInputElement>(`input[name="${active.name}"]`);
+    if (!(focused instanceof HTMLInputElement) || !fields.includes(focused)) return;
+    const current = root.querySelector<HTMLInputElement>(`input[name="${focused.name}"]`);
     current?.focus();
-    if (active.type === 'tel')
-      current?.setSelectionRange(active.selectionStart, active.selectionEnd);
+    if (focused.type === 'tel')
+      current?.setSelectionRange(focused.selectionStart, focused.selectionEnd);
   });
 }

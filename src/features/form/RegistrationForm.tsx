@@ -59,7 +59,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ ref, summary, again }: RegistrationFormProps) {
   const isSubmitted = useAppSelector(selectIsSubmitted);
   // Each application has a card of its own: the one before may not have left yet.
-  const attempt = useAppSelector(selectLeadAttempts).length;
+  const attempt = useAppSelector((state) => selectLeadAttempts(state).length);
   return (
     <FormCard ref={ref}>
       <FocusTransfer box={ref}>

@@ -4,6 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '~/app/App';
 import { RegistrationPage } from '~/app/RegistrationPage';
+import { createApplication } from '~/application/applicationState';
+import { formActions } from '~/features/form/formSlice';
 import { pageInitialized } from '~/features/page/lifecycle';
 import { takeRendered } from '../../support/renders';
 import { openTestPage, type TestPage } from '../../support/testPage';
@@ -37,6 +39,13 @@ it('the page becoming ready renders what covers and follows the prerendered page
   const initialized = { atMs: 0, isDefaultVisit: true, countdownExpiresAtSec: null };
   act(() => void page.store.dispatch(pageInitialized(initialized)));
   expect(takeRendered()).toEqual(['DeferredSection', 'Preloader', 'ReadyFrame']);
+});
+
+it('the app taking the form renders only what was entered before', () => {
+  takeRendered();
+  const entered = { ...createApplication(), telephone: '+7 (912) 345-67-89' };
+  act(() => void page.store.dispatch(formActions.formTakenOver(entered)));
+  expect(takeRendered()).toEqual(['PhoneField', 'SubmitSection']);
 });
 
 describe('once the last lazy section is shown', () => {
