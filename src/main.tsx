@@ -30,8 +30,8 @@ if (recoveredUrl !== null) {
   const pageBootstrap = bootstrap;
   // A rejection becomes an uncaught exception, which the inline script handles; Chrome before 95 has no `reportError`.
   yieldToMain()
-    .then(async () => {
-      const form = await takeOver(root, services.landing);
+    .then(() => {
+      const form = takeOver(root, services.landing);
       if (form !== null) mountPage(pageBootstrap, form);
       // The HTML has sent the lead: nothing needs the phone any more.
       else pageBootstrap.store.dispatch(visitTelephoneCleared());

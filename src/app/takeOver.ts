@@ -3,7 +3,6 @@
  * `src/README.md`, "From the first byte to the answer".
  */
 import { flushSync } from 'react-dom';
-import { COMPOSING_ATTRIBUTE } from '../application/phoneEditor';
 import type { Landing } from '../boot/landing';
 import { API_TIMEOUT_MS } from '../config/constants';
 import { selectIsSubmitting } from '../features/form/formSelectors';
@@ -12,9 +11,6 @@ import { sendApplication } from '../features/form/submitApplication';
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { waitForState } from '../store/waitForState';
 import type { AppStore } from './store';
-
-/** Longest time that the take-over waits for the end of a composition. */
-const COMPOSITION_TIMEOUT_MS = 3_000;
 
 /** The form right before hydration. */
 export interface TakenForm {
@@ -27,12 +23,11 @@ export interface TakenForm {
 }
 
 /**
- * Waits for the end of a composition, then takes the form. Hydrate in the same task.
+ * Takes the form. Hydrate in the same task.
  *
  * @returns null if the form stays with the HTML: then the app must not mount
  */
-export async function takeOver(root: HTMLElement, landing: Landing): Promise<TakenForm | null> {
-  await waitForCompositionEnd(root);
+export function takeOver(root: HTMLElement, landing: Landing): TakenForm | null {
   // Elements keep their values if React replaces them, because a translator or an extension had changed the page.
   const fields = [...root.querySelectorAll('input')];
   const focused = document.activeElement;
@@ -50,14 +45,6 @@ export async function takeOver(root: HTMLElement, landing: Landing): Promise<Tak
       });
     },
   };
-}
-
-function waitForCompositionEnd(root: HTMLElement): Promise<void> {
-  if (root.querySelector(`[${COMPOSING_ATTRIBUTE}]`) === null) return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener('compositionend', () => resolve(), { once: true });
-    setTimeout(resolve, COMPOSITION_TIMEOUT_MS);
-  });
 }
 
 function restoreFocus(

@@ -35,7 +35,7 @@ export function startApp(page: Page): () => Promise<void> {
 }
 
 async function mount(page: Page, store: AppStore, services: Services): Promise<void> {
-  const form = await takeOver(page.root, services.landing);
+  const form = takeOver(page.root, services.landing);
   if (form === null) {
     store.dispatch(visitTelephoneCleared());
     return;
