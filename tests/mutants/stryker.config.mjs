@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 /** What has an effect in a real document, layout or navigation only: its tests open a page. */
 const BROWSER_ONLY = [
   '!src/**/use[A-Z]*.ts',
-  '!src/boot/{boot,form,keepFocusOut,lead,post,reloadOnce,slowNetwork,visit,watchScripts}.ts',
+  '!src/application/phoneEditor.ts',
+  '!src/boot/{body,form,head,keepFocusOut,reloadOnce,slowNetwork,submit,visit,watchScripts}.ts',
   '!src/features/ads/keepNotificationsOffAds.ts',
   '!src/lib/{copyText,holdHeights,mirrorStyles,followOffer,sanitizeHtml,watchPresses,whenActivated}.ts',
 ];
@@ -34,7 +35,7 @@ export const strykerPlugins = [
 ];
 
 export default {
-  mutate: ['src/{api,boot,lib}/*.ts', 'src/features/*/*.ts', ...BROWSER_ONLY],
+  mutate: ['src/{api,application,boot,lib}/*.ts', 'src/features/*/*.ts', ...BROWSER_ONLY],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(import.meta.url)],

@@ -15,7 +15,7 @@ export default defineConfig({
   define: { __PACKAGE_VERSION__: '"0.0.0"' },
   test: {
     include: [
-      'tests/unit/{api,app,boot,features,lib,properties}/**/!(renderCounts).test.{ts,tsx}',
+      'tests/unit/{api,app,application,boot,features,lib,properties}/**/!(renderCounts).test.{ts,tsx}',
       'tests/unit/build/headers.test.ts',
       'tests/unit/mocks/{contract,service}.test.ts',
       'tests/unit/storm/storm.test.ts',
