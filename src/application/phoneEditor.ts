@@ -7,7 +7,7 @@ import { findCaret, findEdit } from '../lib/textEdit';
 import { formatPhone } from './phone';
 import { formatEditedPhone, phoneCaretBoundary } from './phoneEdit';
 
-/** Set on the input while a composition runs: the app takes the field over after its end. */
+/** Set on the input while a composition runs, which the app's editor goes on with. */
 export const COMPOSING_ATTRIBUTE = 'data-composing';
 
 interface PhoneEditorOptions {
