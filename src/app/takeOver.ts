@@ -52,11 +52,11 @@ function restoreFocus(
   fields: readonly HTMLInputElement[],
   focused: Element | null,
 ): void {
-  const active = document.activeElement;
   if (fields.every((field) => field.isConnected)) {
+    const active = document.activeElement;
     // React has not seen the focus of a field that it has kept.
-    if (fields.some((field) => field === active))
-      active?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (active instanceof HTMLInputElement && fields.includes(active))
+      active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     return;
   }
   queueMicrotask(() => {
