@@ -99,23 +99,24 @@ function observe(): void {
   new PerformanceObserver((list) =>
     list.getEntries().forEach(({ duration }) => durations.push(duration)),
   ).observe({ type: 'event', durationThreshold: 16 });
-  const checkUsable = () => {
+  // By changes: frames requested only to look would be painted between the slices in which the page hydrates.
+  const check = () => {
+    const root = document.getElementById('root');
     const field = document.querySelector('[type=tel]');
-    const isBusy = document.getElementById('root')?.getAttribute('aria-busy') !== 'false';
-    if (field !== null && !isBusy && field.closest('[inert]') === null) {
+    const isBusy = root?.getAttribute('aria-busy') !== 'false';
+    if (metrics.usable === 0 && field !== null && !isBusy && field.closest('[inert]') === null) {
       metrics.usable = performance.now();
       resolveUsable();
-    } else {
-      requestAnimationFrame(checkUsable);
     }
+    if (root?.hasAttribute('data-started') !== true) return;
+    metrics.hydrated = performance.now();
+    observer.disconnect();
   };
-  requestAnimationFrame(checkUsable);
-  const checkHydrated = () => {
-    if (document.querySelector('#root[data-started]') !== null)
-      metrics.hydrated = performance.now();
-    else requestAnimationFrame(checkHydrated);
-  };
-  requestAnimationFrame(checkHydrated);
+  const observer = new MutationObserver(check);
+  observer.observe(document, {
+    subtree: true,
+    attributeFilter: ['aria-busy', 'inert', 'data-started'],
+  });
 }
 
 interface LoadOptions {
