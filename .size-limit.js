@@ -32,11 +32,11 @@ const DIAGNOSTICS = `${page}/assets/DiagnosticsPanel-*.js`;
  * what for, and what it costs in pairs of runs (`npm run bench -- <rounds> <dist of the build before>`).
  */
 export default [
-  { name: 'scripts until the form is hydrated', path: initial, limit: '112.3 kB' },
+  { name: 'scripts until the form is hydrated', path: initial, limit: '113.3 kB' },
   {
     name: 'all scripts of visitors',
     path: [`${page}/assets/*.js`, `!${DIAGNOSTICS}`],
-    limit: '187 kB',
+    limit: '188.4 kB',
   },
   // On `?diagnostics=1` only.
   { name: 'diagnostics', path: DIAGNOSTICS, limit: '5.6 kB' },
@@ -54,5 +54,5 @@ export default [
     limit: '1.7 kB',
   },
   // Nine kilobytes of it are the inline scripts, which have the editor of the phone and send the lead before the app.
-  { name: 'the page', path: `${page}/index.html`, limit: '16.8 kB' },
+  { name: 'the page', path: `${page}/index.html`, limit: '17.0 kB' },
 ];

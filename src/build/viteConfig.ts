@@ -7,7 +7,6 @@ import { withoutStack } from './withoutStack';
 import { bootScript } from './plugins/bootScript';
 import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
 import { physicalSides } from './plugins/physicalSides';
-import { minifyChunks } from './plugins/minify';
 import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
 import { realService } from './plugins/realService';
@@ -51,7 +50,6 @@ export function createConfig({ command, mode }: ConfigEnv): UserConfig {
       devSite({ reportUrl: isMocked ? '/api/report' : '' }),
       splitInitialChunks(),
       bootScript({ startsParse: command === 'build' || !isMocked, target: BOOT_TARGET }),
-      minifyChunks(),
       release(),
       ...(isMocked ? [mockService()] : []),
       ...(apiTarget === null ? [] : [realService()]),
@@ -75,12 +73,7 @@ export function createConfig({ command, mode }: ConfigEnv): UserConfig {
         build: {
           sourcemap: 'hidden',
           rolldownOptions: {
-            output: {
-              chunkFileNames,
-              codeSplitting: { groups: initialChunkGroups() },
-              // `minifyChunks` does it.
-              minify: false,
-            },
+            output: { chunkFileNames, codeSplitting: { groups: initialChunkGroups() } },
           },
         },
       },

@@ -21,7 +21,7 @@ it('in development the inline scripts are bundled once, and anew after a change'
     Reflect.apply(transformIndexHtml.handler, null, [
       '<!--head-script--><!--body-script-->',
     ]) as unknown;
-  const html = '<script>head.ts;</script><script>body.ts;</script>';
+  const html = '<script>head.ts</script><script>body.ts</script>';
   expect(await load()).toBe(html);
   expect(await load()).toBe(html);
   expect(vite.build).toHaveBeenCalledTimes(2);
