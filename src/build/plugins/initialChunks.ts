@@ -29,6 +29,14 @@ export function initialChunkGroups() {
   ];
 }
 
+/** As a script's first line it lets Chromium compile all functions in another thread, while the next script loads. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'isEntry'>;
+const isInitial = ({ name, isEntry }: Chunk) => isEntry || CHUNK_ORDER.includes(name);
+
+export const compileHint = (chunk: Chunk) => (isInitial(chunk) ? COMPILE_HINT : '');
+
 /** The bundler's modulepreload links: with them the entry alone would evaluate all chunks, in one task. */
 const preloadOf = (name: string) =>
   new RegExp(`\\s*<link rel="modulepreload" crossorigin href="([^"]*/${name}-[^"]+)">`);
@@ -41,7 +49,14 @@ export function splitInitialChunks(): Plugin {
     name: 'split-initial-chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: (_options, bundle) => checkChunks(Object.values(bundle)),
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        checkChunks(chunks);
+        chunks.filter(isInitial).forEach(moveHintUp);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html) => moveBehindForm(CHUNK_ORDER.reduceRight(toScriptTag, html)),
@@ -56,8 +71,7 @@ const DEFERRED_COPY = '/src/config/deferredCopy.ts';
  * @throws Error if an initial chunk imports one that is not before it in the order, or has texts that must come with a
  *   later one
  */
-function checkChunks(bundle: readonly Rolldown.OutputBundle[string][]): void {
-  const chunks = bundle.filter((each) => each.type === 'chunk');
+function checkChunks(chunks: readonly Rolldown.OutputChunk[]): void {
   const nameOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.name]));
   for (const { name, isEntry, imports, moduleIds } of chunks) {
     const position = isEntry ? CHUNK_ORDER.length : CHUNK_ORDER.indexOf(name);
@@ -71,6 +85,14 @@ function checkChunks(bundle: readonly Rolldown.OutputBundle[string][]): void {
     if (position >= 0 && wrong !== undefined)
       throw new Error(`the script ${name} needs ${wrong}, which does not come before it`);
   }
+}
+
+/** Vite writes a line above it. @throws Error if it writes more: below code the hint does not count */
+function moveHintUp(chunk: Rolldown.OutputChunk): void {
+  // Two lines change places, so that the source map holds.
+  chunk.code = chunk.code.replace(/^(.*\n)(\/\/#.*\n)/, '$2$1');
+  if (!chunk.code.startsWith(COMPILE_HINT))
+    throw new Error(`the script ${chunk.name} does not begin with its compile hint`);
 }
 
 /** @throws Error if the HTML has no link for the chunk */
