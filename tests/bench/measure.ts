@@ -108,12 +108,10 @@ function observe(): void {
       metrics.usable = performance.now();
       resolveUsable();
     }
-    if (root?.hasAttribute('data-started') !== true) return;
-    metrics.hydrated = performance.now();
-    observer.disconnect();
+    if (metrics.hydrated === 0 && root?.hasAttribute('data-started') === true)
+      metrics.hydrated = performance.now();
   };
-  const observer = new MutationObserver(check);
-  observer.observe(document, {
+  new MutationObserver(check).observe(document, {
     subtree: true,
     attributeFilter: ['aria-busy', 'inert', 'data-started'],
   });

@@ -32,10 +32,8 @@ export function initialChunkGroups() {
 /** As a script's first line it lets Chromium compile all functions in another thread, while the next script loads. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'isEntry'>;
-const isInitial = ({ name, isEntry }: Chunk) => isEntry || CHUNK_ORDER.includes(name);
-
-export const compileHint = (chunk: Chunk) => (isInitial(chunk) ? COMPILE_HINT : '');
+const isInitial = ({ name, isEntry }: Pick<Rolldown.OutputChunk, 'name' | 'isEntry'>) =>
+  isEntry || CHUNK_ORDER.includes(name);
 
 /** The bundler's modulepreload links: with them the entry alone would evaluate all chunks, in one task. */
 const preloadOf = (name: string) =>
@@ -43,12 +41,16 @@ const preloadOf = (name: string) =>
 const SCRIPT_TAG = /\s*<script type="module"[^>]*><\/script>/g;
 const ENTRY = '<script type="module" crossorigin src="';
 
-/** Converts modulepreload links of the initial chunks to scripts before the entry, all behind the form. */
+/** Converts modulepreload links of the initial chunks to scripts before the entry, all behind the form; adds the hint. */
 export function splitInitialChunks(): Plugin {
   return {
     name: 'split-initial-chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    outputOptions: (options) => ({
+      ...options,
+      postBanner: (chunk) => (isInitial(chunk) ? COMPILE_HINT : ''),
+    }),
     generateBundle: {
       order: 'post',
       handler: (_options, bundle) => {
