@@ -29,11 +29,8 @@ export function initialChunkGroups() {
   ];
 }
 
-/** As a script's first line it lets Chromium compile all functions in another thread, while the next script loads. */
+/** As a script's first line it lets Chromium compile all functions in another thread, while the page goes on. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-
-const isInitial = ({ name, isEntry }: Pick<Rolldown.OutputChunk, 'name' | 'isEntry'>) =>
-  isEntry || CHUNK_ORDER.includes(name);
 
 /** The bundler's modulepreload links: with them the entry alone would evaluate all chunks, in one task. */
 const preloadOf = (name: string) =>
@@ -41,22 +38,19 @@ const preloadOf = (name: string) =>
 const SCRIPT_TAG = /\s*<script type="module"[^>]*><\/script>/g;
 const ENTRY = '<script type="module" crossorigin src="';
 
-/** Converts modulepreload links of the initial chunks to scripts before the entry, all behind the form; adds the hint. */
+/** Converts modulepreload links of the initial chunks to scripts before the entry, all behind the form; adds the hint to every script. */
 export function splitInitialChunks(): Plugin {
   return {
     name: 'split-initial-chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    outputOptions: (options) => ({
-      ...options,
-      postBanner: (chunk) => (isInitial(chunk) ? COMPILE_HINT : ''),
-    }),
+    outputOptions: (options) => ({ ...options, postBanner: COMPILE_HINT }),
     generateBundle: {
       order: 'post',
       handler: (_options, bundle) => {
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
         checkChunks(chunks);
-        chunks.filter(isInitial).forEach(moveHintUp);
+        chunks.forEach(moveHintUp);
       },
     },
     transformIndexHtml: {
