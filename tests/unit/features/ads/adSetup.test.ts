@@ -137,10 +137,13 @@ describe('the ad platform', () => {
 
 describe('an ad setup error', () => {
   const problems: [AdSetupProblem, string[]][] = [
-    [{ kind: 'platformMissing', available: [...AD_PLATFORMS] }, [...AD_PLATFORMS]],
     [
-      { kind: 'aliasUnknown', alias: 'bing\nx', available: [...AD_PLATFORMS] },
-      ['bing', ...AD_PLATFORMS],
+      { kind: 'platformMissing', available: ['yandex', 'google'] },
+      ['no platform', 'yandex, google'],
+    ],
+    [
+      { kind: 'aliasUnknown', alias: 'bing\nx', available: ['yandex', 'google'] },
+      ['bing', 'yandex, google'],
     ],
     [{ kind: 'fieldMissing', platform: 'leadstech', field: 'alias' }, ['leadstech', 'alias']],
     [{ kind: 'fieldMissing', platform: 'google', field: 'accountId' }, ['google', 'accountId']],
@@ -183,6 +186,11 @@ describe('the slots of the page', () => {
     expect(selectAreOverlaySlotsUnfilled({ ads })).toBe(false);
     const rest = adsReducer(ads, slotUnfilled(3));
     expect(selectAreOverlaySlotsUnfilled({ ads: rest })).toBe(status === 'unfilled');
+  });
+
+  it('are not taken for those of the overlay', () => {
+    const pageOnly = adsConfigured({ slots: { page: ['a'], overlay: [], popUp: [] } } as never);
+    expect(selectHasOverlaySlots({ ads: adsReducer(undefined, pageOnly) })).toBe(false);
   });
 
   it('are none before the setup, whose problems are kept', () => {
