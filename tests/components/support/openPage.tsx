@@ -21,8 +21,8 @@ import { applyBrowserTraits, type BrowserTraits } from '~mocks/browserTraits';
 import { createMockService, type MockService, type MockServiceOptions } from '~mocks/service';
 import { overrideSite, type SiteOverrides } from '~mocks/siteOverrides';
 import { findResponse, type ThirdPartyScript } from '~mocks/thirdParties';
-import { PATIENCE_MS } from '../../support/constants';
 import { createTestLanding } from '../../support/testLanding';
+import { waitFor } from '../../support/waitFor';
 import { DEMO_SITE } from './demoSite';
 import { approved, phone, submit } from './elements';
 import { waitForFrames } from './input';
@@ -212,13 +212,10 @@ export async function runInSteps(ms: number, stepMs = 1_000): Promise<void> {
  * @param stepMs 0 for what needs no time: then the clock stands
  */
 export async function runUntil(assertion: () => void, stepMs = 20): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      if (isClockPaused) await vi.advanceTimersByTimeAsync(stepMs);
-      assertion();
-    },
-    { timeout: PATIENCE_MS, interval: 20 },
-  );
+  await waitFor(async () => {
+    if (isClockPaused) await vi.advanceTimersByTimeAsync(stepMs);
+    assertion();
+  });
 }
 
 function createFetch(handlers: RequestHandler[]): typeof fetch {

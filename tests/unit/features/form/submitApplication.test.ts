@@ -361,11 +361,11 @@ describe('the consent of a site whose config says variant old', () => {
       site: { ...demoSite, consent: { ...demoSite.consent, variant: 'old' } },
       service: { faults: { siteInfo: { kind: 'hang' } } },
     });
+    // It stands: no timeout can end a wait for the settings.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void page.start();
     await waitFor(() => expect(page.service.tokens).toHaveLength(1));
     page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    // A second of the fake clock at most: no timeout can end a wait for the settings.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void submit(page);
     await waitFor(() => expect(page.service.leads).toHaveLength(1));
   });
