@@ -217,13 +217,15 @@ describe('submitApplication with configured consents', () => {
     const page = openTestPage({
       service: { siteInfo: configured, faults: { checkboxConfig: { kind: 'hang' } } },
     });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void page.start();
     await waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
     page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    vi.useFakeTimers();
-    const sent = submit(page);
-    await vi.advanceTimersByTimeAsync(3_000);
-    await sent;
+    void submit(page);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(page.store.getState().form.lead.status).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    await waitFor(() => expect(page.store.getState().form.lead.status).toBe('failed'));
     expect(selectHasConsentConfigFailed(page.store.getState())).toBe(true);
     expect(selectIsAccepted(page.store.getState())).toBe(false);
     expect(page.store.getState().form).toMatchObject({ lead: { kind: 'consentMissing' } });

@@ -61,8 +61,10 @@ describe('the client id', () => {
     const page = open();
     await page.start();
     page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    await page.store.dispatch(submitApplication());
-    expect(page.service.leads).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    void page.store.dispatch(submitApplication());
+    await vi.advanceTimersByTimeAsync(500);
+    await waitFor(() => expect(page.service.leads).toHaveLength(1));
     expect(page.service.leads[0]).not.toHaveProperty('externalId');
     page.answer(CLIENT_ID);
     expect(page.clientId()).toBe(CLIENT_ID);
