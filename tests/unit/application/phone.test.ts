@@ -62,6 +62,7 @@ describe('the phone of a form', () => {
   it('findPhoneProblem tells missing, incomplete, too long and not mobile numbers apart', () => {
     expect(findPhoneProblem('')).toBe('missing');
     expect(findPhoneProblem('  ')).toBe('missing');
+    expect(findPhoneProblem('+')).toBe('incomplete');
     expect(findPhoneProblem('+7 (912')).toBe('incomplete');
     expect(findPhoneProblem('+7 (912) 345-67-890')).toBe('tooManyDigits');
     expect(findPhoneProblem('+7 (495')).toBe('notRussianMobile');

@@ -20,7 +20,7 @@ const foreignState = fc.oneof(
     {
       hasReloaded: fc.jsonValue(),
       input: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constant('telephone'), fc.jsonValue())),
-      keySeed: fc.oneof(fc.jsonValue(), fc.constant(UUID)),
+      keySeed: fc.oneof(fc.jsonValue(), fc.constantFrom(UUID, `0${UUID}`, `${UUID}0`, [UUID])),
       theirs: fc.jsonValue(),
     },
     { requiredKeys: [] },
