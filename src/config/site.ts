@@ -28,11 +28,16 @@ export type PushService = (typeof PUSH_SERVICES)[number];
 
 const OBJECT = 'an object';
 
-const flag = (description: string) => v.pipe(v.boolean('true, false'), v.description(description));
+const group = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, OBJECT);
 
 /** A group of settings that a file may leave out; each of them has a default. */
 const optionalGroup = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.exactOptional(v.strictObject(entries, OBJECT), {} as never);
+  v.exactOptional(group(entries), {} as never);
+
+/** Off by default. */
+const flag = (description: string, fallback = false) =>
+  v.exactOptional(v.pipe(v.boolean('true, false'), v.description(description)), fallback);
 
 const NOT_EMPTY = 'a text that is not empty';
 const text = (description: string) =>
@@ -46,6 +51,10 @@ const positive = (allowed: string, description: string) =>
 
 const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
   v.pipe(v.picklist(values, values.join(', ')), v.description(description));
+
+/** The first value is the default. */
+const choice = <const T extends readonly [string, ...string[]]>(values: T, description: string) =>
+  v.exactOptional(oneOf(values, description), values[0]);
 
 const someOf = <const T extends readonly string[]>(values: T, description: string) =>
   v.pipe(
@@ -120,30 +129,18 @@ const COUNTER =
 const PICTURE = 'a file in publicDir, such as /og-image.png, or an https url';
 const ZONE = 'a zone id as a text: letters, digits, "-" and "_", at most 64';
 
-const logoShape = v.strictObject(
-  {
-    path: text('SVG path data in a square of 36 units.'),
-    strokeWidth: v.exactOptional(
-      positive('units, above 0', 'Draws a line instead of a filled shape.'),
-    ),
-  },
-  OBJECT,
-);
+const logoShape = group({
+  path: text('SVG path data in a square of 36 units.'),
+  strokeWidth: v.exactOptional(
+    positive('units, above 0', 'Draws a line instead of a filled shape.'),
+  ),
+});
 
 const calculator = v.pipe(
-  v.strictObject(
-    {
-      defaultValues: v.strictObject({ amount: amount('The amount at first, in rubles.') }, OBJECT),
-      amount: v.strictObject(
-        {
-          min: amount('Rubles.'),
-          max: amount('Rubles.'),
-        },
-        OBJECT,
-      ),
-    },
-    OBJECT,
-  ),
+  group({
+    defaultValues: group({ amount: amount('The amount at first, in rubles.') }),
+    amount: group({ min: amount('Rubles.'), max: amount('Rubles.') }),
+  }),
   v.forward(
     v.check(({ amount: { min, max } }) => min < max, 'an amount below calculator.amount.max'),
     ['amount', 'min'],
@@ -179,7 +176,7 @@ function overridesOf(shipped: unknown, path = ''): v.GenericSchema {
   const entries = Object.entries(Object(shipped) as object).map(
     ([name, part]: [string, unknown]) => [name, v.exactOptional(overridesOf(part, prefix + name))],
   );
-  return v.strictObject(Object.fromEntries(entries) as v.ObjectEntries, OBJECT);
+  return group(Object.fromEntries(entries) as v.ObjectEntries);
 }
 
 function overrideOfList(shipped: readonly unknown[]): v.GenericSchema {
@@ -242,21 +239,18 @@ const day = (description: string) =>
     v.pipe(v.string(DAY), v.isoDate(DAY), v.check(isDay, DAY), v.description(description)),
   );
 const note = v.pipe(
-  v.strictObject(
-    {
-      text: v.pipe(
-        v.string(NOTE_TEXT),
-        v.regex(/\S/, NOT_EMPTY),
-        v.maxLength(200, NOTE_TEXT),
-        v.description('A sentence or two, with a full stop.'),
-      ),
-      from: day(
-        'The first day on which it is shown, in Moscow; always until the last one by default.',
-      ),
-      until: day('The last day on which it is shown, in Moscow; without an end by default.'),
-    },
-    OBJECT,
-  ),
+  group({
+    text: v.pipe(
+      v.string(NOTE_TEXT),
+      v.regex(/\S/, NOT_EMPTY),
+      v.maxLength(200, NOTE_TEXT),
+      v.description('A sentence or two, with a full stop.'),
+    ),
+    from: day(
+      'The first day on which it is shown, in Moscow; always until the last one by default.',
+    ),
+    until: day('The last day on which it is shown, in Moscow; without an end by default.'),
+  }),
   v.forward(
     v.check(
       ({ from = '', until = '9999' }) => from <= until,
@@ -283,241 +277,182 @@ const copyOverrides = v.pipe(
   v.description('Texts of this site, by the paths of the shipped copy.'),
 );
 
-export const siteSchema = v.strictObject(
-  {
-    $schema: v.exactOptional(optionalText('The JSON Schema of this file, for editors.')),
-    alias: alias('Used in log labels and by the counter: `[alias] …`, `/counter/get-by?alias=…`.'),
-    siteAlias: alias('Identifies the site in the calls of section 7.'),
-    brand: text('Name beside the logo.'),
-    logoMark: v.pipe(
-      v.array(logoShape, 'a list of shapes'),
-      v.description('Drawn on a rounded square of the theme’s colour.'),
-    ),
-    publicDir: text(
-      'Folder, relative to this file, whose files are served at the site’s root: favicon.svg, apple-touch-icon.png (180 pixels square), the picture for links.',
-    ),
-    calculator,
-    ui: v.strictObject(
-      {
-        primary: oneOf(THEME_COLORS, 'The site’s colour.'),
-        consentsHeight: v.exactOptional(
-          v.pipe(
-            v.strictObject({ phone: rem, tablet: rem }, OBJECT),
-            v.description(
-              'Height of the configured consents, reserved because they load late. Without it, the height of the old checkbox is reserved.',
-            ),
-          ),
-        ),
-      },
-      OBJECT,
-    ),
-    consent: optionalGroup({
-      variant: v.exactOptional(
-        oneOf(
-          ['settings', 'old', 'configured'],
-          'The consents that apply: as the settings say, or fixed here. With `configured`, the old checkbox replaces consents that fail or come late, cleared unless the visitor has set it.',
-        ),
-        'settings',
-      ),
-      startsTicked: v.exactOptional(flag('True if the old checkbox starts checked.'), true),
-    }),
-    lead: optionalGroup({
-      sendsConsents: v.exactOptional(
-        flag(
-          'True if a lead carries the consents: their text as it was shown, and when they were given.',
-        ),
-        false,
-      ),
-    }),
-    cookieNotice: optionalGroup({
-      timeoutMeans: v.exactOptional(
-        oneOf(
-          ['consent', 'nothing'],
-          'Meaning of ten seconds in view: a consent, or nothing: then the next load shows the notice again.',
-        ),
-        'consent',
-      ),
-      offersRefusal: v.exactOptional(
-        flag(
-          'Adds «Только необходимые»: after it no push prompt, and no counter, ads or push on later loads; with counter afterConsent not on this load either.',
-        ),
-        false,
-      ),
-      counter: v.exactOptional(
-        oneOf(
-          ['load', 'afterConsent'],
-          'Time at which counter, ads and push are requested: at once, or after the consent where a notice is due.',
-        ),
-        'load',
-      ),
-    }),
-    hints: optionalGroup({
-      coolingOffFromRub: v.exactOptional(
-        v.pipe(
-          v.number('rubles, or 0 for never'),
-          v.minValue(0, 'rubles, or 0 for never'),
-          v.description(
-            'From this amount on a line under it says when the money comes; 0 for never.',
-          ),
-        ),
-        COOLING_OFF_FROM_RUB,
-      ),
-      selfBan: v.exactOptional(
-        flag(
-          'Adds a line about the self-imposed ban on loans to the approved card and to the message that there is no offer.',
-        ),
-        false,
-      ),
-    }),
-    notes: v.exactOptional(notes, []),
-    countdownLengthSec: v.exactOptional(
+export const siteSchema = group({
+  $schema: v.exactOptional(optionalText('The JSON Schema of this file, for editors.')),
+  alias: alias('Used in log labels and by the counter: `[alias] …`, `/counter/get-by?alias=…`.'),
+  siteAlias: alias('Identifies the site in the calls of section 7.'),
+  brand: text('Name beside the logo.'),
+  logoMark: v.pipe(
+    v.array(logoShape, 'a list of shapes'),
+    v.description('Drawn on a rounded square of the theme’s colour.'),
+  ),
+  publicDir: text(
+    'Folder, relative to this file, whose files are served at the site’s root: favicon.svg, apple-touch-icon.png (180 pixels square), the picture for links.',
+  ),
+  calculator,
+  ui: group({
+    primary: oneOf(THEME_COLORS, 'The site’s colour.'),
+    consentsHeight: v.exactOptional(
       v.pipe(
-        positive(SECONDS, 'Overrides the base length of section 9.'),
-        v.integer(SECONDS),
-        v.maxValue(MAX_COUNTDOWN_SEC, SECONDS),
-      ),
-      COUNTDOWN_BASE_LENGTH_SEC,
-    ),
-    initialRequests: v.pipe(
-      v.strictObject(
-        {
-          offersPageAlias: alias('Page alias of the offers.'),
-          overlayPageAlias: alias('Page alias of the overlay’s offers.'),
-          slotImagesType: alias('Type of the slot images.'),
-          overlaySlotImagesType: alias('Type of the overlay’s slot images.'),
-        },
-        OBJECT,
-      ),
-      v.description('Aliases of the service for the initial requests.'),
-    ),
-    ads: v.strictObject(
-      {
-        allowedPlatforms: someOf(AD_PLATFORMS, 'Platforms that the settings may choose.'),
-        accounts: v.strictObject(
-          {
-            google: v.strictObject({ accountId: optionalText('`ca-pub-…`') }, OBJECT),
-            leadstech: v.strictObject(
-              {
-                alias: optionalText('The account’s alias.'),
-                scriptUrl: httpsUrl(
-                  'Leadstech publishes no script; without it the platform is a setup error.',
-                ),
-              },
-              OBJECT,
-            ),
-          },
-          OBJECT,
+        group({ phone: rem, tablet: rem }),
+        v.description(
+          'Height of the configured consents, reserved because they load late. Without it, the height of the old checkbox is reserved.',
         ),
-      },
-      OBJECT,
+      ),
     ),
-    counter: v.pipe(
-      v.union(
-        [
-          v.picklist(['none', 'metrika']),
-          v.strictObject({
-            metrika: v.strictObject({
-              maps: v.exactOptional(
-                flag(
-                  'Lets Metrica show the page in a frame, which its maps and the analysis of forms need.',
-                ),
-                false,
-              ),
-              allHosts: v.exactOptional(
-                flag(
-                  'Allows mc.webvisor.com and the hosts of other countries as well: the policy is then longer than some hosts accept.',
-                ),
-                false,
-              ),
-            }),
+  }),
+  consent: optionalGroup({
+    variant: choice(
+      ['settings', 'old', 'configured'],
+      'The consents that apply: as the settings say, or fixed here. With `configured`, the old checkbox replaces consents that fail or come late, cleared unless the visitor has set it.',
+    ),
+    startsTicked: flag('True if the old checkbox starts checked.', true),
+  }),
+  lead: optionalGroup({
+    sendsConsents: flag(
+      'True if a lead carries the consents: their text as it was shown, and when they were given.',
+    ),
+  }),
+  cookieNotice: optionalGroup({
+    timeoutMeans: choice(
+      ['consent', 'nothing'],
+      'Meaning of ten seconds in view: a consent, or nothing: then the next load shows the notice again.',
+    ),
+    offersRefusal: flag(
+      'Adds «Только необходимые»: after it no push prompt, and no counter, ads or push on later loads; with counter afterConsent not on this load either.',
+    ),
+    counter: choice(
+      ['load', 'afterConsent'],
+      'Time at which counter, ads and push are requested: at once, or after the consent where a notice is due.',
+    ),
+  }),
+  hints: optionalGroup({
+    coolingOffFromRub: v.exactOptional(
+      v.pipe(
+        v.number('rubles, or 0 for never'),
+        v.minValue(0, 'rubles, or 0 for never'),
+        v.description(
+          'From this amount on a line under it says when the money comes; 0 for never.',
+        ),
+      ),
+      COOLING_OFF_FROM_RUB,
+    ),
+    selfBan: flag(
+      'Adds a line about the self-imposed ban on loans to the approved card and to the message that there is no offer.',
+    ),
+  }),
+  notes: v.exactOptional(notes, []),
+  countdownLengthSec: v.exactOptional(
+    v.pipe(
+      positive(SECONDS, 'Overrides the base length of section 9.'),
+      v.integer(SECONDS),
+      v.maxValue(MAX_COUNTDOWN_SEC, SECONDS),
+    ),
+    COUNTDOWN_BASE_LENGTH_SEC,
+  ),
+  initialRequests: v.pipe(
+    group({
+      offersPageAlias: alias('Page alias of the offers.'),
+      overlayPageAlias: alias('Page alias of the overlay’s offers.'),
+      slotImagesType: alias('Type of the slot images.'),
+      overlaySlotImagesType: alias('Type of the overlay’s slot images.'),
+    }),
+    v.description('Aliases of the service for the initial requests.'),
+  ),
+  ads: group({
+    allowedPlatforms: someOf(AD_PLATFORMS, 'Platforms that the settings may choose.'),
+    accounts: group({
+      google: group({ accountId: optionalText('`ca-pub-…`') }),
+      leadstech: group({
+        alias: optionalText('The account’s alias.'),
+        scriptUrl: httpsUrl(
+          'Leadstech publishes no script; without it the platform is a setup error.',
+        ),
+      }),
+    }),
+  }),
+  counter: v.pipe(
+    v.union(
+      [
+        v.picklist(['none', 'metrika']),
+        v.strictObject({
+          metrika: v.strictObject({
+            maps: flag(
+              'Lets Metrica show the page in a frame, which its maps and the analysis of forms need.',
+            ),
+            allHosts: flag(
+              'Allows mc.webvisor.com and the hosts of other countries as well: the policy is then longer than some hosts accept.',
+            ),
           }),
-          v.strictObject({
-            origins: v.pipe(
-              origins('Origins of its scripts and calls.'),
-              v.minLength(1, 'one origin or more'),
-            ),
-          }),
-        ],
-        COUNTER,
+        }),
+        v.strictObject({
+          origins: v.pipe(
+            origins('Origins of its scripts and calls.'),
+            v.minLength(1, 'one origin or more'),
+          ),
+        }),
+      ],
+      COUNTER,
+    ),
+    v.description(
+      'The counter that the service’s counter script brings: the policy follows. `none` loads no script of another origin.',
+    ),
+  ),
+  reportUrl: v.exactOptional(
+    reportUrl(
+      'Receives web vitals and errors of the page (`ReportBody` of the contract) when it is hidden. Without it nothing is sent.',
+    ),
+    '',
+  ),
+  push: group({
+    allowedServices: someOf(PUSH_SERVICES, 'Services that the settings may choose.'),
+    rolleradsZones: v.pipe(
+      v.record(v.string(), v.pipe(v.string(ZONE), v.regex(/^[\w-]{1,64}$/, ZONE)), OBJECT),
+      v.description('RollerAds zones by site alias.'),
+    ),
+    rafinadScriptUrl: httpsUrl('Rafinad publishes no script; `{code}` stands for the code.'),
+    repushScriptUrl: httpsUrl('Repush publishes no script; `{code}` stands for the code.'),
+    scriptOrigins: v.exactOptional(
+      origins('Allowed origins for full script urls in the settings; also listed in the policy.'),
+      [],
+    ),
+  }),
+  legal: group({
+    warning: text('Legal warning, shown in the footer.'),
+    footnote: optionalText('Explains the asterisk of the tagline.'),
+    company: text('Company that runs the site.'),
+    warningPlacement: choice(
+      ['footer', 'cards'],
+      'Placement of the legal warnings: in the footer only, or on every offer as well, each on at least a twentieth of its card.',
+    ),
+    claimPlacement: choice(
+      ['footer', 'form'],
+      'Placement of the warning and of the conditions of the tagline’s claim: in the footer only, or directly under the form’s button as well.',
+    ),
+  }),
+  copy: v.exactOptional(copyOverrides, {}),
+  trust: v.exactOptional(facts, []),
+  head: v.pipe(
+    group({
+      title: text('Title of the page.'),
+      description: text('Description of the page.'),
+      ogTitle: text('Title in links to the page.'),
+      ogImage: v.pipe(
+        urlText(/^(\/[\w.-]+|https:\/\/[^\s/\\]+\S*)$/, PICTURE),
+        v.description('Picture in links to the page.'),
       ),
-      v.description(
-        'The counter that the service’s counter script brings: the policy follows. `none` loads no script of another origin.',
+      origin: v.exactOptional(
+        v.pipe(
+          origin,
+          v.description(
+            'Origin of the page: makes the url of the picture absolute, which most messengers require, and adds og:url and the canonical link.',
+          ),
+        ),
       ),
-    ),
-    reportUrl: v.exactOptional(
-      reportUrl(
-        'Receives web vitals and errors of the page (`ReportBody` of the contract) when it is hidden. Without it nothing is sent.',
-      ),
-      '',
-    ),
-    push: v.strictObject(
-      {
-        allowedServices: someOf(PUSH_SERVICES, 'Services that the settings may choose.'),
-        rolleradsZones: v.pipe(
-          v.record(v.string(), v.pipe(v.string(ZONE), v.regex(/^[\w-]{1,64}$/, ZONE)), OBJECT),
-          v.description('RollerAds zones by site alias.'),
-        ),
-        rafinadScriptUrl: httpsUrl('Rafinad publishes no script; `{code}` stands for the code.'),
-        repushScriptUrl: httpsUrl('Repush publishes no script; `{code}` stands for the code.'),
-        scriptOrigins: v.exactOptional(
-          origins(
-            'Allowed origins for full script urls in the settings; also listed in the policy.',
-          ),
-          [],
-        ),
-      },
-      OBJECT,
-    ),
-    legal: v.strictObject(
-      {
-        warning: text('Legal warning, shown in the footer.'),
-        footnote: optionalText('Explains the asterisk of the tagline.'),
-        company: text('Company that runs the site.'),
-        warningPlacement: v.exactOptional(
-          oneOf(
-            ['footer', 'cards'],
-            'Placement of the legal warnings: in the footer only, or on every offer as well, each on at least a twentieth of its card.',
-          ),
-          'footer',
-        ),
-        claimPlacement: v.exactOptional(
-          oneOf(
-            ['footer', 'form'],
-            'Placement of the warning and of the conditions of the tagline’s claim: in the footer only, or directly under the form’s button as well.',
-          ),
-          'footer',
-        ),
-      },
-      OBJECT,
-    ),
-    copy: v.exactOptional(copyOverrides, {}),
-    trust: v.exactOptional(facts, []),
-    head: v.pipe(
-      v.strictObject(
-        {
-          title: text('Title of the page.'),
-          description: text('Description of the page.'),
-          ogTitle: text('Title in links to the page.'),
-          ogImage: v.pipe(
-            urlText(/^(\/[\w.-]+|https:\/\/[^\s/\\]+\S*)$/, PICTURE),
-            v.description('Picture in links to the page.'),
-          ),
-          origin: v.exactOptional(
-            v.pipe(
-              origin,
-              v.description(
-                'Origin of the page: makes the url of the picture absolute, which most messengers require, and adds og:url and the canonical link.',
-              ),
-            ),
-          ),
-        },
-        OBJECT,
-      ),
-      v.description('Initial head content, also for crawlers that run no script.'),
-    ),
-  },
-  OBJECT,
-);
+    }),
+    v.description('Initial head content, also for crawlers that run no script.'),
+  ),
+});
 
 /** A shape of the logo mark: filled, or a line where it has a width. */
 export type LogoShape = v.InferOutput<typeof logoShape>;
