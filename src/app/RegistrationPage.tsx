@@ -154,51 +154,51 @@ export function RegistrationPage() {
       <ReadyFrame>
         <Scene>
           <Header>
-            <HydratedAfterForm name="header">
+            <Section name="header">
               <HeaderRow>
                 <Logo mark={site.logoMark} name={site.brand} />
                 <ColorModeSwitch />
               </HeaderRow>
-            </HydratedAfterForm>
+            </Section>
           </Header>
           <main>
             <PageWidth>
               <Hero>
-                <HydratedAfterForm name="headline">
+                <Section name="headline">
                   <Headline />
-                </HydratedAfterForm>
+                </Section>
                 <RegistrationForm
                   ref={form}
                   summary={
-                    <LazySection name="summary" fallback={<SummarySpace />}>
+                    <Section name="summary" fallback={<SummarySpace />}>
                       <ApprovedSummary />
-                    </LazySection>
+                    </Section>
                   }
                   again={
-                    <LazySection name="new application" fallback={<SummarySpace />}>
+                    <Section name="new application" fallback={<SummarySpace />}>
                       <NewApplication />
-                    </LazySection>
+                    </Section>
                   }
                 />
               </Hero>
-              <HydratedAfterForm name="notifications">
+              <Section name="notifications">
                 <Notifications />
-              </HydratedAfterForm>
+              </Section>
               <DeferredSection name="below the fold" fallback={<BelowFoldSkeleton />}>
                 <BelowFold />
               </DeferredSection>
             </PageWidth>
           </main>
         </Scene>
-        <HydratedAfterForm name="footer">
+        <Section name="footer">
           <SiteFooter
             links={
-              <LazySection name="footer links">
+              <Section name="footer links">
                 <FooterLinks />
-              </LazySection>
+              </Section>
             }
           />
-        </HydratedAfterForm>
+        </Section>
         <DeferredSection name="after the footer">
           <AfterFooter />
         </DeferredSection>
@@ -246,28 +246,16 @@ function Headline() {
 interface SectionProps {
   /** For the log. */
   name: string;
+  /** Empty by default. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A prerendered section that hydrates after the form, in a task of its own: React hydrates a Suspense boundary last, or
- * at once on a click.
+ * A section that may come late or not at all: one of a lazy chunk, or a prerendered one that hydrates after the form, in
+ * a task of its own. React hydrates a Suspense boundary last, or at once on a click.
  */
-function HydratedAfterForm({ name, children }: SectionProps) {
-  return (
-    <SectionBoundary name={name}>
-      <Suspense>{children}</Suspense>
-    </SectionBoundary>
-  );
-}
-
-interface LazySectionProps extends SectionProps {
-  /** Empty by default. */
-  fallback?: ReactNode;
-}
-
-/** A section of a lazy chunk: it may come late or not at all. */
-function LazySection({ name, fallback, children }: LazySectionProps) {
+function Section({ name, fallback, children }: SectionProps) {
   return (
     <SectionBoundary name={name}>
       <Suspense fallback={fallback}>{children}</Suspense>
@@ -276,7 +264,7 @@ function LazySection({ name, fallback, children }: LazySectionProps) {
 }
 
 /** A lazy section that renders after the form: once the page is ready, in a render of its own. */
-function DeferredSection(props: LazySectionProps) {
+function DeferredSection(props: SectionProps) {
   const isDue = useDeferredValue(useAppSelector(selectIsPageReady));
-  return isDue ? <LazySection {...props} /> : props.fallback;
+  return isDue ? <Section {...props} /> : props.fallback;
 }
