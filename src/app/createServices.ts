@@ -1,5 +1,3 @@
-import type { Api } from '../api';
-import type { TransportOptions } from '../api/transport';
 import { API_BASE, SCRIPT_TIMEOUT_MS } from '../config/constants';
 import type { SiteConfig } from '../config/site';
 import { loadChunk } from '../lib/chunks';
@@ -9,7 +7,6 @@ import { download } from '../lib/downloads';
 import { createLog } from '../lib/log';
 import { followOffer } from '../lib/followOffer';
 import { createUuid } from '../lib/uuid';
-import type { LoadScript } from '../lib/scriptLoader';
 import type { Services } from '../store/services';
 import { createPageDocument } from './pageDocument';
 import { takeLanding } from './takeLanding';
@@ -18,9 +15,19 @@ import { takeLanding } from './takeLanding';
 export function createServices(site: SiteConfig, root: HTMLElement): Services {
   const log = createLog(site.alias);
   const landing = takeLanding();
+  /** A lazy chunk: the first screen needs no third party. */
+  const loadScriptLoader = cacheUntilFailure(async () => {
+    // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
+    const { createScriptLoader } = await download(() => import('../lib/scriptLoader'));
+    return createScriptLoader(document, SCRIPT_TIMEOUT_MS);
+  });
   return {
     site,
-    loadApi: createApiLoader({ log, fetch: landing.fetch }),
+    // One api per page, created on first use. Some browsers request a failed chunk again at the next call.
+    loadApi: cacheUntilFailure(async () => {
+      const { createApi } = await loadChunk(() => import('../api'));
+      return createApi({ log, fetch: landing.fetch, baseURL: location.origin + API_BASE });
+    }),
     landing,
     cookies: createCookieJar({ isSecure: location.protocol === 'https:' }),
     clock: systemClock,
@@ -30,29 +37,8 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     createUuid,
     pageDocument: createPageDocument(root),
     followOffer,
-    thirdParty: { loadScript: createLazyScriptLoader(), window },
+    thirdParty: { loadScript: async (request) => (await loadScriptLoader())(request), window },
   };
-}
-
-/** The loader is a lazy chunk: the first screen needs no third party. */
-function createLazyScriptLoader(): LoadScript {
-  const getLoader = cacheUntilFailure(async () => {
-    // Imported without `loadChunk`: reloading the page does not help against an ad blocker.
-    const { createScriptLoader } = await download(() => import('../lib/scriptLoader'));
-    return createScriptLoader(document, SCRIPT_TIMEOUT_MS);
-  });
-  return async (request) => {
-    const loadScript = await getLoader();
-    await loadScript(request);
-  };
-}
-
-/** One api per page, created on first use. Some browsers request a failed chunk again at the next call. */
-function createApiLoader(options: Pick<TransportOptions, 'log' | 'fetch'>): () => Promise<Api> {
-  return cacheUntilFailure(async () => {
-    const { createApi } = await loadChunk(() => import('../api'));
-    return createApi({ ...options, baseURL: location.origin + API_BASE });
-  });
 }
 
 /** Calls `load` once, and again after a failure. */
