@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { ErrorScreenLoader, PageBoundary } from './app/errors/boundaries';
 import { patchDomForTranslators } from './app/patchDomForTranslators';
 import { RegistrationPage } from './app/RegistrationPage';
-import { takeOver, type TakenForm } from './app/takeOver';
+import { takeOver, type CommitForm } from './app/takeOver';
 import { recoverHomeUrl } from './boot/route';
 import { STARTED_ATTRIBUTE } from './boot/watchScripts';
 import { bootstrap, root, services, type Bootstrap } from './bootstrap';
@@ -31,8 +31,8 @@ if (recoveredUrl !== null) {
   // A rejection becomes an uncaught exception, which the inline script handles; Chrome before 95 has no `reportError`.
   yieldToMain()
     .then(() => {
-      const form = takeOver(root, services.landing);
-      if (form !== null) mountPage(pageBootstrap, form);
+      const commitForm = takeOver(root, services.landing);
+      if (commitForm !== null) mountPage(pageBootstrap, commitForm);
       // The HTML has sent the lead: nothing needs the phone any more.
       else pageBootstrap.store.dispatch(visitTelephoneCleared());
     })
@@ -43,7 +43,10 @@ if (recoveredUrl !== null) {
     });
 }
 
-function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: TakenForm): void {
+function mountPage(
+  { store, prerenderedState, startDeferred }: Bootstrap,
+  commitForm: CommitForm,
+): void {
   let hasFailed = false;
   let listen: () => void = () => undefined;
   const mounted = new Promise<void>((resolve) => {
@@ -64,7 +67,7 @@ function mountPage({ store, prerenderedState, startDeferred }: Bootstrap, form: 
           prerenderedState={prerenderedState}
           onMount={() => {
             listen();
-            form.commit(store);
+            commitForm(store);
             resolve();
           }}
         >

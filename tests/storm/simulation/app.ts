@@ -35,14 +35,14 @@ export function startApp(page: Page): () => Promise<void> {
 }
 
 async function mount(page: Page, store: AppStore, services: Services): Promise<void> {
-  const form = takeOver(page.root, services.landing);
-  if (form === null) {
+  const commitForm = takeOver(page.root, services.landing);
+  if (commitForm === null) {
     store.dispatch(visitTelephoneCleared());
     return;
   }
   page.hasApp = true;
   const show = showApp(page, store, services);
-  form.commit(store);
+  commitForm(store);
   show();
   page.root.setAttribute(STARTED_ATTRIBUTE, '');
   await yieldToMain();
