@@ -42,7 +42,7 @@ function createBootstrap(): Bootstrap {
   // A page that the browser prerenders may never be shown: nothing is sent, counted or timed before.
   void yieldToMain()
     .then(whenActivated)
-    .then(() => store.dispatch(startUp({ deferUntil })));
+    .then(() => store.dispatch(startUp(deferUntil)));
   return { store, prerenderedState, startDeferred };
 }
 

@@ -22,18 +22,13 @@ import { describeError } from '../lib/log';
 import type { AppThunk } from '../store/types';
 import { waitForState } from '../store/waitForState';
 
-interface StartUpOptions {
-  /** Secondary requests and the prefill come after this promise, which must not reject. */
-  deferUntil?: Promise<void>;
-}
-
 /**
  * Runs the whole start-up. Resolves once the page is ready, every request has settled, and ads and push have started or
  * are not used; stays pending until the cookie consent allows them.
+ *
+ * @param deferUntil comes before the secondary requests and the prefill, and must not reject
  */
-export function startUp({ deferUntil = Promise.resolve() }: StartUpOptions = {}): AppThunk<
-  Promise<void>
-> {
+export function startUp(deferUntil = Promise.resolve()): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
     try {
       dispatch(restoreCookies());

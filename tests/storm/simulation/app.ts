@@ -26,7 +26,7 @@ export function startApp(page: Page): () => Promise<void> {
   const deferUntil = new Promise<void>((resolve) => {
     startDeferred = resolve;
   });
-  void yieldToMain().then(() => store.dispatch(startUp({ deferUntil })));
+  void yieldToMain().then(() => store.dispatch(startUp(deferUntil)));
   return async () => {
     await yieldToMain();
     await mount(page, store, services);
