@@ -1,7 +1,5 @@
 /** The part of start-up that needs no React: a chunk of its own that runs while React still loads. */
-import './app/allowBlockedStyles';
 import { createServices } from './app/createServices';
-import { exposeStore } from './app/exposeStore';
 import { reloadOnChunkError } from './app/reloadOnChunkError';
 import { startUp } from './app/startUp';
 import { createInitialState, makeStore, type AppStore } from './app/store';
@@ -12,6 +10,23 @@ import { recordError } from './lib/caughtErrors';
 import { whenActivated } from './lib/whenActivated';
 import { yieldToMain } from './lib/yieldToMain';
 import type { RootState } from './store/types';
+
+declare global {
+  interface Window {
+    /** Takes the store; set by the lab, in development only. */
+    __onStoreCreated?: (store: AppStore) => void;
+    SC_DISABLE_SPEEDY?: boolean;
+  }
+}
+
+/*
+ * Lets the app run where a host has added a policy without inline styles, as some panels do by one switch: it looks
+ * bare then, and still sends leads. styled-components writes its rules into the sheet of a style element, which such a
+ * policy leaves without one, as here that of the prerendered styles, and throws; with this global, which it reads when
+ * its later chunk is loaded, it writes text instead.
+ */
+if (document.querySelector<HTMLStyleElement>('head style')?.sheet === null)
+  window.SC_DISABLE_SPEEDY = true;
 
 export interface Bootstrap {
   store: AppStore;
@@ -34,7 +49,7 @@ function createBootstrap(): Bootstrap {
   reloadOnChunkError(services);
   addEventListener('error', recordError);
   addEventListener('unhandledrejection', recordError);
-  exposeStore(store);
+  if (import.meta.env.DEV) window.__onStoreCreated?.(store);
   let startDeferred: () => void = () => undefined;
   const deferUntil = new Promise<void>((resolve) => {
     startDeferred = resolve;
