@@ -19,19 +19,13 @@ function createPrerenderServices(site: SiteConfig): Services {
   });
 }
 
-/** A site's page before any script of its own has run. */
-export interface PrerenderedPage {
-  /** The content of the root. */
-  readonly html: string;
-  /** Follows the root, before the inline script. */
-  readonly texts: string;
-  /** Follows the config. */
-  readonly templates: string;
-  /** The style elements for their classes. */
-  readonly styles: string;
-}
-
-export function prerender(site: SiteConfig): PrerenderedPage {
+/**
+ * A site's page before any script of its own has run.
+ *
+ * @returns the content of the root, the texts that follow it, before the inline script, the templates that follow the
+ *   config, and the style elements for their classes
+ */
+export function prerender(site: SiteConfig) {
   const services = createPrerenderServices(site);
   const sheet = new ServerStyleSheet();
   const state = createInitialState(site);
