@@ -1,10 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Slots } from '../features/ads/Slots';
 import { useBrowserColors } from '../features/colorMode/useBrowserColors';
-import { useMultiOffer } from '../features/site/multiOffer';
 import { lazyChunk } from '../lib/lazyChunk';
 import { mirrorStyles } from '../lib/mirrorStyles';
-import { useServices } from '../store/useServices';
 import { SectionBoundary } from './errors/boundaries';
 
 export { FooterLinks } from './FooterLinks';
@@ -20,8 +18,6 @@ function shouldShowDiagnostics(): boolean {
 
 /** Slots for pop-up ads, the diagnostics panel, the colours of a printed or darkened page, and the styles of a saved one. */
 export function AfterFooter() {
-  const { landing, failedCalls } = useServices();
-  const { site } = useMultiOffer();
   useBrowserColors();
   useEffect(mirrorStyles, []);
   return (
@@ -32,11 +28,7 @@ export function AfterFooter() {
       {shouldShowDiagnostics() && (
         <SectionBoundary name="diagnostics">
           <Suspense fallback={null}>
-            <DiagnosticsPanel
-              site={site}
-              landingUrl={landing.strippedUrl}
-              failedCalls={failedCalls}
-            />
+            <DiagnosticsPanel />
           </Suspense>
         </SectionBoundary>
       )}

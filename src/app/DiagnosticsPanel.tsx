@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { color, font, size, space } from '../design/tokens';
 import { copyText } from '../lib/copyText';
 import { useAppSelector } from '../store/hooks';
+import { useServices } from '../store/useServices';
 import { TextButton } from '../ui/TextButton';
-import { describePage, readPageFacts, type DiagnosticsProps } from './diagnostics';
+import { describePage, readPageFacts } from './diagnostics';
 
 /** Scripts and counters arrive without an action of the store. */
 const FACTS_INTERVAL_MS = 1_000;
@@ -29,17 +30,16 @@ const Panel = styled.section`
 `;
 
 /** State and setup of the visit and of third parties for operators (section 8). Shows no personal data. */
-export function DiagnosticsPanel({ site, landingUrl, failedCalls }: DiagnosticsProps) {
-  const [facts, setFacts] = useState(() =>
-    readPageFacts(document, window, { site, landingUrl, failedCalls }),
-  );
+export function DiagnosticsPanel() {
+  const services = useServices();
+  const [facts, setFacts] = useState(() => readPageFacts(services));
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = readPageFacts(document, window, { site, landingUrl, failedCalls });
+      const next = readPageFacts(services);
       setFacts((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     }, FACTS_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [site, landingUrl, failedCalls]);
+  }, [services]);
   const text = useAppSelector((state) => describePage(state, facts));
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   const result = isCopied === true ? 'Скопировано' : 'Скопировать не удалось: выделите текст сами';

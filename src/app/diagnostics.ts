@@ -33,17 +33,13 @@ import { selectSiteSettings } from '../features/site/siteSlice';
 import { selectVisitToken } from '../features/visit/visitSlice';
 import { isInn } from '../lib/inn';
 import { findCounters } from '../lib/metrikaCounters';
+import type { Services } from '../store/services';
 import type { RootState } from '../store/types';
 
-export interface DiagnosticsProps {
-  readonly site: SiteConfig;
+/** Facts that the store does not contain. */
+export interface PageFacts extends Pick<Services, 'site' | 'failedCalls'> {
   /** May contain a phone number; only the names of its parameters are shown. */
   readonly landingUrl: string;
-  readonly failedCalls: readonly FailedCall[];
-}
-
-/** Facts that the store does not contain. */
-export interface PageFacts extends DiagnosticsProps {
   readonly version: string;
   readonly counterScript: keyof typeof COUNTER_SCRIPT;
   /** True if a tag of Metrica, or its stub, is on the page. */
@@ -99,16 +95,18 @@ const CALLS: Readonly<Record<string, string>> = {
   [`POST ${NEXT_OFFER_PATH}`]: 'заявка',
 };
 
-/** @param globals the window, or a fake */
-export function readPageFacts(page: Document, globals: object, props: DiagnosticsProps): PageFacts {
-  const script = page.querySelector<HTMLScriptElement>(`script[src^="${counterScriptUrl('')}"]`);
+export function readPageFacts({ site, landing, failedCalls }: Services): PageFacts {
+  const script = document.querySelector<HTMLScriptElement>(
+    `script[src^="${counterScriptUrl('')}"]`,
+  );
   return {
-    ...props,
+    site,
+    landingUrl: landing.strippedUrl,
     // A copy: the list grows.
-    failedCalls: [...props.failedCalls],
-    version: readBuildVersion(page),
+    failedCalls: [...failedCalls],
+    version: readBuildVersion(document),
     counterScript: script === null ? 'absent' : readScriptState(script),
-    hasMetrika: findCounters(globals).length > 0,
+    hasMetrika: findCounters(window).length > 0,
   };
 }
 

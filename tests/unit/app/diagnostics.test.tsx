@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildOffer } from '~mocks/data/offers';
 import { App } from '~/app/App';
-import { describePage, type DiagnosticsProps, type PageFacts } from '~/app/diagnostics';
+import { describePage, type PageFacts } from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
 import { NO_SLOTS } from '~/features/ads/adSlots';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
@@ -19,11 +19,11 @@ import { changeConsent } from '~/features/form/changeConsent';
 import { PHONE } from '~tests/support/constants';
 import { waitFor } from '~tests/support/waitFor';
 
-const FACTS: Omit<PageFacts, keyof DiagnosticsProps> = {
+const FACTS = {
   version: '0.1.0',
   counterScript: 'absent',
   hasMetrika: false,
-};
+} satisfies Partial<PageFacts>;
 
 const textOf = ({ store, services }: TestPage, facts: Partial<PageFacts> = {}) => {
   const { site, landing, failedCalls } = services;
@@ -249,11 +249,7 @@ describe('the diagnostics panel', () => {
   function renderPanel({ store, services }: TestPage) {
     render(
       <App store={store} services={services}>
-        <DiagnosticsPanel
-          site={demo}
-          landingUrl={services.landing.url}
-          failedCalls={services.failedCalls}
-        />
+        <DiagnosticsPanel />
       </App>,
     );
   }
