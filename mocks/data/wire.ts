@@ -1,8 +1,7 @@
 /** Response types inferred from the page's schemas, so that a fixture cannot contain a value the page does not accept. */
 import type * as v from 'valibot';
-import type { SlotImagesResponse } from '../../src/api/advert';
 import type { CheckboxConfigResponse } from '../../src/api/help';
-import type { OfferItem, OffersPageResponse } from '../../src/api/offer';
+import type { OfferItem, OffersPageResponse, SlotImagesResponse } from '../../src/api/offer';
 import type { SiteDocumentItem, SiteInfoResponse } from '../../src/api/site';
 
 type IdWire = string | number;

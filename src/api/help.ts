@@ -1,19 +1,11 @@
 /** `/help`: the visit's source and the consent checkboxes. */
 import * as v from 'valibot';
-import { PARSE_SOURCE_PATH } from '../config/constants';
-import type { CallResult } from './callResult';
 import { SiteDocumentItem } from './site';
-import { parseSource as readSource, type Id, type Source } from './source';
-import type { Transport } from './transport';
+import { parseSource } from './source';
 import { flag, listField, objectOf, parsedBy, text } from './fieldSchemas';
 
 /** Response of `POST /help/parse-source-from-url`. */
-export const SourceResponse = parsedBy(readSource);
-
-/** @param url the full landing url, query included */
-export function parseSource(transport: Transport, url: string): Promise<CallResult<Source>> {
-  return transport.post(PARSE_SOURCE_PATH, { url }, SourceResponse);
-}
+export const SourceResponse = parsedBy(parseSource);
 
 const CheckboxItem = v.pipe(
   objectOf({
@@ -37,14 +29,3 @@ export const CheckboxConfigResponse = v.pipe(
   v.transform((raw) => ({ isChecked: raw.is_checked, checkboxes: raw.checkboxes })),
 );
 export type CheckboxConfig = v.InferOutput<typeof CheckboxConfigResponse>;
-
-export function getCheckboxConfig(
-  transport: Transport,
-  { siteAlias, token, language }: { siteAlias: string; token: Id; language: string },
-): Promise<CallResult<CheckboxConfig>> {
-  return transport.get(
-    '/help/get-checkbox-config',
-    { siteAlias, token: String(token), language },
-    CheckboxConfigResponse,
-  );
-}

@@ -1,30 +1,25 @@
-/** `/offer`: the next offer for a lead, the page's offers, and offer tracking. */
+/** `/offer`: the page's offers, and offer tracking; `/advert`: their logos. */
 import * as v from 'valibot';
 import { DEFAULT_PAGE_CALL_TO_ACTION, DEFAULT_SHOWCASE_TYPE_ID } from '../config/constants';
 import { hostInLetters } from '../lib/hostInLetters';
-import type { CallResult } from './callResult';
-import { parseNextOffer } from './nextOffer';
 import type { Id } from './source';
-import type { Transport } from './transport';
 import {
   flag,
   id,
   integerOr,
   listField,
+  listOf,
   objectOf,
   optionalInteger,
   optionalNumber,
   optionalInn,
-  parsedBy,
   requiredId,
   requiredUrl,
+  requiredUrlOrPath,
   shortText,
   text,
 } from './fieldSchemas';
 import { trimText } from '../lib/trimText';
-
-/** Response of `POST /offer/get-next-offer`. */
-export const NextOfferResponse = parsedBy(parseNextOffer);
 
 /** A range of which one end may be unknown. */
 export interface ValueRange {
@@ -110,7 +105,7 @@ export type Offer = v.InferOutput<typeof OfferItem> & {
   callToAction: string;
 };
 
-/** Response of `GET /offer/get-page` (section 3, "Offers page"). */
+/** Response of `GET /offer/get-page` (section 3, "Offers page"); broken offers are dropped. */
 export const OffersPageResponse = v.pipe(
   objectOf({
     offers: listField('offers', OfferItem),
@@ -126,13 +121,8 @@ export const OffersPageResponse = v.pipe(
   ),
 );
 
-/** A list of offers (section 3, "Offers page"); broken ones are dropped. */
-export function getOffers(
-  transport: Transport,
-  query: { pageAlias: string; siteAlias: string; fromSite: string; language: string },
-): Promise<CallResult<Offer[]>> {
-  return transport.get('/offer/get-page', query, OffersPageResponse);
-}
+/** Response of `GET /advert/get-slot-images`: urls of images, shown as offer logos. */
+export const SlotImagesResponse = listOf(requiredUrlOrPath);
 
 /** Body of both tracking calls (section 4, "Offer tracking"). */
 export interface OfferTrackingBody {
@@ -141,18 +131,4 @@ export interface OfferTrackingBody {
   use_pre_token: true;
   token: Id;
   showcase_type: number;
-}
-
-export function sendVisitedOffers(
-  transport: Transport,
-  body: OfferTrackingBody,
-): Promise<CallResult<null>> {
-  return transport.postKeepalive('/offer/send-visited-offers', body);
-}
-
-export function sendShownOffers(
-  transport: Transport,
-  body: OfferTrackingBody,
-): Promise<CallResult<null>> {
-  return transport.postKeepalive('/offer/send-shown-offers', body);
 }

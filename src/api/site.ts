@@ -1,8 +1,6 @@
 /** `/site`: the site's settings and documents. */
 import * as v from 'valibot';
 import { DEFAULT_PUSH_SERVICE } from '../config/constants';
-import type { CallResult } from './callResult';
-import type { Transport } from './transport';
 import {
   flag,
   flagOnByDefault,
@@ -56,7 +54,10 @@ function readSlots(raw: Readonly<Record<SlotSetting, string>>, family: SlotFamil
   return { page: list('page'), overlay: list('overlay'), popUp: list('popUp') };
 }
 
-/** Response of `GET /site/get-info` (section 3, "Site options and settings" and "Page data"). */
+/**
+ * Response of `GET /site/get-info` (section 3, "Site options and settings" and "Page data"); a missing or ill-typed field
+ * has its default.
+ */
 export const SiteInfoResponse = v.pipe(
   objectOf({
     title: text,
@@ -112,14 +113,6 @@ export const SiteInfoResponse = v.pipe(
 );
 export type SiteSettings = v.InferOutput<typeof SiteInfoResponse>;
 
-/** The settings of a site (section 3, "Site options and settings"); a missing or ill-typed field has its default. */
-export function getSiteSettings(
-  transport: Transport,
-  { alias, language }: { alias: string; language: string },
-): Promise<CallResult<SiteSettings>> {
-  return transport.get('/site/get-info', { alias, language }, SiteInfoResponse);
-}
-
 /** Invalid unless its url is absolute or a path on this site. */
 export const SiteDocumentItem = v.pipe(
   objectOf({ id: idText, title: text, path: requiredUrlOrPath }),
@@ -129,10 +122,3 @@ export type SiteDocument = v.InferOutput<typeof SiteDocumentItem>;
 
 /** Response of `GET /site/get-documents` (section 3, "Site document"). */
 export const SiteDocumentsResponse = listOf(SiteDocumentItem);
-
-export function getSiteDocuments(
-  transport: Transport,
-  { siteAlias, language }: { siteAlias: string; language: string },
-): Promise<CallResult<SiteDocument[]>> {
-  return transport.get('/site/get-documents', { siteAlias, language }, SiteDocumentsResponse);
-}

@@ -14,26 +14,7 @@ import { yieldToMain } from '../lib/yieldToMain';
 import { describeFailure, failed, type CallFailure, type CallResult } from './callResult';
 import { parseResponse } from './fieldSchemas';
 
-type Query = Readonly<Record<string, string>>;
-
-/** Network access for the resources in this folder. Knows neither store nor UI. */
-export interface Transport {
-  /** A read, sent by the plain client. */
-  get: <T>(
-    path: string,
-    query: Query,
-    schema: v.GenericSchema<unknown, T>,
-  ) => Promise<CallResult<T>>;
-  /** A request with visitor data, sent by the client with the `proxy-url` header. */
-  post: <T>(
-    path: string,
-    body: object,
-    schema: v.GenericSchema<unknown, T>,
-    headers?: Readonly<Record<string, string>>,
-  ) => Promise<CallResult<T>>;
-  /** A request that survives page unload; its response body is ignored. */
-  postKeepalive: (path: string, body: object) => Promise<CallResult<null>>;
-}
+type Schema<T> = v.GenericSchema<unknown, T>;
 
 export interface TransportOptions {
   log: Log;
@@ -88,59 +69,53 @@ function serialize(body: unknown, headers: AxiosRequestHeaders): string | undefi
 }
 
 /** Sends, checks the response against the schema and logs a failure; its calls never reject. */
-export function createTransport({ log, ...options }: TransportOptions): Transport {
+export function createTransport({ log, ...options }: TransportOptions) {
   const { readClient, writeClient } = createClients(options);
-  const write = (request: AxiosRequestConfig) => writeClient.request<unknown>(request);
 
   async function run<T>(
-    send: (request: AxiosRequestConfig) => Promise<{ data: unknown; status: number }>,
-    request: AxiosRequestConfig & { method: string; url: string },
-    schema: v.GenericSchema<unknown, T>,
+    call: string,
+    send: () => Promise<{ data: unknown; status: number }>,
+    schema: Schema<T>,
   ): Promise<CallResult<T>> {
-    const call = `${request.method} ${request.url}`;
     const fail = (failure: CallFailure) => {
       log.error(describeFailure(failure));
       return failed(failure);
     };
     try {
-      const response = await send(request);
+      const response = await send();
       const { parsed, brokenLists } = parseResponse(schema, response.data);
-      if (parsed.success) {
-        const data = parsed.output;
-        if (brokenLists.length === 0) return { ok: true, data };
-        return {
-          ...fail({ kind: 'brokenList', call, lists: brokenLists.join(', ') }),
-          ok: true,
-          data,
-        };
-      }
-      return fail({ kind: 'invalidResponse', call, status: response.status });
+      if (!parsed.success) return fail({ kind: 'invalidResponse', call, status: response.status });
+      const data = parsed.output;
+      if (brokenLists.length === 0) return { ok: true, data };
+      return {
+        ...fail({ kind: 'brokenList', call, lists: brokenLists.join(', ') }),
+        ok: true,
+        data,
+      };
     } catch (error) {
       return fail(toFailure(error, call));
     }
   }
 
+  /** A request with visitor data, sent by the client with the `proxy-url` header. */
+  const post = <T>(path: string, body: object, schema: Schema<T>, config?: AxiosRequestConfig) =>
+    run(`POST ${path}`, () => writeClient.post<unknown>(path, body, config), schema);
+
   return {
-    async get(path, query, schema) {
+    /** A read, sent by the plain client. */
+    get: async <T>(path: string, params: object, schema: Schema<T>) => {
       // Several reads start at once: input stays responsive if each is sent in a task of its own.
       await yieldToMain();
-      const request = { method: 'GET', url: path, params: query };
-      return run((config) => download(() => readClient.request<unknown>(config)), request, schema);
+      const send = () => download(() => readClient.get<unknown>(path, { params }));
+      return run(`GET ${path}`, send, schema);
     },
-    post: (path, body, schema, headers = {}) =>
-      run(write, { method: 'POST', url: path, data: body, headers }, schema),
-    postKeepalive: (path, body) =>
-      run(
-        write,
-        {
-          method: 'POST',
-          url: path,
-          data: body,
-          responseType: 'text',
-          fetchOptions: { keepalive: true },
-        },
-        v.fallback(v.null(), null),
-      ),
+    post,
+    /** A request that survives page unload; its response body is ignored. */
+    postKeepalive: (path: string, body: object) =>
+      post(path, body, v.fallback(v.null(), null), {
+        responseType: 'text',
+        fetchOptions: { keepalive: true },
+      }),
   };
 }
 

@@ -2,7 +2,7 @@
 /** Scripts of others replace globals after the page's own have loaded. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTransport } from '~/api/transport';
-import { SlotImagesResponse } from '~/api/advert';
+import { SlotImagesResponse } from '~/api/offer';
 import { createLeadSender, type LeadEnd } from '~/application/sendLead';
 import { readBuildVersion } from '~/config/buildVersion';
 import { buildOfferLink, getErid } from '~/features/offers/offerLink';

@@ -1,12 +1,11 @@
 /** Properties of untrusted input: flags, urls, whole responses. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SlotImagesResponse } from '~/api/advert';
-import { CheckboxConfigResponse } from '~/api/help';
-import { SourceResponse } from '~/api/help';
-import { NextOfferResponse, OffersPageResponse } from '~/api/offer';
+import { CheckboxConfigResponse, SourceResponse } from '~/api/help';
+import { parseNextOffer } from '~/api/nextOffer';
+import { OffersPageResponse, SlotImagesResponse } from '~/api/offer';
 import { SiteDocumentsResponse, SiteInfoResponse } from '~/api/site';
-import { flag, flagOnByDefault, idText, integerOr, text } from '~/api/fieldSchemas';
+import { flag, flagOnByDefault, idText, integerOr, parsedBy, text } from '~/api/fieldSchemas';
 import { buildOfferLink } from '~/features/offers/offerLink';
 import {
   compareOffers,
@@ -175,7 +174,7 @@ describe('a response schema', () => {
   const schemas = {
     SourceResponse,
     CheckboxConfigResponse,
-    NextOfferResponse,
+    NextOfferResponse: parsedBy(parseNextOffer),
     OffersPageResponse,
     SiteInfoResponse,
     SiteDocumentsResponse,
