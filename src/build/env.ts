@@ -2,14 +2,6 @@
 import { loadEnv } from 'vite';
 import { parseHost, parsePort } from './serverAddress';
 
-export interface BuildEnv {
-  /** Origin of a real service to proxy `/api` to; null for the mock service. */
-  apiTarget: string | null;
-  /** Development server address; Vite's defaults if undefined. */
-  host: string | undefined;
-  port: number | undefined;
-}
-
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Variables that may stand in a file. */
@@ -20,8 +12,12 @@ export function withEnvFiles(env: Env, mode: string, folder: string): Env {
   return { ...loadEnv(mode, folder, NAMES), ...env };
 }
 
-/** @throws Error with one line that says what is allowed */
-export function readBuildEnv(env: Env): BuildEnv {
+/**
+ * @returns the address of the development server, undefined for Vite's defaults, and the origin of a real service to
+ *   proxy `/api` to, null for the mock service
+ * @throws Error with one line that says what is allowed
+ */
+export function readBuildEnv(env: Env) {
   const target = env['VITE_API_TARGET'] ?? '';
   if (target !== '' && !/^https?:\/\/[^/\s]+$/.test(target)) {
     throw new Error(

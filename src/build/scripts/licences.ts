@@ -30,15 +30,6 @@ const LICENCES_WITHOUT_METADATA: Readonly<Record<string, string>> = {
   'parse-cache-control': 'BSD-3-Clause',
 };
 
-export interface LockedPackage {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-  readonly integrity: string;
-  /** True for packages that are not part of the page. */
-  readonly isDev: boolean;
-}
-
 interface Lockfile {
   packages: Record<
     string,
@@ -46,7 +37,8 @@ interface Lockfile {
   >;
 }
 
-export function readLockfile(): LockedPackage[] {
+/** `isDev`: true for packages that are not part of the page. */
+export function readLockfile() {
   const { packages } = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as Lockfile;
   return Object.entries(packages)
     .filter(([path]) => path !== '')

@@ -12,7 +12,7 @@ import { readStack } from '../stack/readStack';
 const USAGE =
   'usage: npm run stack -- <file with a stack> [--release <folder>]; allowed: a file that can be read, or "-"';
 
-function readArguments(): { text: string; maps: string } | null {
+function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

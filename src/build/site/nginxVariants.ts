@@ -22,18 +22,12 @@ const toKey = (name: string) => `"\\\\${name}"`;
 const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
 
-export interface NginxVariants {
-  /** For the http block: who gets which page. */
-  readonly http: string;
-  /** For the site's server. */
-  readonly server: string;
-}
-
-/** Equal shares, the page without a variant included. Both parts are empty without variants. */
-export function nginxVariants(
-  site: string,
-  variants: readonly Pick<Variant, 'name'>[],
-): NginxVariants {
+/**
+ * Equal shares, the page without a variant included.
+ *
+ * @returns lines for the http block, which tell who gets which page, and for the site's server; none without variants
+ */
+export function nginxVariants(site: string, variants: readonly Pick<Variant, 'name'>[]) {
   if (variants.length === 0) return { http: '', server: '' };
   const id = toVariable(site);
   const names = variants.map(({ name }) => name);

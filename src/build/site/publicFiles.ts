@@ -9,15 +9,12 @@ export interface PublicFile {
   readonly isFolder: boolean;
 }
 
-interface PublicFiles {
-  /** Folders come before what is in them. */
-  readonly files: readonly PublicFile[];
-  /** What cannot be published, one line each. */
-  readonly mistakes: readonly string[];
-}
-
-/** Lists a folder; links to files and folders inside it count as those. */
-export function listPublicFiles(publicDir: string): PublicFiles {
+/**
+ * Lists a folder; links to files and folders inside it count as those.
+ *
+ * @returns the files, each after its folder, and what cannot be published, one line each
+ */
+export function listPublicFiles(publicDir: string) {
   const root = realpathSync(publicDir);
   const files: PublicFile[] = [];
   const mistakes: string[] = [];

@@ -4,26 +4,19 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 /** `https://…/assets/index-AbC_12.js:1:2345`, as every browser writes it; a report has no query. */
 const PLACE = /(?:[a-z]+:\/\/[^\s()@]*)?\/assets\/([\w-]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 
-export interface ReadStack {
-  /** The text's lines. */
-  readonly lines: string[];
-  /** Scripts whose places stay as they are. */
-  readonly missing: string[];
-}
-
 /**
  * @param text a stack as text, or a report as JSON, where line breaks are escaped
  * @param readMap the source map of a script by its file name; null if there is none
+ * @returns the text's lines, and the scripts whose places stay as they are
  */
-export function readStack(text: string, readMap: (script: string) => string | null): ReadStack {
+export function readStack(text: string, readMap: (script: string) => string | null) {
   const maps = new Map<string, TraceMap | null>();
   const findMap = (script: string) => {
-    const known = maps.get(script);
-    if (known !== undefined) return known;
-    const json = readMap(script);
-    const map = json === null ? null : new TraceMap(json);
-    maps.set(script, map);
-    return map;
+    if (!maps.has(script)) {
+      const json = readMap(script);
+      maps.set(script, json === null ? null : new TraceMap(json));
+    }
+    return maps.get(script) ?? null;
   };
   const lines = text
     .replace(/\\n/g, '\n')
@@ -36,15 +29,11 @@ export function readStack(text: string, readMap: (script: string) => string | nu
         // Browsers count columns from 1, source maps from 0. Where a browser knows no place, it writes 0.
         const position = { line: Number(lineNumber), column: Number(column) - 1 };
         if (position.line < 1 || position.column < 0) return place;
-        const {
-          source,
-          line: sourceLine,
-          column: sourceColumn,
-        } = originalPositionFor(map, position);
+        const original = originalPositionFor(map, position);
         // Code of the build itself has no source.
-        if (source === null) return place;
-        const path = source.replace(/^(\.\.\/)+/, '');
-        return `${path}:${String(sourceLine)}:${String(sourceColumn + 1)}`;
+        if (original.source === null) return place;
+        const path = original.source.replace(/^(\.\.\/)+/, '');
+        return `${path}:${original.line}:${original.column + 1}`;
       }),
     );
   const missing = [...maps].filter(([, map]) => map === null).map(([script]) => script);
