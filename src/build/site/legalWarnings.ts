@@ -113,7 +113,7 @@ const noteTexts = (notes: SiteFile['notes']) =>
   notes.flatMap(({ text }, index) => listTexts(text, `notes.${String(index)}.text`));
 
 /** Every text of a part, by its path; icons are drawings. */
-function listTexts(part: unknown, path: string): NamedText[] {
+export function listTexts(part: unknown, path: string): NamedText[] {
   if (typeof part === 'string') return [[path, part]];
   return Object.entries(Object(part) as object).flatMap(([name, value]: [string, unknown]) =>
     name === 'icon' ? [] : listTexts(value, `${path}.${name}`),

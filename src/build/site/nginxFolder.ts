@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
+import { fillIn } from '../../config/copy';
 import type { SiteFile } from '../../config/site';
 import { HEADERS_FILE } from '../headersFile';
 import { nginxHeaders } from './nginxHeaders';
@@ -90,9 +91,6 @@ async function readServers(folder: string): Promise<string[]> {
       .map((file) => readFile(join(folder, 'sites', file), 'utf8')),
   );
 }
-
-const fillIn = (template: string, values: Readonly<Record<string, string>>) =>
-  template.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
 
 /** A server that serves another folder, under the policy of another site, or for another host. */
 function describeDifferences(text: string, server: string, options: NginxFolderOptions): string[] {

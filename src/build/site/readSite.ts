@@ -186,7 +186,7 @@ function describeUnknownKeys(group: Keys, input: unknown): string[] {
     .map((key) => `${[...group, key].join('.')}: is no setting; allowed: ${known.join(', ')}`);
 }
 
-function valueAt(keys: Keys, input: unknown): unknown {
+export function valueAt(keys: Keys, input: unknown): unknown {
   return keys.reduce<unknown>((value, key) => getProp(value, String(key)), input);
 }
 
