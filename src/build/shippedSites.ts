@@ -1,28 +1,20 @@
 /** The sites in `src/config/sites/`. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SITE_PARAMETER } from '~mocks/overrides';
 import { DEFAULT_SITE } from '../config/site';
 
 const FOLDER = fileURLToPath(new URL('../config/sites/', import.meta.url));
 
-function shippedSites(): string[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
-}
-
 /**
- * The config file of a site.
+ * The config file of a site, the one that a build makes by default.
  *
- * @param source of the name, for the message
  * @throws Error whose one-line message lists the sites
  */
-export function findSite(name: string, source: string): string {
-  const sites = shippedSites();
+export function findSite(name = DEFAULT_SITE): string {
+  const sites = readdirSync(FOLDER).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
   if (sites.includes(name)) return `${FOLDER}${name}.json`;
   throw new Error(
-    `${source}=${JSON.stringify(name)} is not a site; allowed: ${sites.sort().join(', ')}`,
+    `${SITE_PARAMETER}=${JSON.stringify(name)} is not a site; allowed: ${sites.sort().join(', ')}`,
   );
 }
-
-export const findDefaultSite = (): string => findSite(DEFAULT_SITE, 'DEFAULT_SITE');

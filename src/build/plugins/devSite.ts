@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { SCENARIO_PARAMETER, SITE_PARAMETER } from '~mocks/overrides';
 import { findScenarioName, SCENARIOS } from '~mocks/scenarios';
 import { overrideSite } from '~mocks/siteOverrides';
-import { findDefaultSite, findSite } from '../shippedSites';
+import { findSite } from '../shippedSites';
 import { HEAD_PLACEHOLDER, insertSite } from '../site/siteHead';
 import { MANIFEST_FILE, manifestOf } from '../site/manifest';
 import { readSite, type Site } from '../site/readSite';
@@ -21,7 +21,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
   let opened: Site | undefined;
   const read = (name: string | null): Site => {
-    const site = readSite(name === null ? findDefaultSite() : findSite(name, SITE_PARAMETER));
+    const site = readSite(findSite(name ?? undefined));
     return { ...site, config: { ...site.config, reportUrl: site.config.reportUrl || reportUrl } };
   };
   /** Files are requested without the page's parameters: the referrer tells the pages of two tabs apart. */
@@ -82,7 +82,7 @@ function refuseUnknownSite(
   const name = new URL(`http://localhost${url}`).searchParams.get(SITE_PARAMETER);
   try {
     if (name !== null && headers.accept?.includes('text/html') === true) {
-      findSite(name, SITE_PARAMETER);
+      findSite(name);
     }
   } catch (error) {
     response.writeHead(400, {

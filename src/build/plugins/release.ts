@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { makeSiteWithinBudget } from '../budget';
-import { findDefaultSite } from '../shippedSites';
+import { findSite } from '../shippedSites';
 import { writeCompressedCopies } from '../site/compress';
 import { readSite } from '../site/readSite';
 import { RELEASE } from '../site/releaseFiles';
@@ -64,7 +64,7 @@ export function release(): Plugin {
       order: 'pre',
       async handler(builder) {
         // Before anything is written: a wrong config leaves the last build as it is.
-        withoutStack(() => readSite(findDefaultSite()));
+        withoutStack(() => readSite(findSite()));
         // Sites link to the assets, and the web server is another user.
         process.umask(0o022);
         const { client, siteCommand } = builder.environments;
@@ -74,7 +74,7 @@ export function release(): Plugin {
         await builder.build(client);
         await builder.build(siteCommand);
         await completeRelease(releaseDir);
-        await makeSiteWithinBudget(releaseDir, findDefaultSite(), outDir);
+        await makeSiteWithinBudget(releaseDir, findSite(), outDir);
       },
     },
   };

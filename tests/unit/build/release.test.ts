@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { release } from '~/build/plugins/release';
 import { createConfig } from '~/build/viteConfig';
 
-vi.mock('~/build/shippedSites', () => ({ findDefaultSite: () => 'gone.json' }));
+vi.mock('~/build/shippedSites', () => ({ findSite: () => 'gone.json' }));
 
 it('a build with a base other than / is rejected', async () => {
   const build = (base: string) =>
