@@ -1,13 +1,9 @@
 /** The package has no types. */
 declare module 'subset-font' {
-  interface SubsetOptions {
-    targetFormat?: 'woff2';
-    /** Range of each axis to keep. */
-    variationAxes?: Record<string, { min: number; max: number }>;
-  }
   export default function subsetFont(
     font: Uint8Array,
     characters: string,
-    options?: SubsetOptions,
+    /** `variationAxes`: the range of each axis to keep. */
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
   ): Promise<Uint8Array>;
 }

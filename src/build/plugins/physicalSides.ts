@@ -22,14 +22,9 @@ export function toPhysicalSides(source: string): string {
       (_all, name: string, axis: 'inline' | 'block', end: string | undefined, value: string) => {
         const [start = value, other = start] = split(value);
         const [first, second] = SIDES[axis];
-        const declarations = [`${name}-${first}: ${start};`, `${name}-${second}: ${other};`];
-        return (
-          end === '-start'
-            ? declarations.slice(0, 1)
-            : end === '-end'
-              ? [`${name}-${second}: ${value};`]
-              : declarations
-        ).join(' ');
+        if (end === '-end') return `${name}-${second}: ${value};`;
+        const declaration = `${name}-${first}: ${start};`;
+        return end === '-start' ? declaration : `${declaration} ${name}-${second}: ${other};`;
       },
     )
     .replace(INSET, (_all, axis: string | undefined, value: string) => {

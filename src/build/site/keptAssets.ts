@@ -33,8 +33,8 @@ export async function keepAssets({
   nowMs,
   publish,
 }: KeptAssetsOptions): Promise<void> {
-  const [source, target] = [from, to].map((folder) => join(folder, RELEASE.assets));
-  if (source === undefined || target === undefined) return;
+  const source = join(from, RELEASE.assets);
+  const target = join(to, RELEASE.assets);
   const replaced = await readReplaced(from);
   const current = await readdir(target);
   const kept = (await readdir(source).catch((): string[] => []))
