@@ -1,4 +1,5 @@
 /** The body of a real-user monitoring report, which `sendBeacon` takes to the owner's own `reportUrl`. */
+import type { LeadFailure } from '../application/leadFailure';
 import type { CspSources } from '../config/cspSources';
 import type { SiteConfig } from '../config/site';
 import { httpsOrigins } from '../lib/webUrl';
@@ -27,13 +28,11 @@ export type Milestone = 'usable' | 'hydrated';
 
 /** What became of one attempt to send an application; never what was in it. */
 export interface ReportedLead {
-  readonly outcome: 'approved' | LeadOutcome;
+  readonly outcome: 'approved' | LeadFailure;
   /** From the request to the response, or to the end of the wait for it. */
   readonly ms: number;
   readonly sentBy: LeadSender;
 }
-
-type LeadOutcome = 'noOffer' | 'timeout' | 'challenge' | 'connection';
 
 export type MetricName = 'LCP' | 'INP' | 'CLS' | 'TTFB';
 

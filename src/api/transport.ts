@@ -1,9 +1,4 @@
-import axios, {
-  AxiosError,
-  type AxiosInstance,
-  type AxiosRequestConfig,
-  type AxiosRequestHeaders,
-} from 'axios';
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosRequestHeaders } from 'axios';
 import * as v from 'valibot';
 import { API_BASE, API_TIMEOUT_MS } from '../config/constants';
 import { download } from '../lib/downloads';
@@ -30,7 +25,7 @@ export function createClients({
   baseURL = API_BASE,
   timeoutMs = API_TIMEOUT_MS,
   fetch,
-}: Omit<TransportOptions, 'log'>): { readClient: AxiosInstance; writeClient: AxiosInstance } {
+}: Omit<TransportOptions, 'log'>) {
   // By default axios sets it to its own name, which replaces the browser's everywhere but in Chrome.
   const headers = { 'User-Agent': false };
   const shared: AxiosRequestConfig = {
