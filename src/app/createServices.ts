@@ -6,7 +6,6 @@ import { createCookieJar } from '../lib/cookieJar';
 import { download } from '../lib/downloads';
 import { createLog } from '../lib/log';
 import { followOffer } from '../lib/followOffer';
-import { createUuid } from '../lib/uuid';
 import type { Services } from '../store/services';
 import { createPageDocument } from './pageDocument';
 import { takeLanding } from './takeLanding';
@@ -34,7 +33,6 @@ export function createServices(site: SiteConfig, root: HTMLElement): Services {
     log,
     failedCalls: [],
     random: Math.random,
-    createUuid,
     pageDocument: createPageDocument(root),
     followOffer,
     thirdParty: { loadScript: async (request) => (await loadScriptLoader())(request), window },

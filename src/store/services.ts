@@ -26,8 +26,6 @@ export interface Services {
   readonly failedCalls: FailedCall[];
   /** In [0, 1), like `Math.random`. */
   readonly random: () => number;
-  /** A random UUID. */
-  readonly createUuid: () => string;
   readonly pageDocument: PageDocument;
   /** See `lib/followOffer.ts`. */
   readonly followOffer: typeof followOffer;

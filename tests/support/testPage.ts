@@ -3,7 +3,6 @@ import { consentsShown } from '~/features/form/consentSlice';
 import type { MockService, MockServiceOptions } from '../../mocks/service';
 import { createApi } from '../../src/api';
 import { startUp } from '../../src/app/startUp';
-import { createUuid } from '../../src/lib/uuid';
 import { makeStore, type AppStore } from '../../src/app/store';
 import type { Approval } from '../../src/application/savedState';
 import type { Landing } from '../../src/boot/landing';
@@ -141,7 +140,6 @@ export function openTestPage({
     log,
     failedCalls: [],
     random: () => 0.5,
-    createUuid,
     pageDocument,
     followOffer: () => undefined,
     thirdParty: {

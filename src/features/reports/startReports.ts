@@ -15,6 +15,7 @@ import { caughtErrors } from '../../lib/caughtErrors';
 import { HYDRATED_MARK, USABLE_MARK } from '../../lib/milestones';
 import { getProp } from '../../lib/readUnknown';
 import { toJson } from '../../lib/toJson';
+import { createUuid } from '../../lib/uuid';
 import type { AppThunk, RootState } from '../../store/types';
 import { selectLeadAttempts } from '../form/formSelectors';
 import { describeCaught } from './describeCaught';
@@ -49,7 +50,7 @@ function readMilestones(): Partial<Record<Milestone, number>> {
 
 /** Sends a report when the page is hidden or unloaded; never throws. */
 export function startReports(): AppThunk {
-  return (_dispatch, getState, { site, createUuid }) => {
+  return (_dispatch, getState, { site }) => {
     const { reportUrl } = site;
     const origin = {
       alias: site.alias,

@@ -78,7 +78,6 @@ function createServices(page: Page): Services {
     cookies: createCookieJar({ isSecure: false }),
     clock: { now: () => Date.now() },
     random: () => 0.5,
-    createUuid: () => '',
     pageDocument: {
       setTheme: () => undefined,
       setColorMode: () => undefined,
