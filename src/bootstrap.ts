@@ -9,7 +9,6 @@ import { readSiteConfig } from './config/readSiteConfig';
 import { recordError } from './lib/caughtErrors';
 import { whenActivated } from './lib/whenActivated';
 import { yieldToMain } from './lib/yieldToMain';
-import type { RootState } from './store/types';
 
 declare global {
   interface Window {
@@ -28,13 +27,7 @@ declare global {
 if (document.querySelector<HTMLStyleElement>('head style')?.sheet === null)
   window.SC_DISABLE_SPEEDY = true;
 
-export interface Bootstrap {
-  store: AppStore;
-  /** The state that the HTML was prerendered from. */
-  prerenderedState: RootState;
-  /** Starts the requests that the form does not need. */
-  startDeferred: () => void;
-}
+export type Bootstrap = ReturnType<typeof createBootstrap>;
 
 function findRoot(): HTMLElement {
   const element = document.getElementById('root');
@@ -42,7 +35,11 @@ function findRoot(): HTMLElement {
   return element;
 }
 
-function createBootstrap(): Bootstrap {
+/**
+ * @returns the store, the state that the HTML was prerendered from, and what starts the requests that the form does not
+ *   need
+ */
+function createBootstrap() {
   const prerenderedState = createInitialState(services.site);
   const store = makeStore(services, prerenderedState);
   // Registered first: a chunk may fail while React still loads.

@@ -26,10 +26,7 @@ export function App({ store, services, prerenderedState, onMount, children }: Ap
   useEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>
-      <Provider
-        store={store}
-        {...(prerenderedState === undefined ? {} : { serverState: prerenderedState })}
-      >
+      <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
         <ServicesProvider value={services}>
           <MultiOfferProvider value={multiOffer}>{children}</MultiOfferProvider>
         </ServicesProvider>

@@ -7,7 +7,7 @@ import { counterScriptUrl } from '../api/counter';
 import { NEXT_OFFER_PATH } from '../api/nextOffer';
 import type { Offer } from '../api/offer';
 import type { SiteSettings } from '../api/site';
-import type { LeadAttempt } from '../application/applicationState';
+import type { Consent, LeadAttempt } from '../application/applicationState';
 import { readBuildVersion } from '../config/buildVersion';
 import { findConsentMismatch } from '../config/consentVariant';
 import { PARSE_SOURCE_PATH } from '../config/constants';
@@ -187,11 +187,8 @@ function describeConsents(state: RootState): string[] {
     `Согласия формы: ${name}, даны ${selectIsAccepted(state) ? 'все' : 'не все'}`,
     '',
     selectDueConsentNames(state).map((each) => {
-      const { isChecked, isTouched } = {
-        isTouched: false,
-        isChecked: false,
-        ...state.form.consents[each],
-      };
+      const consent: Partial<Consent> = state.form.consents[each] ?? {};
+      const { isChecked = false, isTouched = false } = consent;
       const how = isChecked ? ', стоит с самого начала' : '';
       const byVisitor = isChecked ? ', отметил посетитель' : ', снял посетитель';
       return `${each}: ${yesOrNo(isChecked)}${isTouched ? byVisitor : how}`;

@@ -25,11 +25,7 @@ type StartListening = TypedStartListening<RootState, AppDispatch, Services>;
 
 export function createAppListeners(services: Services) {
   const listeners = createListenerMiddleware({ extra: services });
-  const startListening: StartListening = listeners.startListening.withTypes<
-    RootState,
-    AppDispatch,
-    Services
-  >();
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
   persistVisit(startListening);
   forgetLandingUrl(startListening);
   storeTheme(startListening);

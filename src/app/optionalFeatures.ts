@@ -103,14 +103,9 @@ export function startOptionalFeatures(): AppThunk<Promise<void>> {
 /** Behind the error page nothing else starts. */
 export const startErrorPageFeatures = (): AppThunk<Promise<void>> => startFeature(REPORTS);
 
-function startFeature({
-  name,
-  startsAfter,
-  isUsed,
-  load,
-  onLoadFailure,
-}: OptionalFeature): AppThunk<Promise<void>> {
+function startFeature(feature: OptionalFeature): AppThunk<Promise<void>> {
   return async (dispatch, getState, { site, log }) => {
+    const { name, startsAfter, isUsed, load, onLoadFailure } = feature;
     if (!isUsed(getState(), site)) return;
     await download(load).then(
       (start) => {

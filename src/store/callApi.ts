@@ -23,11 +23,10 @@ export function keepFailure<T>(
 export async function callApi<T>(
   services: Services,
   call: (api: Api) => Promise<CallResult<T>>,
-  chunkTimeoutMs = API_TIMEOUT_MS,
 ): Promise<CallResult<T>> {
   let api: Api;
   try {
-    api = await withTimeout(services.loadApi(), chunkTimeoutMs);
+    api = await withTimeout(services.loadApi(), API_TIMEOUT_MS);
   } catch {
     services.log.error('the api chunk could not be loaded');
     return keepFailure(services, failed({ kind: 'chunk', call: 'import api' }));
