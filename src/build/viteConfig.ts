@@ -32,10 +32,7 @@ export function createConfig({ command, mode }: ConfigEnv): UserConfig {
     readBuildEnv(withEnvFiles(process.env, mode, process.cwd())),
   );
   const isMocked = command === 'serve' && mode !== 'test' && apiTarget === null;
-  const address = {
-    ...(host === undefined ? {} : { host }),
-    ...(port === undefined ? {} : { port }),
-  };
+  const address = { ...(host !== undefined && { host }), ...(port !== undefined && { port }) };
   return {
     // Each site has its own.
     publicDir: false,
@@ -56,11 +53,9 @@ export function createConfig({ command, mode }: ConfigEnv): UserConfig {
     ],
     server: {
       ...address,
-      ...(apiTarget === null
-        ? {}
-        : { proxy: { '/api': { target: apiTarget, changeOrigin: true } } }),
+      ...(apiTarget !== null && { proxy: { '/api': { target: apiTarget, changeOrigin: true } } }),
     },
-    preview: { ...address },
+    preview: address,
     build: {
       target: BUILD_TARGET,
       modulePreload: { polyfill: false },

@@ -211,12 +211,8 @@ async function checkAnswers(get: Fetch, site: SiteConfig): Promise<string[]> {
   const problems = await Promise.all(
     calls.map(async ([path, query, schema]) => {
       const url = `${API_BASE}${path}?${new URLSearchParams(query).toString()}`;
-      const answer = await get(url);
-      return (
-        typeof answer === 'string'
-          ? [`does not respond: ${answer}`]
-          : describeAnswer(answer, schema, site)
-      ).map((problem) => `${url} ${problem}`);
+      const found = describeAnswer(await get(url), schema, site);
+      return found.map((problem) => `${url} ${problem}`);
     }),
   );
   return problems.flat();
@@ -232,14 +228,15 @@ function describeConsentVariant(answer: unknown, { consent }: SiteConfig): strin
 }
 
 function describeAnswer(
-  { status, text }: Fetched,
+  response: Fetched | string,
   schema: v.GenericSchema,
   site: SiteConfig,
 ): string[] {
-  if (status !== 200) return [`responds ${status}`];
+  if (typeof response === 'string') return [`does not respond: ${response}`];
+  if (response.status !== 200) return [`responds ${response.status}`];
   let answer: unknown;
   try {
-    answer = JSON.parse(text);
+    answer = JSON.parse(response.text);
   } catch {
     return ['is no JSON'];
   }

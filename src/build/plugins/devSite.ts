@@ -44,18 +44,14 @@ export function devSite({ reportUrl }: { reportUrl: string }): Plugin {
           return;
         }
         const { config, publicDir } = findOpened(request.headers.referer);
-        if (name === MANIFEST_FILE) {
-          response.setHeader('Content-Type', type);
-          response.end(manifestOf(config));
-          return;
-        }
         const file = resolve(publicDir, name);
-        if (!existsSync(file)) {
+        const isManifest = name === MANIFEST_FILE;
+        if (!isManifest && !existsSync(file)) {
           next();
           return;
         }
         response.setHeader('Content-Type', type);
-        response.end(readFileSync(file));
+        response.end(isManifest ? manifestOf(config) : readFileSync(file));
       });
     },
     transformIndexHtml: {

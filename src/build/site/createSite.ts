@@ -19,7 +19,7 @@ import { writeCompressedCopies } from './compress';
 
 const EMPTY_ROOT = '<div id="root" aria-busy="true"></div>';
 
-interface CreateSiteOptions {
+interface SiteOptions {
   releaseDir: string;
   outDir: string;
   /** Time for which the folder keeps assets of earlier releases; not at all by default. */
@@ -35,13 +35,7 @@ interface CreateSiteOptions {
  */
 export async function createSite(
   { config, publicDir, publicFiles }: Site,
-  {
-    releaseDir,
-    outDir,
-    keepAssetsDays: days = 0,
-    nowMs = Date.now(),
-    variants = [],
-  }: CreateSiteOptions,
+  { releaseDir, outDir, keepAssetsDays: days = 0, nowMs = Date.now(), variants = [] }: SiteOptions,
 ): Promise<void> {
   const source = await readFile(join(releaseDir, RELEASE.template), 'utf8');
   // Every byte of the page is counted.

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 const keptSchema = v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()));
 
-interface KeptAssetsOptions {
+interface Options {
   /** The folder of the site as it is; it need not exist. */
   from: string;
   /** The new folder, with the assets of its release. */
@@ -26,13 +26,7 @@ interface KeptAssetsOptions {
 }
 
 /** Takes the assets over that were replaced no more than some days ago. */
-export async function keepAssets({
-  from,
-  to,
-  days,
-  nowMs,
-  publish,
-}: KeptAssetsOptions): Promise<void> {
+export async function keepAssets({ from, to, days, nowMs, publish }: Options): Promise<void> {
   const source = join(from, RELEASE.assets);
   const target = join(to, RELEASE.assets);
   const replaced = await readReplaced(from);

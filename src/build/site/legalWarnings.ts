@@ -62,23 +62,18 @@ function companyWarnings({ legal }: SiteFile): string[] {
 function textWarnings(site: SiteFile): string[] {
   const { legal } = site;
   const shown = shownTexts(site);
-  const marked = shown.filter(([, text]) => text.includes('*'));
-  const claims = shown.filter(([, text]) => CLAIM.test(text));
+  const hasFootnote = legal.footnote.includes('*');
+  const marked = hasFootnote ? [] : shown.filter(([, text]) => text.includes('*'));
   // The conditions and the warning stand under the form then.
   const hasConditions = legal.claimPlacement === 'form';
+  const claims = hasConditions ? [] : shown.filter(([, text]) => CLAIM.test(text));
   const foreign = ownTexts(site).filter(([, text]) => LETTER.test(text) && !CYRILLIC.test(text));
   return [
-    ...(legal.footnote.includes('*')
-      ? []
-      : marked.map(
-          ([path]) => `the asterisk of ${path} has no footnote: add one to legal.footnote`,
-        )),
-    ...(hasConditions
-      ? []
-      : claims.map(
-          ([path, text]) =>
-            `"${text}" has no conditions and no warning beside it: set legal.claimPlacement to "form", or change ${path}`,
-        )),
+    ...marked.map(([path]) => `the asterisk of ${path} has no footnote: add one to legal.footnote`),
+    ...claims.map(
+      ([path, text]) =>
+        `"${text}" has no conditions and no warning beside it: set legal.claimPlacement to "form", or change ${path}`,
+    ),
     ...foreign.map(([path, text]) => `"${text}" has no word in Russian: change ${path}`),
   ];
 }
