@@ -1,5 +1,5 @@
 /** Side effects of actions: cookies, the document, and actions that follow. Reducers stay pure. */
-import { createListenerMiddleware, isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { BOOT_COOKIE, APP_COOKIE, OVERLAY_AUTO_OPEN_MS } from '../config/constants';
 import { applyColorMode, colorModeChosen } from '../features/colorMode/colorModeSlice';
 import { cookieNoticeDismissed } from '../features/cookieConsent/cookieConsentSlice';
@@ -21,24 +21,11 @@ import {
 import type { Services } from '../store/services';
 import type { AppDispatch, RootState } from '../store/types';
 
-type StartListening = TypedStartListening<RootState, AppDispatch, Services>;
-
 export function createAppListeners(services: Services) {
   const listeners = createListenerMiddleware({ extra: services });
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
-  persistVisit(startListening);
-  forgetLandingUrl(startListening);
-  storeTheme(startListening);
-  storeCountdown(startListening);
-  storeColorMode(startListening);
-  storeSeenSheets(startListening);
-  openOverlay(startListening);
-  updateHead(startListening);
-  return listeners;
-}
 
-/** Keeps the visit's cookie equal to the store. */
-function persistVisit(startListening: StartListening): void {
+  // Keeps the visit's cookie equal to the store.
   startListening({
     matcher: isAnyOf(parseVisit.fulfilled, continuedToOffer),
     effect: (action, api) => {
@@ -60,10 +47,8 @@ function persistVisit(startListening: StartListening): void {
       log.warn('the visit is too long for a cookie and was not stored');
     },
   });
-}
 
-/** The landing url may hold a phone: it goes once no parse can follow. */
-function forgetLandingUrl(startListening: StartListening): void {
+  // The landing url may hold a phone: it goes once no parse can follow.
   startListening({
     matcher: isAnyOf(pageInitialized, parseVisit.fulfilled, visitTelephoneCleared),
     effect: (action, api) => {
@@ -72,10 +57,8 @@ function forgetLandingUrl(startListening: StartListening): void {
       landing.url = landing.strippedUrl;
     },
   });
-}
 
-/** Keeps the theme's cookies and the document equal to the store. */
-function storeTheme(startListening: StartListening): void {
+  // Keeps the theme's cookies and the document equal to the store.
   startListening({
     matcher: isAnyOf(pageInitialized, continuedToOffer),
     effect: (_action, api) => {
@@ -94,9 +77,7 @@ function storeTheme(startListening: StartListening): void {
     matcher: isAnyOf(pageInitialized, themePreviewed),
     effect: (_action, api) => api.extra.pageDocument.setTheme(api.getState().theme.primary),
   });
-}
 
-function storeCountdown(startListening: StartListening): void {
   startListening({
     actionCreator: pageInitialized,
     effect: ({ payload: { countdownExpiresAtSec } }, { extra: { cookies, site } }) => {
@@ -113,9 +94,7 @@ function storeCountdown(startListening: StartListening): void {
     actionCreator: continuedToOffer,
     effect: (_action, { extra: { cookies } }) => cookies.remove(APP_COOKIE.countdown.name),
   });
-}
 
-function storeColorMode(startListening: StartListening): void {
   startListening({
     actionCreator: colorModeChosen,
     effect: ({ payload }, { dispatch, extra: { cookies } }) => {
@@ -123,10 +102,8 @@ function storeColorMode(startListening: StartListening): void {
       dispatch(applyColorMode());
     },
   });
-}
 
-/** Stores the outcome of the cookie notice, unless it is no choice, and that the push prompt was seen. */
-function storeSeenSheets(startListening: StartListening): void {
+  // Stores the outcome of the cookie notice, unless it is no choice, and that the push prompt was seen.
   startListening({
     actionCreator: cookieNoticeDismissed,
     effect: ({ payload }, { extra: { cookies } }) => {
@@ -140,9 +117,7 @@ function storeSeenSheets(startListening: StartListening): void {
     effect: (_action, { extra: { cookies } }) =>
       cookies.set(APP_COOKIE.repushPrompt.name, '1', APP_COOKIE.repushPrompt.maxAgeSec),
   });
-}
 
-function openOverlay(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(pageInitialized, initializationFailed),
     effect: async (_action, api) => {
@@ -150,10 +125,8 @@ function openOverlay(startListening: StartListening): void {
       api.dispatch(overlayBecameDue());
     },
   });
-}
 
-/** Sets the document's title and preview from the site's settings. */
-function updateHead(startListening: StartListening): void {
+  // Sets the document's title and preview from the site's settings.
   startListening({
     actionCreator: loadSiteSettings.fulfilled,
     effect: ({ payload: { titleMain, title, ogTitle, ogImage } }, { extra }) => {
@@ -161,4 +134,6 @@ function updateHead(startListening: StartListening): void {
       extra.pageDocument.setHead({ title: fullTitle, ogTitle, ogImage });
     },
   });
+
+  return listeners;
 }
