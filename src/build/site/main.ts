@@ -5,9 +5,9 @@
  */
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { SiteFile } from '../../config/site';
 import { getProp } from '../../lib/readUnknown';
+import { readOptions } from '../readOptions';
 import { createSite } from './createSite';
 import { writeNginxFolder } from './nginxFolder';
 import { demoWarnings } from './demoWarnings';
@@ -18,7 +18,7 @@ import { siteWarnings } from './siteWarnings';
 import { readVariants, variantPage, type Variant } from './variants';
 
 const USAGE =
-  'usage: npm run site -- --config <file.json> [--config <file.json>…] --out <folder> [--variant <file.json>…] [--nginx <folder>] [--keep-assets <days>]';
+  'npm run site -- --config <file.json> [--config <file.json>…] --out <folder> [--variant <file.json>…] [--nginx <folder>] [--keep-assets <days>]';
 /** A page that stays open longer is loaded anew by its next missing script. */
 const KEEP_ASSETS_DAYS = 30;
 /** What cannot work, what must not go live, and what a lawyer would ask about. */
@@ -28,27 +28,20 @@ const SAFE_ROOT = /^[^"$\\\n]+$/;
 
 const releaseDir = dirname(fileURLToPath(import.meta.url));
 
-function parseOptions() {
-  try {
-    return parseArgs({
-      options: {
-        config: { type: 'string', multiple: true },
-        out: { type: 'string' },
-        variant: { type: 'string', multiple: true },
-        nginx: { type: 'string' },
-        'keep-assets': { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    throw new SiteConfigError(`${(error as Error).message}\n${USAGE}`);
-  }
-}
-
 function readArguments() {
-  const options = parseOptions();
+  const options = readOptions(
+    {
+      config: { type: 'string', multiple: true },
+      out: { type: 'string' },
+      variant: { type: 'string', multiple: true },
+      nginx: { type: 'string' },
+      'keep-assets': { type: 'string' },
+    },
+    USAGE,
+  );
   const { config: configs = [], variant: variants = [], out = '', nginx = '' } = options;
   const days = options['keep-assets'] ?? String(KEEP_ASSETS_DAYS);
-  if (configs.length === 0 || out === '') throw new SiteConfigError(USAGE);
+  if (configs.length === 0 || out === '') throw new SiteConfigError(`usage: ${USAGE}`);
   if (variants.length > 0 && configs.length > 1) {
     throw new SiteConfigError('--variant: there is more than one --config; allowed: with one');
   }
