@@ -55,7 +55,7 @@ function readSlots(raw: Readonly<Record<SlotSetting, string>>, family: SlotFamil
 }
 
 /**
- * Response of `GET /site/get-info` (section 3, "Site options and settings" and "Page data"); a missing or ill-typed field
+ * Response of `GET /site/get-info` (section 3, "Site options and settings", "Page data"); a missing or ill-typed field
  * has its default.
  */
 export const SiteInfoResponse = v.pipe(

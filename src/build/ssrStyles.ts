@@ -8,15 +8,6 @@ const SERVER_SHEET = /^<style (data-styled="true" data-styled-version="[^"]+")>(
 /** A forced colour that comes a moment later is no other layout. */
 const LATER_MEDIA = /^@media (print|\(forced-colors)/;
 
-interface PreservedStyles {
-  /** For the end of the head: what the form and the parts above it need. */
-  readonly rules: string;
-  /** For all that comes behind the form, for paper and for forced colours; `body.ts` moves it behind the others. */
-  readonly laterRules: string;
-  /** One that browsers ignore and styled-components reads, to skip known rules: for the end of the body. */
-  readonly registry: string;
-}
-
 const styleElement = (rules: readonly string[]) => `<style>${rules.join('')}</style>`;
 
 /**
@@ -24,7 +15,7 @@ const styleElement = (rules: readonly string[]) => `<style>${rules.join('')}</st
  * @param form the HTML up to the end of the form
  * @throws Error for an unexpected format
  */
-export function preserveSsrStyles(serverSheet: string, form: string): PreservedStyles {
+export function preserveSsrStyles(serverSheet: string, form: string) {
   const [, attributes, content] = SERVER_SHEET.exec(serverSheet.trim()) ?? [];
   if (attributes === undefined || content === undefined) {
     throw new Error('the prerendered style sheet is not one of styled-components');
@@ -44,8 +35,11 @@ export function preserveSsrStyles(serverSheet: string, form: string): PreservedS
     return !isUsed || LATER_MEDIA.test(rule);
   };
   return {
+    // For the end of the head: what the form and the parts above it need.
     rules: styleElement(rules.filter((rule) => !isLater(rule))),
+    // For all that comes behind the form, for paper and for forced colours; `body.ts` moves it behind the others.
     laterRules: styleElement(rules.filter(isLater)),
+    // One that browsers ignore and styled-components reads, to skip known rules: for the end of the body.
     registry: `<style type="text/plain" ${attributes}>${[...registryParts, ''].join(PART_SEPARATOR)}</style>`,
   };
 }

@@ -17,13 +17,6 @@ const MIN_CERTIFICATE_DAYS = 14;
 const DAY_MS = 86_400_000;
 const MAX_SHOWN = 120;
 
-export interface SiteReport {
-  /** Name and version of the site; empty if there is none. */
-  readonly summary: string;
-  /** What is wrong, one line each. */
-  readonly problems: readonly string[];
-}
-
 interface Fetched {
   readonly status: number;
   readonly headers: Headers;
@@ -33,8 +26,11 @@ interface Fetched {
 /** The response, or why there is none: firewalls break the connection for paths that they do not like. */
 type Fetch = (path: string) => Promise<Fetched | string>;
 
-/** @param url of the page; its path and query are not used */
-export async function checkSite(url: string): Promise<SiteReport> {
+/**
+ * @param url of the page; its path and query are not used
+ * @returns name and version of the site, empty if there is none, and what is wrong, one line each
+ */
+export async function checkSite(url: string) {
   const { origin, protocol, hostname, port } = new URL(url);
   const get: Fetch = async (path) => {
     try {

@@ -3,20 +3,14 @@ import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { getProp } from '../../lib/readUnknown';
 
-export interface PublicFile {
-  /** Relative to the folder. */
-  readonly path: string;
-  readonly isFolder: boolean;
-}
-
 /**
  * Lists a folder; links to files and folders inside it count as those.
  *
- * @returns the files, each after its folder, and what cannot be published, one line each
+ * @returns the files by their paths in it, each after the folder around it, and what cannot be published, one line each
  */
 export function listPublicFiles(publicDir: string) {
   const root = realpathSync(publicDir);
-  const files: PublicFile[] = [];
+  const files: { path: string; isFolder: boolean }[] = [];
   const mistakes: string[] = [];
   /** @param above real paths of the folder and those around it, to end at a link that leads back */
   const walk = (folder: string, above: readonly string[]) => {

@@ -9,7 +9,7 @@ import { duplicateKeys } from './duplicateKeys';
 import { ERROR_PAGES } from './errorPages';
 import { KEPT_ASSETS_FILE } from './keptAssets';
 import { MANIFEST_FILE } from './manifest';
-import { listPublicFiles, type PublicFile } from './publicFiles';
+import { listPublicFiles } from './publicFiles';
 import { RELEASE } from './releaseFiles';
 
 /** Named by index.html and the manifest. */
@@ -52,20 +52,15 @@ export function readAll<Result>(
   return results;
 }
 
-export interface Site {
-  config: SiteFile;
-  /** Absolute path of its `publicDir`. */
-  publicDir: string;
-  /** What is in it. */
-  publicFiles: readonly PublicFile[];
-}
+export type Site = ReturnType<typeof readSite>;
 
 /**
  * @param path of a JSON file
  * @param requiresOgImage false for the command that draws it
+ * @returns the config, the absolute path of its `publicDir`, and what is in that
  * @throws SiteConfigError with path, value and what is allowed, one line for each mistake
  */
-export function readSite(path: string, requiresOgImage = true): Site {
+export function readSite(path: string, requiresOgImage = true) {
   const config = parseSite(readJson(path), path);
   const publicDir = resolve(dirname(path), config.publicDir);
   const { ogImage } = config.head;
