@@ -113,16 +113,11 @@ const KeyboardNote = styled.p`
   text-align: center;
 `;
 
-interface BottomSheetsProps {
-  /** The form card; the sheets stay below it. */
-  form: RefObject<HTMLElement | null>;
-}
-
 /**
  * Cookie notice, push prompt and overlay offer at the lower edge of the viewport, below the form. They never take the
  * focus; a hovered or focused sheet does not change.
  */
-export function BottomSheets({ form }: BottomSheetsProps) {
+export function BottomSheets({ form }: { form: RefObject<HTMLElement | null> }) {
   const sheetArea = useRef<HTMLDivElement>(null);
   const messageSheet = useRef<HTMLDivElement>(null);
   const messageContent = useRef<HTMLDivElement>(null);

@@ -86,15 +86,6 @@ const httpsUrl = (description: string) =>
     v.description(description),
   );
 
-const reportUrl = (description: string) =>
-  v.pipe(
-    urlText(
-      /^(https:\/\/[^\s/\\]+\S*|\/(?![/\\])\S*)?$/,
-      'an https url without credentials, a path on the site, or an empty text',
-    ),
-    v.description(description),
-  );
-
 const HTTPS_ORIGIN = 'an https origin, such as https://counter.example';
 /** Those who use it read it as a url: it becomes punycode then. */
 const origin = urlText(
@@ -399,8 +390,14 @@ export const siteSchema = group({
     ),
   ),
   reportUrl: v.exactOptional(
-    reportUrl(
-      'Receives web vitals and errors of the page (`ReportBody` of the contract) when it is hidden. Without it nothing is sent.',
+    v.pipe(
+      urlText(
+        /^(https:\/\/[^\s/\\]+\S*|\/(?![/\\])\S*)?$/,
+        'an https url without credentials, a path on the site, or an empty text',
+      ),
+      v.description(
+        'Receives web vitals and errors of the page (`ReportBody` of the contract) when it is hidden. Without it nothing is sent.',
+      ),
     ),
     '',
   ),
