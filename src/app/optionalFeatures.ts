@@ -89,7 +89,7 @@ export function startOptionalFeatures(): AppThunk<Promise<void>> {
     const moments = {
       mount: Promise.resolve(),
       tracking,
-      settings: Promise.all([tracking, dispatch(waitForSettings())]),
+      settings: Promise.all([tracking, dispatch(waitForSettings)]),
     };
     await Promise.all(
       OPTIONAL_FEATURES.map(async (feature) => {
@@ -120,15 +120,13 @@ function startFeature(feature: OptionalFeature): AppThunk<Promise<void>> {
   };
 }
 
-function waitForSettings(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { site }) => {
-    // Twice the timeout: the api chunk and the request have one each.
-    const untilReady = dispatch(waitForState(selectIsPageReady, 2 * API_TIMEOUT_MS));
-    await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
-    OPTIONAL_FEATURES.filter(
-      ({ isPreloaded, isUsed }) => isPreloaded === true && isUsed(getState(), site),
-      // A failure is reported where the chunk is used.
-    ).forEach(({ load }) => void load().catch(() => undefined));
-    await untilReady;
-  };
-}
+const waitForSettings: AppThunk<Promise<void>> = async (dispatch, getState, { site }) => {
+  // Twice the timeout: the api chunk and the request have one each.
+  const untilReady = dispatch(waitForState(selectIsPageReady, 2 * API_TIMEOUT_MS));
+  await dispatch(waitForState(selectAreSettingsSettled, 2 * API_TIMEOUT_MS));
+  OPTIONAL_FEATURES.filter(
+    ({ isPreloaded, isUsed }) => isPreloaded === true && isUsed(getState(), site),
+    // A failure is reported where the chunk is used.
+  ).forEach(({ load }) => void load().catch(() => undefined));
+  await untilReady;
+};

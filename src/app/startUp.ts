@@ -31,10 +31,10 @@ import { waitForState } from '../store/waitForState';
 export function startUp(deferUntil = Promise.resolve()): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
     try {
-      dispatch(restoreCookies());
+      dispatch(restoreCookies);
       await Promise.all([
         dispatch(initialize(deferUntil)),
-        deferUntil.then(() => dispatch(loadSecondary())),
+        deferUntil.then(() => dispatch(loadSecondary)),
       ]);
     } catch (error) {
       // Section 8: an initialisation error is logged, and the form becomes usable in its current state.
@@ -44,20 +44,18 @@ export function startUp(deferUntil = Promise.resolve()): AppThunk<Promise<void>>
   };
 }
 
-function restoreCookies(): AppThunk {
-  return (dispatch, _getState, { cookies, landing }) => {
-    dispatch(
-      cookiesRestored({
-        landingUrl: landing.strippedUrl,
-        visit: parseVisitCookie(landing.visitCookie),
-        theme: { alias: landing.storedTheme, isActive: landing.isThemeActive },
-        countdownExpiresAtSec: readExpiration(cookies),
-        colorMode: landing.colorMode,
-        cookieConsent: readCookieConsent(cookies),
-      }),
-    );
-  };
-}
+const restoreCookies: AppThunk = (dispatch, _getState, { cookies, landing }) => {
+  dispatch(
+    cookiesRestored({
+      landingUrl: landing.strippedUrl,
+      visit: parseVisitCookie(landing.visitCookie),
+      theme: { alias: landing.storedTheme, isActive: landing.isThemeActive },
+      countdownExpiresAtSec: readExpiration(cookies),
+      colorMode: landing.colorMode,
+      cookieConsent: readCookieConsent(cookies),
+    }),
+  );
+};
 
 /** Section 4, "Initialisation on load": parses the visit where that is due; the slices do the other steps. */
 function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
@@ -79,41 +77,35 @@ function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
 }
 
 /** Requests that the form does not wait for, in parallel; a failure of one does not affect the others. */
-function loadSecondary(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    await Promise.all([
-      dispatch(loadSiteSettings()),
-      dispatch(loadRequiredConsents()),
-      dispatch(loadOptionalFeatures()),
-      dispatch(loadDocuments()),
-      dispatch(loadOffers('page')),
-      dispatch(loadOffers('overlay')),
-      dispatch(loadSlotImages('page')),
-      dispatch(loadSlotImages('overlay')),
-    ]);
-  };
-}
+const loadSecondary: AppThunk<Promise<void>> = async (dispatch) => {
+  await Promise.all([
+    dispatch(loadSiteSettings()),
+    dispatch(loadRequiredConsents),
+    dispatch(loadOptionalFeatures),
+    dispatch(loadDocuments()),
+    dispatch(loadOffers('page')),
+    dispatch(loadOffers('overlay')),
+    dispatch(loadSlotImages('page')),
+    dispatch(loadSlotImages('overlay')),
+  ]);
+};
 
 /** Loads the consent config where it is required, once the visit's token or its failure is known. */
-function loadRequiredConsents(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    await dispatch(waitForState(selectIsConsentKindKnown, 2 * API_TIMEOUT_MS));
-    if (!selectIsConsentConfigDue(getState())) return;
-    await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
-    // Late settings do not change the consents of a lead that is under way.
-    await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
-    // The consents of a lead that has succeeded were given already.
-    if (selectIsSubmitted(getState())) return;
-    await dispatch(loadDueConsents());
-  };
-}
+const loadRequiredConsents: AppThunk<Promise<void>> = async (dispatch, getState) => {
+  await dispatch(waitForState(selectIsConsentKindKnown, 2 * API_TIMEOUT_MS));
+  if (!selectIsConsentConfigDue(getState())) return;
+  await dispatch(waitForState(selectIsPageReady, API_TIMEOUT_MS));
+  // Late settings do not change the consents of a lead that is under way.
+  await dispatch(waitForState((state) => !selectIsSending(state), 2 * API_TIMEOUT_MS));
+  // The consents of a lead that has succeeded were given already.
+  if (selectIsSubmitted(getState())) return;
+  await dispatch(loadDueConsents());
+};
 
 /** Without their chunk the page works as well. */
-function loadOptionalFeatures(): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { log }) => {
-    await download(() => import('./optionalFeatures')).then(
-      ({ startOptionalFeatures }) => dispatch(startOptionalFeatures()),
-      () => log.warn('counter, ads and push could not be loaded'),
-    );
-  };
-}
+const loadOptionalFeatures: AppThunk<Promise<void>> = async (dispatch, _getState, { log }) => {
+  await download(() => import('./optionalFeatures')).then(
+    ({ startOptionalFeatures }) => dispatch(startOptionalFeatures()),
+    () => log.warn('counter, ads and push could not be loaded'),
+  );
+};

@@ -19,7 +19,7 @@ import type { AppThunk } from '../../store/types';
 export function useFollowOtherTabs(isInUse: boolean): void {
   const dispatch = useAppDispatch();
   const follow = useEffectEvent(() => {
-    if (isTabVisible() && !isInUse) dispatch(followOtherTabs());
+    if (isTabVisible() && !isInUse) dispatch(followOtherTabs);
   });
   useEffect(() => {
     const handle = () => follow();
@@ -28,13 +28,11 @@ export function useFollowOtherTabs(isInUse: boolean): void {
   }, []);
 }
 
-function followOtherTabs(): AppThunk {
-  return (dispatch, getState, { cookies }) => {
-    const stored = readCookieConsent(cookies);
-    if (stored !== 'none' && stored !== selectCookieConsent(getState())) {
-      dispatch(cookieNoticeDismissed(stored));
-    }
-    const wasPromptShown = cookies.get(APP_COOKIE.repushPrompt.name) !== undefined;
-    if (wasPromptShown && !selectWasPushPromptShown(getState())) dispatch(pushPromptClosed());
-  };
-}
+const followOtherTabs: AppThunk = (dispatch, getState, { cookies }) => {
+  const stored = readCookieConsent(cookies);
+  if (stored !== 'none' && stored !== selectCookieConsent(getState())) {
+    dispatch(cookieNoticeDismissed(stored));
+  }
+  const wasPromptShown = cookies.get(APP_COOKIE.repushPrompt.name) !== undefined;
+  if (wasPromptShown && !selectWasPushPromptShown(getState())) dispatch(pushPromptClosed());
+};
