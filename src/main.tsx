@@ -76,13 +76,13 @@ function mountPage(
       </PageBoundary>,
     );
   });
-  void mounted.then(() => {
-    performance.mark(HYDRATED_MARK);
-    markStarted();
-  });
-  // Secondary requests start in a later task than the one that makes the form usable.
   void mounted
-    .then(yieldToMain)
+    .then(() => {
+      performance.mark(HYDRATED_MARK);
+      markStarted();
+      // Secondary requests start in a later task than the one that makes the form usable.
+      return yieldToMain();
+    })
     .then(whenActivated)
     .then(() => {
       if (hasFailed) {

@@ -22,9 +22,8 @@ export function counterScriptUrl(alias: string): string {
 }
 
 /** Origins from which the counter script may add further scripts. */
-export function counterOrigins(counter: SiteConfig['counter']): readonly string[] {
-  if (counter === 'none') return [];
-  return counter !== 'metrika' && 'origins' in counter
+export function counterOrigins(counter: Exclude<SiteConfig['counter'], 'none'>): readonly string[] {
+  return typeof counter === 'object' && 'origins' in counter
     ? counter.origins.flatMap(httpsOrigins)
     : [...METRIKA_ORIGINS, new URL(METRIKA_TOOLS).origin];
 }

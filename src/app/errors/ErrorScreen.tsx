@@ -52,11 +52,6 @@ const Status = styled.span`
   color: ${color.textMuted};
 `;
 
-/** Headless browsers count as visitors: they are tests and monitors, while search bots have names of their own. */
-function isBot(): boolean {
-  return isbot(navigator.userAgent.replace('HeadlessChrome', 'Chrome'));
-}
-
 export interface ErrorScreenProps {
   site: SiteConfig;
   code: 404 | 500;
@@ -66,8 +61,10 @@ export interface ErrorScreenProps {
  * The 404 and 500 pages, with a link back to the form. For bots the error is only logged (section 8): nothing is shown,
  * and the title stays.
  */
-export function ErrorScreen({ site, code }: ErrorScreenProps) {
-  return isBot() ? null : <ErrorPage site={site} code={code} />;
+export function ErrorScreen(props: ErrorScreenProps) {
+  // Headless browsers count as visitors: they are tests and monitors, while search bots have names of their own.
+  const isBot = isbot(navigator.userAgent.replace('HeadlessChrome', 'Chrome'));
+  return isBot ? null : <ErrorPage {...props} />;
 }
 
 function ErrorPage({ site, code }: ErrorScreenProps) {
