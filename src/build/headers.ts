@@ -71,8 +71,7 @@ export function headerRules(
  * the form usable would come later; a link in the HTML would save nothing.
  */
 function preloadLargestScript(page: string): Record<string, string> {
-  const { url } =
-    new RegExp(` src="(?<url>[^"]*/${LARGEST_CHUNK}-[^"]+)"`).exec(page)?.groups ?? {};
+  const [, url] = new RegExp(` src="([^"]*/${LARGEST_CHUNK}-[^"]+)"`).exec(page) ?? [];
   if (url === undefined) throw new Error(`the page asks for no script ${LARGEST_CHUNK}`);
   return { Link: `<${url}>; rel=modulepreload; fetchpriority=low` };
 }
@@ -160,12 +159,10 @@ function extend(policy: Policy, { sources, frameAncestors }: CspSources): void {
 /** Hashes of the inline scripts, byte for byte. */
 function inlineScriptHashes(pages: readonly string[]): string[] {
   const scripts = pages.flatMap((page) =>
-    [...page.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gis)]
+    [...page.matchAll(/<script([^>]*)>(.*?)<\/script>/gis)]
       // Data blocks are not run.
-      .filter(
-        ({ groups }) => !/\ssrc\s*=|\stype="application\/json"/i.test(groups?.['attributes'] ?? ''),
-      )
-      .map(({ groups }) => groups?.['code'] ?? ''),
+      .filter(([, attributes = '']) => !/\ssrc\s*=|\stype="application\/json"/i.test(attributes))
+      .map(([, , code = '']) => code),
   );
   return [...new Set(scripts)].map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
