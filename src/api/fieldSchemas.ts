@@ -17,23 +17,20 @@ const FlagWire = v.union([
   v.picklist([0, 1]),
 ]);
 
+const flagOr = (byDefault: boolean) =>
+  v.fallback(
+    v.pipe(
+      FlagWire,
+      v.transform((value) => (value === '' ? byDefault : toFlag(value))),
+    ),
+    byDefault,
+  );
+
 /** `'1'`, `1` and `true` mean true; everything else means false. */
-export const flag = v.fallback(
-  v.pipe(
-    FlagWire,
-    v.transform((value) => toFlag(value)),
-  ),
-  false,
-);
+export const flag = flagOr(false);
 
 /** True unless the value is `'0'`, `0` or `false`. */
-export const flagOnByDefault = v.fallback(
-  v.pipe(
-    FlagWire,
-    v.transform((value) => value !== '0' && value !== 0 && value !== false),
-  ),
-  true,
-);
+export const flagOnByDefault = flagOr(true);
 
 /** A string; empty by default. */
 export const text = v.fallback(v.string(), '');
