@@ -110,11 +110,12 @@ export function BelowFold() {
   const hasList = isSubmitted && hasListedOffers && isSanitizerSettled;
   const hasPayment = paymentText !== null && paymentText !== undefined;
   const hasSlots = useAppSelector(selectAdSlots).some(({ placement }) => placement === 'page');
-  const layout = useLayout({
+  const available = { payment: hasPayment, offers: hasBanner || hasList, slots: hasSlots };
+  const layout = useLayout(
     isSubmitted,
-    haveArrived: paymentText !== undefined && haveOffersArrived,
-    available: { payment: hasPayment, offers: hasBanner || hasList, slots: hasSlots },
-  });
+    PARTS.filter((part) => available[part]),
+    paymentText !== undefined && haveOffersArrived,
+  );
   // Rendered in slices: at once, all sections would hold up what the visitor types.
   const isDue = useDeferredValue(layout !== null);
   if (layout === null || !isDue) return <BelowFoldSkeleton />;
@@ -182,23 +183,16 @@ interface Layout {
   late: readonly Part[];
 }
 
-interface Sections {
-  isSubmitted: boolean;
-  /** True once no text or offer is missing. */
-  haveArrived: boolean;
-  available: Readonly<Record<Part, boolean>>;
-}
-
 /**
  * Lays the parts out when all have arrived or the wait is over, and anew after approval; what comes later is late.
  *
+ * @param isComplete true once no text or offer is missing
  * @returns null before
  */
-function useLayout({ isSubmitted, haveArrived, available }: Sections): Layout | null {
+function useLayout(isSubmitted: boolean, arrived: readonly Part[], isComplete: boolean) {
   const hasTimedOut = useTimeout(BELOW_FOLD_TIMEOUT_MS);
   const [layout, setLayout] = useState<Layout | null>(null);
-  const arrived = PARTS.filter((part) => available[part]);
-  const canLayOut = layout !== null || haveArrived || hasTimedOut;
+  const canLayOut = layout !== null || isComplete || hasTimedOut;
   if (canLayOut && layout?.isSubmitted !== isSubmitted) {
     setLayout({ isSubmitted, onTime: arrived, late: [] });
   } else if (layout !== null) {
