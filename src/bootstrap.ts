@@ -29,12 +29,6 @@ if (document.querySelector<HTMLStyleElement>('head style')?.sheet === null)
 
 export type Bootstrap = ReturnType<typeof createBootstrap>;
 
-function findRoot(): HTMLElement {
-  const element = document.getElementById('root');
-  if (element === null) throw new Error('the page has no #root');
-  return element;
-}
-
 /**
  * @returns the store, the state that the HTML was prerendered from, and what starts the requests that the form does not
  *   need
@@ -58,7 +52,9 @@ function createBootstrap() {
   return { store, prerenderedState, startDeferred };
 }
 
-export const root = findRoot();
+const element = document.getElementById('root');
+if (element === null) throw new Error('the page has no #root');
+export const root = element;
 export const services = createServices(readSiteConfig(document), root);
 overrideCopy(services.site.copy);
 /** Null at any path but the home page. */

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { submitApplication } from '../features/form/submitApplication';
-import { MultiOfferProvider, type MultiOffer } from '../features/site/multiOffer';
+import { MultiOfferProvider } from '../features/site/multiOffer';
 import type { Services } from '../store/services';
 import type { RootState } from '../store/types';
 import { ServicesProvider } from '../store/useServices';
@@ -19,16 +19,15 @@ interface AppProps {
 
 /** The providers: store, services, site config and get-offer action. */
 export function App({ store, services, prerenderedState, onMount, children }: AppProps) {
-  const multiOffer: MultiOffer = {
-    site: services.site,
-    getOffer: () => void store.dispatch(submitApplication()),
-  };
+  const getOffer = () => void store.dispatch(submitApplication());
   useEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>
       <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
         <ServicesProvider value={services}>
-          <MultiOfferProvider value={multiOffer}>{children}</MultiOfferProvider>
+          <MultiOfferProvider value={{ site: services.site, getOffer }}>
+            {children}
+          </MultiOfferProvider>
         </ServicesProvider>
       </Provider>
     </StrictMode>
