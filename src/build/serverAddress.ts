@@ -1,14 +1,10 @@
 /**
- * Parses the environment variables `PORT` and `SERVER_HOST` of the development, preview and mock servers. Shells and
- * compilers set `HOST` to the name of the machine.
+ * Parses the environment variables `PORT` and `SERVER_HOST` of the development, preview and mock servers; undefined if
+ * one is not set. Shells and compilers set `HOST` to the name of the machine. A wrong value throws an Error with one line
+ * that says what is allowed.
  */
 
-/**
- * Port 0 selects a free port.
- *
- * @returns undefined if it is not set
- * @throws Error with one line that says what is allowed
- */
+/** Port 0 selects a free port. */
 export function parsePort(value = ''): number | undefined {
   if (value === '') return undefined;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
@@ -16,10 +12,6 @@ export function parsePort(value = ''): number | undefined {
   throw new Error(`PORT="${value}" is not a port; allowed: 0 to 65535`);
 }
 
-/**
- * @returns undefined if it is not set
- * @throws Error with one line that says what is allowed
- */
 export function parseHost(value = ''): string | undefined {
   if (value === '') return undefined;
   if (/^[\w.:-]+$/.test(value)) return value;

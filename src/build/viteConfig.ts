@@ -5,7 +5,7 @@ import { BOOT_TARGET, BUILD_TARGET } from './browsers';
 import { readBuildEnv, withEnvFiles } from './env';
 import { withoutStack } from './withoutStack';
 import { bootScript } from './plugins/bootScript';
-import { INITIAL_CHUNKS, initialChunkGroups, splitInitialChunks } from './plugins/initialChunks';
+import { INITIAL_CHUNK_GROUPS, INITIAL_CHUNKS, splitInitialChunks } from './plugins/initialChunks';
 import { physicalSides } from './plugins/physicalSides';
 import { mockService } from './plugins/mockService';
 import { devSite } from './plugins/devSite';
@@ -68,7 +68,7 @@ export function createConfig({ command, mode }: ConfigEnv): UserConfig {
         build: {
           sourcemap: 'hidden',
           rolldownOptions: {
-            output: { chunkFileNames, codeSplitting: { groups: initialChunkGroups() } },
+            output: { chunkFileNames, codeSplitting: { groups: INITIAL_CHUNK_GROUPS } },
           },
         },
       },

@@ -2,17 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** `<!--head-script-->` and `<!--body-script-->` in `index.html`, `head.ts` and `body.ts` in `src/boot`. */
-type BootEntry = 'head' | 'body';
-
 interface BootScriptOptions {
   /** False where the mock service's worker must be registered before the first request. */
   startsParse: boolean;
   target: string[];
 }
 
-async function bundle(entry: BootEntry, options: BootScriptOptions): Promise<string> {
-  const { startsParse, target } = options;
+async function bundle(entry: string, { startsParse, target }: BootScriptOptions) {
   const path = fileURLToPath(new URL(`../../boot/${entry}.ts`, import.meta.url));
   const result = await build({
     configFile: false,
@@ -48,7 +44,7 @@ export function bootScript(options: BootScriptOptions): Plugin {
       order: 'post',
       async handler(html) {
         let page = html;
-        for (const entry of ['head', 'body'] as const) {
+        for (const entry of ['head', 'body']) {
           const placeholder = `<!--${entry}-script-->`;
           // The kit page has none.
           if (!html.includes(placeholder)) continue;

@@ -19,15 +19,12 @@ const CHUNK_ORDER = ['bootstrap', HELPERS_CHUNK, LARGEST_CHUNK];
 export const INITIAL_CHUNKS = [...CHUNK_ORDER, 'app'];
 
 /** In dependency order: a module belongs to the first group that matches. */
-export function initialChunkGroups() {
-  const initialOnly = { tags: ['$initial' as const] };
-  return [
-    // Includes everything that bootstrap.ts imports.
-    { ...initialOnly, name: 'bootstrap', priority: 3, test: /\/src\/bootstrap\.ts$/ },
-    { ...initialOnly, name: LARGEST_CHUNK, priority: 2, test: /node_modules\// },
-    { ...initialOnly, name: 'app', priority: 1 },
-  ];
-}
+export const INITIAL_CHUNK_GROUPS = [
+  // Includes everything that bootstrap.ts imports.
+  { name: 'bootstrap', priority: 3, test: /\/src\/bootstrap\.ts$/ },
+  { name: LARGEST_CHUNK, priority: 2, test: /node_modules\// },
+  { name: 'app', priority: 1 },
+].map((group) => ({ ...group, tags: ['$initial' as const] }));
 
 /** As a script's first line it lets Chromium compile all functions in another thread, while the page goes on. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';

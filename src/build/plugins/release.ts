@@ -83,18 +83,15 @@ export function release(): Plugin {
 async function completeRelease(releaseDir: string): Promise<void> {
   await rename(join(releaseDir, 'index.html'), join(releaseDir, RELEASE.template));
   const assets = join(releaseDir, RELEASE.assets);
-  await moveSourceMaps(assets, join(releaseDir, RELEASE.sourceMaps));
+  // Sites link to all assets, and no site serves the source.
+  const sourceMaps = join(releaseDir, RELEASE.sourceMaps);
+  await mkdir(sourceMaps);
+  const maps = (await readdir(assets)).filter((name) => name.endsWith('.map'));
+  for (const name of maps) await rename(join(assets, name), join(sourceMaps, name));
   await writeCompressedCopies(assets);
   await copyFile(SITE_SCHEMA, join(releaseDir, RELEASE.schema));
   await cp(HOSTING, join(releaseDir, RELEASE.hosting), {
     recursive: true,
     filter: (path) => !path.endsWith('.md'),
   });
-}
-
-/** Sites link to all assets, and no site serves the source. */
-async function moveSourceMaps(assets: string, target: string): Promise<void> {
-  await mkdir(target);
-  const maps = (await readdir(assets)).filter((name) => name.endsWith('.map'));
-  for (const name of maps) await rename(join(assets, name), join(target, name));
 }

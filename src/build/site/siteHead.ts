@@ -18,23 +18,21 @@ const meta = (attribute: 'name' | 'property', name: string, content: string) =>
 
 /** Title and meta tags, also for crawlers, and the global styles for the first paint. */
 function siteHead({ head, ui }: SiteFile): string {
+  const { origin, ogImage } = head;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', head.ogTitle),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:image', toAbsolute(head.ogImage, head.origin)),
-    ...addressTags(head.origin),
+    // Crawlers resolve no path; without an origin it stays one.
+    meta('property', 'og:image', origin === undefined ? ogImage : new URL(ogImage, origin).href),
+    ...addressTags(origin),
     // Blocks rendering until the form is parsed: a partial form would shift.
     `<link rel="expect" href="#${BELOW_FORM_ID}" blocking="render">`,
     `<style>${globalCss(ui.primary)}</style>`,
   ].join('\n    ');
 }
-
-/** Crawlers resolve no path; without an origin it stays one. */
-const toAbsolute = (url: string, origin: string | undefined) =>
-  origin === undefined ? url : new URL(url, origin).href;
 
 /** Tells crawlers the page's address without the parameters of ads. */
 function addressTags(origin: string | undefined): string[] {
