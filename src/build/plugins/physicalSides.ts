@@ -5,8 +5,8 @@
 import type { Plugin } from 'vite';
 
 const DECLARATION =
-  /\b(padding|margin)-(inline|block)(-start|-end)?: ([^;{}]*(?:\$\{[^}]*\}[^;{}]*)*);/g;
-const INSET = /(?<![\w-])inset(-block|-inline-end)?: ([^;{}]*(?:\$\{[^}]*\}[^;{}]*)*);/g;
+  /\b(padding|margin|inset)-(inline|block)(-start|-end)?: ([^;{}]*(?:\$\{[^}]*\}[^;{}]*)*);/g;
+const INSET = /(?<![\w-])inset: ([^;{}]*(?:\$\{[^}]*\}[^;{}]*)*);/g;
 
 /** The parts of a value, whose functions and placeholders may hold spaces. */
 const split = (value: string) =>
@@ -21,16 +21,17 @@ export function toPhysicalSides(source: string): string {
       DECLARATION,
       (_all, name: string, axis: 'inline' | 'block', end: string | undefined, value: string) => {
         const [start = value, other = start] = split(value);
-        const [first, second] = SIDES[axis];
-        if (end === '-end') return `${name}-${second}: ${value};`;
-        const declaration = `${name}-${first}: ${start};`;
-        return end === '-start' ? declaration : `${declaration} ${name}-${second}: ${other};`;
+        const [first, second] = SIDES[axis].map((side) =>
+          name === 'inset' ? side : `${name}-${side}`,
+        );
+        if (end === '-end') return `${second}: ${value};`;
+        return end === '-start'
+          ? `${first}: ${start};`
+          : `${first}: ${start}; ${second}: ${other};`;
       },
     )
-    .replace(INSET, (_all, axis: string | undefined, value: string) => {
+    .replace(INSET, (_all, value: string) => {
       const [top = value, right = top, bottom = top, left = right] = split(value);
-      if (axis === '-inline-end') return `right: ${value};`;
-      if (axis === '-block') return `top: ${top}; bottom: ${right};`;
       return `top: ${top}; right: ${right}; bottom: ${bottom}; left: ${left};`;
     });
 }

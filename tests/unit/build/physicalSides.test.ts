@@ -15,6 +15,7 @@ it.each([
     'top: ${space.xs}; right: calc(${space.edge} + 2px); bottom: auto; left: calc(${space.edge} + 2px);',
   ],
   ['inset-block: 0;', 'top: 0; bottom: 0;'],
+  ['inset-inline: 0;', 'left: 0; right: 0;'],
   ['inset-inline-end: 0;', 'right: 0;'],
   ['padding: 0 1rem;', 'padding: 0 1rem;'],
   ['box-shadow: inset 0 0 1px;', 'box-shadow: inset 0 0 1px;'],
