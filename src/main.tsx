@@ -58,7 +58,7 @@ function mountPage(
           hasFailed = true;
           listen();
           pageDocument.markReady();
-          markStarted();
+          resolve();
         }}
       >
         <App

@@ -7,6 +7,7 @@ import { applyBrowserTraits, type BrowserTraits } from '~mocks/browserTraits';
 import type { ReportBody } from '~/api/report';
 import { expect, recordRequests, test, type LandingPage } from '../support/fixtures';
 import { FULL, PHONE } from '~tests/support/constants';
+import { breakAttribute, SABOTAGE } from '~tests/support/sabotage';
 
 const ELSEWHERE = 'https://reports.example/in';
 
@@ -142,6 +143,28 @@ test('an error that shows the 500 page, which says that it is known, is reported
   const script = /assets\/[\w-]+\.js/.exec(JSON.stringify(bodies(landing)))?.[0] ?? '';
   expect((await page.request.get(`${landing.origin}/${script}`)).status()).toBe(200);
   expect((await page.request.get(`${landing.origin}/${script}.map`)).status()).toBe(404);
+});
+
+test(`an error of the very first render, after which the app has never been on the page, is reported, too${FULL}`, async ({
+  landing,
+  page,
+}) => {
+  const loaded = loadsReports(page);
+  await page.addInitScript(breakAttribute, { name: 'method', value: 'dialog' });
+  // A page that is not as it was prerendered is rendered anew.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.querySelector('[data-amount-text]')?.remove(),
+    ),
+  );
+  await page.goto(`${landing.origin}/`);
+  await expect(page.getByText('Мы получим отчёт об ошибке')).toBeVisible();
+  await loaded;
+  await hideUntil(landing, () =>
+    expect(bodies(landing).flatMap(({ errors }) => errors)).toContainEqual(
+      expect.objectContaining({ message: `Error: ${SABOTAGE}` }),
+    ),
+  );
 });
 
 test.describe('a site without a reportUrl', () => {
