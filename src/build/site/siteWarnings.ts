@@ -3,7 +3,7 @@ import { API_BASE } from '../../config/constants';
 import type { SiteFile } from '../../config/site';
 import { AD_ADAPTERS } from '../../features/ads/adapters/adAdapters';
 import { AdSetupError, requireAccount } from '../../features/ads/adSetup';
-import { CODE_PLACEHOLDER } from '../../features/push/providers/pushProvider';
+import { CODE_PLACEHOLDER } from '../../features/push/providers/pushProviders';
 
 /** @returns one line for each, empty if all can work */
 export function siteWarnings(site: SiteFile): string[] {

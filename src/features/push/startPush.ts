@@ -11,8 +11,7 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectSiteSettings } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
 import { canPush, waitForPermission } from './permission';
-import type { PushProvider } from './providers/pushProvider';
-import { PUSH_PROVIDERS, type ProviderName } from './providers/pushProviders';
+import { PUSH_PROVIDERS, type ProviderName, type PushProvider } from './providers/pushProviders';
 import {
   pushConfigured,
   pushPromptBecameDue,
@@ -57,7 +56,7 @@ export function startPush(): AppThunk<Promise<boolean>> {
         log.warn(script.message);
         return false;
       }
-      if (!provider.requiresGesture) {
+      if (provider.requiresGesture !== true) {
         dispatch(pushConfigured({ service, status: 'loading' }));
         return await dispatch(loadProvider(provider, script.url));
       }
