@@ -30,11 +30,6 @@ interface PushState {
   wasPromptShown: boolean;
 }
 
-interface PushSetup {
-  service: string;
-  status: PushStatus;
-}
-
 const initialState: PushState = {
   service: DEFAULT_PUSH_SERVICE,
   status: 'off',
@@ -46,12 +41,11 @@ const pushSlice = createSlice({
   name: 'push',
   initialState,
   reducers: {
-    pushConfigured(state, { payload }: PayloadAction<PushSetup>) {
-      state.service = payload.service;
-      state.status = payload.status;
-    },
-    pushStatusChanged(state, { payload }: PayloadAction<PushStatus>) {
-      state.status = payload;
+    pushConfigured(
+      state,
+      { payload }: PayloadAction<Partial<Pick<PushState, 'service' | 'status'>>>,
+    ) {
+      Object.assign(state, payload);
     },
     pushPromptBecameDue(state) {
       state.isPromptDue = true;
@@ -73,13 +67,8 @@ const pushSlice = createSlice({
 });
 
 export const pushReducer = pushSlice.reducer;
-export const {
-  pushConfigured,
-  pushStatusChanged,
-  pushPromptBecameDue,
-  pushPromptShown,
-  pushPromptClosed,
-} = pushSlice.actions;
+export const { pushConfigured, pushPromptBecameDue, pushPromptShown, pushPromptClosed } =
+  pushSlice.actions;
 export const {
   selectPushService,
   selectPushStatus,

@@ -1,7 +1,6 @@
 /** Starts push where the settings name a service. A chunk of its own. */
 import { APP_COOKIE, REPUSH_PROMPT_DELAY_MS } from '../../config/constants';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
-import type { SiteConfig } from '../../config/site';
 import { describeError } from '../../lib/log';
 import { ScriptError } from '../../lib/scriptLoader';
 import { WebUrl } from '../../lib/webUrl';
@@ -11,12 +10,11 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectSiteSettings } from '../site/siteSlice';
 import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
 import { canPush, waitForPermission } from './permission';
-import { PUSH_PROVIDERS, type ProviderName, type PushProvider } from './providers/pushProviders';
+import { PUSH_PROVIDERS, type PushProvider } from './providers/pushProviders';
 import {
   pushConfigured,
   pushPromptBecameDue,
   pushPromptClosed,
-  pushStatusChanged,
   selectPushService,
   type PushStatus,
 } from './pushSlice';
@@ -28,39 +26,17 @@ import {
  * @returns false if push is unavailable for any reason (section 8); never rejects
  */
 export function startPush(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, { site, cookies, clock, log, thirdParty }) => {
-    const settings = selectSiteSettings(getState());
-    const service = settings?.pushService ?? 'none';
-    // Visits with alternative settings get no push.
-    if (service === 'none' || selectHasAlternativeSettings(getState())) {
-      dispatch(pushConfigured({ service, status: 'off' }));
-      return false;
-    }
-    const name = findProviderName(service, site);
-    if (name === undefined) {
-      dispatch(pushConfigured({ service, status: 'misconfigured' }));
-      const available = site.push.allowedServices.join(', ');
-      log.warn(`push: provider ${JSON.stringify(service)} is unknown (available: ${available})`);
-      return false;
-    }
-    if (!canPush(thirdParty.window)) {
-      dispatch(pushConfigured({ service, status: 'unsupported' }));
-      return false;
-    }
+  return async (dispatch, getState, { cookies, clock, log }) => {
+    const service = selectSiteSettings(getState())?.pushService ?? 'none';
     try {
-      const provider = PUSH_PROVIDERS[name];
       // Checked before a prompt is shown, not when the visitor accepts it.
-      const script = dispatch(resolveScript(name, provider));
+      const script = dispatch(resolveScript(service));
+      dispatch(pushConfigured({ service, status: script.status }));
       if (script.url === null) {
-        dispatch(pushConfigured({ service, status: script.status }));
-        log.warn(script.message);
+        if (script.warning !== undefined) log.warn(script.warning);
         return false;
       }
-      if (provider.requiresGesture !== true) {
-        dispatch(pushConfigured({ service, status: 'loading' }));
-        return await dispatch(loadProvider(provider, script.url));
-      }
-      dispatch(pushConfigured({ service, status: 'awaitingGesture' }));
+      if (script.status === 'loading') return await dispatch(loadScript(script));
       const sinceReadyMs = clock.now() - (selectReadyAtMs(getState()) ?? clock.now());
       setTimeout(
         () => {
@@ -83,19 +59,16 @@ export function startPush(): AppThunk<Promise<boolean>> {
  * that is given.
  */
 export function subscribe(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, { site, thirdParty }) => {
+  return async (dispatch, getState, { thirdParty }) => {
     dispatch(pushPromptClosed());
-    if (!canPush(thirdParty.window)) {
-      dispatch(pushStatusChanged('unsupported'));
+    // The visitor may have denied the permission since the prompt came.
+    const script = dispatch(resolveScript(selectPushService(getState())));
+    if (script.url === null) {
+      dispatch(pushConfigured({ status: script.status }));
       return false;
     }
-    const name = findProviderName(selectPushService(getState()), site);
-    if (name === undefined) return false;
-    const provider = PUSH_PROVIDERS[name];
-    const script = dispatch(resolveScript(name, provider));
-    if (script.url === null) return false;
-    dispatch(pushStatusChanged('loading'));
-    const isLoaded = await dispatch(loadProvider(provider, script.url));
+    dispatch(pushConfigured({ status: 'loading' }));
+    const isLoaded = await dispatch(loadScript(script));
     if (isLoaded) {
       const message = DEFERRED_COPY.pushPrompt.subscribed;
       void waitForPermission(thirdParty.window).then(() =>
@@ -106,17 +79,14 @@ export function subscribe(): AppThunk<Promise<boolean>> {
   };
 }
 
-function loadProvider({ attributes }: PushProvider, url: string): AppThunk<Promise<boolean>> {
+function loadScript({ url, attributes }: Script): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { log, thirdParty }) => {
     try {
-      await thirdParty.loadScript({
-        url,
-        ...(attributes === undefined ? {} : { attributes }),
-      });
-      dispatch(pushStatusChanged('loaded'));
+      await thirdParty.loadScript({ url, attributes });
+      dispatch(pushConfigured({ status: 'loaded' }));
       return true;
     } catch (error) {
-      dispatch(pushStatusChanged('failed'));
+      dispatch(pushConfigured({ status: 'failed' }));
       const reason = error instanceof ScriptError ? error.failure : describeError(error);
       log.warn(`push: ${selectPushService(getState())} did not load (${reason})`);
       return false;
@@ -124,31 +94,42 @@ function loadProvider({ attributes }: PushProvider, url: string): AppThunk<Promi
   };
 }
 
-type ResolvedScript = { url: string } | { url: null; status: PushStatus; message: string };
-
-/** The provider's script url, or the reason why it must not load. */
-function resolveScript(name: ProviderName, provider: PushProvider): AppThunk<ResolvedScript> {
-  return (_dispatch, getState, { site }) => {
-    const settings = selectSiteSettings(getState());
-    const token = String(selectVisitToken(getState()));
-    const url = settings === null ? null : provider.scriptUrl({ settings, site, token });
-    if (url === null) {
-      const message = `push: ${name} has no valid script url or code`;
-      return { url: null, status: 'misconfigured', message };
-    }
-    const { origin } = new WebUrl(url);
-    const allowed = provider.scriptOrigins(site.push);
-    if (allowed.includes(origin)) return { url };
-    const message = `push: ${name} must not load a script from ${origin} (allowed: ${allowed.join(', ')})`;
-    return { url: null, status: 'originRefused', message };
-  };
+interface Script extends Required<Pick<PushProvider, 'attributes'>> {
+  url: string;
+  status: 'loading' | 'awaitingGesture';
 }
 
-function findProviderName(
+/** The script of a service and how it starts, or why it must not load. */
+function resolveScript(
   service: string,
-  { push }: Pick<SiteConfig, 'push'>,
-): ProviderName | undefined {
-  return push.allowedServices.find(
-    (each): each is ProviderName => each !== 'none' && each === service,
-  );
+): AppThunk<Script | { url: null; status: PushStatus; warning?: string }> {
+  return (_dispatch, getState, { site, thirdParty }) => {
+    const settings = selectSiteSettings(getState());
+    // Visits with alternative settings get no push.
+    if (settings === null || service === 'none' || selectHasAlternativeSettings(getState()))
+      return { url: null, status: 'off' };
+    const refuse = (status: PushStatus, reason: string) => ({
+      url: null,
+      status,
+      warning: `push: ${reason}`,
+    });
+    const { push } = site;
+    const name = push.allowedServices.find((each) => each === service);
+    if (name === undefined || name === 'none') {
+      const available = push.allowedServices.join(', ');
+      const given = JSON.stringify(service);
+      return refuse('misconfigured', `provider ${given} is unknown (available: ${available})`);
+    }
+    if (!canPush(thirdParty.window)) return { url: null, status: 'unsupported' };
+    const { scriptUrl, scriptOrigins, attributes = {}, requiresGesture } = PUSH_PROVIDERS[name];
+    const url = scriptUrl({ settings, site, token: String(selectVisitToken(getState())) });
+    if (url === null) return refuse('misconfigured', `${name} has no valid script url or code`);
+    const { origin } = new WebUrl(url);
+    const allowed = scriptOrigins(push);
+    if (!allowed.includes(origin)) {
+      const reason = `must not load a script from ${origin} (allowed: ${allowed.join(', ')})`;
+      return refuse('originRefused', `${name} ${reason}`);
+    }
+    return { url, attributes, status: requiresGesture === true ? 'awaitingGesture' : 'loading' };
+  };
 }
