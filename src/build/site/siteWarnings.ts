@@ -1,7 +1,6 @@
 /** Configs that are valid, but have a setting that cannot work. */
 import { API_BASE } from '../../config/constants';
 import type { SiteFile } from '../../config/site';
-import { AD_ADAPTERS } from '../../features/ads/adapters/adAdapters';
 import { AdSetupError, requireAccount } from '../../features/ads/adSetup';
 import { CODE_PLACEHOLDER } from '../../features/push/providers/pushProviders';
 
@@ -21,9 +20,8 @@ function reportWarnings({ reportUrl }: SiteFile): string[] {
 /** The setup errors that the page would report. */
 function adWarnings({ ads }: SiteFile): string[] {
   return ads.allowedPlatforms.flatMap((platform) => {
-    if (platform === 'ads_none') return [];
     try {
-      requireAccount(platform, AD_ADAPTERS[platform].requiredFields, ads.accounts);
+      requireAccount(platform, ads.accounts);
       return [];
     } catch (error) {
       if (error instanceof AdSetupError) return [error.message];

@@ -6,8 +6,14 @@ import { fillIn } from '../../config/copy';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, radius, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { slotHostId, type AdSlot } from './adSlots';
-import { selectAdPlatform, selectAdSlots, selectSlotStatus, slotMounted } from './adsSlice';
+import {
+  selectAdPlatform,
+  selectAdSlots,
+  selectSlotStatus,
+  slotHostId,
+  slotMounted,
+  type AdSlot,
+} from './adsSlice';
 import { useCollapseOffscreen } from './useCollapseOffscreen';
 
 /** Reserved height while an ad may load: a typical ad, less for pop-up ads. */

@@ -2,15 +2,19 @@
 import type { SiteSettings, SlotFamily, SlotLists } from '../../api/site';
 import type { AdPlatform, SiteConfig } from '../../config/site';
 import type { VisitRecord } from '../visit/visitRecord';
-import { NO_SLOTS } from './adSlots';
+
+const NO_SLOTS: SlotLists = { page: [], overlay: [], popUp: [] };
 
 export interface AdSetup {
   platform: AdPlatform;
   slots: SlotLists;
 }
 
-/** Required fields of an ad account in the site config. */
-export type AccountField = 'alias' | 'accountId' | 'scriptUrl';
+type Accounts = SiteConfig['ads']['accounts'];
+type AccountField = { [Family in keyof Accounts]: keyof Accounts[Family] }[keyof Accounts];
+
+/** The fields of a platform's account in the site config; empty without one of its own. */
+export type AdAccount = Record<AccountField, string>;
 
 /** A setup error as data (section 8). */
 export type AdSetupProblem =
@@ -65,26 +69,19 @@ export function resolveAdSetup(
 /**
  * The account of a platform.
  *
- * @throws AdSetupError for the first required field that is empty
+ * @throws AdSetupError for the first field that is empty
  */
-export function requireAccount(
-  platform: AdPlatform,
-  fields: readonly AccountField[],
-  accounts: SiteConfig['ads']['accounts'],
-): AdAccount {
+export function requireAccount(platform: AdPlatform, accounts: Accounts): AdAccount {
   const family = SLOT_FAMILY[platform];
   const own: Partial<AdAccount> =
     family === 'google' || family === 'leadstech' ? accounts[family] : {};
-  const account: AdAccount = { alias: '', accountId: '', scriptUrl: '', ...own };
-  for (const field of fields) {
-    if (account[field].trim() === '') {
+  for (const field of Object.keys(own) as AccountField[]) {
+    if (own[field]?.trim() === '') {
       throw new AdSetupError({ kind: 'fieldMissing', platform, field });
     }
   }
-  return account;
+  return { alias: '', accountId: '', scriptUrl: '', ...own };
 }
-
-export type AdAccount = Record<AccountField, string>;
 
 /** The error when the settings have no slot for the page itself: the platform may still have overlay slots. */
 export function findPageSlotError({ platform, slots }: AdSetup): AdSetupError | null {

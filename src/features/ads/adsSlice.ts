@@ -1,8 +1,15 @@
 /** Ad platform, slots and setup errors (section 3, "Ad slots"; section 8). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SlotPlacement } from '../../api/site';
 import type { ScriptFailure } from '../../lib/scriptLoader';
 import type { AdSetup, AdSetupProblem } from './adSetup';
-import { numberSlots, type AdSlot } from './adSlots';
+
+/** `number` counts all slots of the page from 1 and identifies a slot in the store. */
+export interface AdSlot {
+  number: number;
+  id: string;
+  placement: SlotPlacement;
+}
 
 /** `waiting` for its placeholder to mount, `loading` until filled or unfilled. */
 type SlotStatus = 'waiting' | 'loading' | 'filled' | 'unfilled';
@@ -32,7 +39,9 @@ const adsSlice = createSlice({
   reducers: {
     adsConfigured(state, { payload }: PayloadAction<AdSetup>) {
       state.platform = payload.platform;
-      state.slots = numberSlots(payload.slots);
+      state.slots = (['page', 'popUp', 'overlay'] as const)
+        .flatMap((placement) => payload.slots[placement].map((id) => ({ id, placement })))
+        .map((slot, index) => ({ ...slot, number: index + 1 }));
       state.slotStatus = Object.fromEntries(
         state.slots.map(({ number }) => [number, 'waiting' as const]),
       );
@@ -69,6 +78,9 @@ const adsSlice = createSlice({
     selectAdScriptFailure: (state) => state.scriptFailure,
   },
 });
+
+/** Id of the element that an adapter fills. */
+export const slotHostId = (number: number) => `slot-host-${number}`;
 
 export const adsReducer = adsSlice.reducer;
 export const {

@@ -14,7 +14,6 @@ import {
   requireAccount,
   resolveAdSetup,
 } from './adSetup';
-import { slotHostId, type AdSlot } from './adSlots';
 import {
   adsConfigured,
   adScriptFailed,
@@ -23,8 +22,10 @@ import {
   selectAdScriptFailure,
   selectAdSlots,
   selectSlotStatus,
+  slotHostId,
   slotFilled,
   slotUnfilled,
+  type AdSlot,
 } from './adsSlice';
 import type { AdAdapter, AdapterContext } from './adapters/adAdapter';
 import { AD_ADAPTERS } from './adapters/adAdapters';
@@ -47,11 +48,9 @@ export function startAds(): AppThunk {
       keepNotificationsOffAds();
       const pageSlotError = findPageSlotError(setup);
       if (pageSlotError !== null) dispatch(reportFailure(pageSlotError));
-      const adapter = AD_ADAPTERS[platform];
-      const account = requireAccount(platform, adapter.requiredFields, site.ads.accounts);
-      const context = { ...thirdParty, account };
+      const context = { ...thirdParty, account: requireAccount(platform, site.ads.accounts) };
       for (const slot of selectAdSlots(getState())) {
-        void dispatch(startSlot(slot, platform, adapter, context));
+        void dispatch(startSlot(slot, platform, AD_ADAPTERS[platform], context));
       }
     } catch (error) {
       dispatch(reportFailure(error));

@@ -5,7 +5,6 @@ import { buildOffer } from '~mocks/data/offers';
 import { App } from '~/app/App';
 import { describePage, type PageFacts } from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
-import { NO_SLOTS } from '~/features/ads/adSlots';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { formActions } from '~/features/form/formSlice';
@@ -174,7 +173,7 @@ describe('the text of the diagnostics', () => {
     const page = openTestPage();
     expect(textOf(page)).toContain('Не загрузилось: ничего\n');
     const { dispatch } = page.store;
-    dispatch(adsConfigured({ platform: 'yandex', slots: NO_SLOTS }));
+    dispatch(adsConfigured({ platform: 'yandex', slots: { page: [], overlay: [], popUp: [] } }));
     dispatch(adScriptFailed('blocked'));
     dispatch(pushConfigured({ service: 'sendpulse', status: 'failed' }));
     expect(textOf(page, { counterScript: 'failed' })).toContain(

@@ -1,6 +1,6 @@
 import type { ThirdParty } from '~/store/services';
 import type { SlotPlacement } from '~/api/site';
-import type { AccountField, AdAccount } from '../adSetup';
+import type { AdAccount } from '../adSetup';
 
 /** A slot that an ad platform fills. */
 export interface AdapterSlot {
@@ -22,8 +22,6 @@ export interface AdapterContext extends ThirdParty {
 
 /** An ad platform. */
 export interface AdAdapter {
-  /** Required fields of the site config's account. */
-  readonly requiredFields: readonly AccountField[];
   /** The platform reports whether it has filled a slot; a slot may grow without an ad. */
   readonly reportsFill?: boolean;
   /** Asks the platform to fill one slot. Rejects with the script loader's `ScriptError`. */

@@ -43,7 +43,6 @@ async function requestAd({ onUnfilled }: AdapterSlot, { window }: AdapterContext
 
 /** A unit and an ad request for every slot. */
 export const googleManyAdapter: AdAdapter = {
-  requiredFields: ['accountId'],
   reportsFill: true,
   async show(slot, context) {
     await insertUnit(slot, context);
@@ -53,7 +52,6 @@ export const googleManyAdapter: AdAdapter = {
 
 /** One display unit, in the first slot; other slots stay unfilled. */
 export const googleAdapter: AdAdapter = {
-  requiredFields: ['accountId'],
   reportsFill: true,
   async show(slot, context) {
     if (slot.isFirst) await googleManyAdapter.show(slot, context);

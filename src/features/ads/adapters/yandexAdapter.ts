@@ -12,7 +12,6 @@ const floorPlatform = () => (isTouchScreen() ? 'touch' : 'desktop');
  * Yandex shows at the lower edge of the viewport: their hosts stay empty.
  */
 export const yandexAdapter: AdAdapter = {
-  requiredFields: [],
   async show({ id, host, placement, onFilled, onUnfilled }, { window, loadScript }) {
     const context = () => getProp(getProp(window, 'Ya'), 'Context');
     pushToQueue(window, 'yaContextCb', () => {

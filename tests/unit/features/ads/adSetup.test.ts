@@ -106,17 +106,17 @@ describe('the ad platform', () => {
 
   it('requires the fields of its account', () => {
     const { accounts } = site.ads;
-    expect(requireAccount('google', ['accountId'], accounts).accountId).toMatch(/^ca-pub-/);
+    expect(requireAccount('google', accounts).accountId).toMatch(/^ca-pub-/);
     const empty = {
       google: { accountId: ' ' },
       leadstech: { alias: '', scriptUrl: 'https://leads.example/slots.js' },
     };
-    expect(problemOf(() => requireAccount('google_many', ['accountId'], empty))).toEqual({
+    expect(problemOf(() => requireAccount('google_many', empty))).toEqual({
       kind: 'fieldMissing',
       platform: 'google_many',
       field: 'accountId',
     });
-    expect(problemOf(() => requireAccount('leadstech', ['alias', 'scriptUrl'], empty))).toEqual({
+    expect(problemOf(() => requireAccount('leadstech', empty))).toEqual({
       kind: 'fieldMissing',
       platform: 'leadstech',
       field: 'alias',

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotPlacement } from '~/api/site';
-import { adsfinproAdapter } from '~/features/ads/adapters/adsfinproAdapter';
+import { AD_ADAPTERS } from '~/features/ads/adapters/adAdapters';
 import {
   googleAdapter,
   googleManyAdapter,
   googleNotStartAdapter,
 } from '~/features/ads/adapters/googleAdapters';
-import { leadstechAdapter } from '~/features/ads/adapters/leadstechAdapter';
 import type { AdAdapter } from '~/features/ads/adapters/adAdapter';
 import { yandexAdapter } from '~/features/ads/adapters/yandexAdapter';
 import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';
@@ -194,7 +193,10 @@ describe('the google adapters', () => {
 
 describe('the adsfinpro adapter', () => {
   it('adds a marker and a script to every slot', async () => {
-    const { requests, hosts, shown } = showSlots(adsfinproAdapter, ['100000000000000001', '../2']);
+    const { requests, hosts, shown } = showSlots(AD_ADAPTERS.adsfinpro, [
+      '100000000000000001',
+      '../2',
+    ]);
     await shown;
     expect(hosts[0]?.querySelector('ins')?.id).toBe('place_100000000000000001');
     expect(requests.map(({ url }) => url)).toEqual([
@@ -207,8 +209,7 @@ describe('the adsfinpro adapter', () => {
 
 describe('the leadstech adapter', () => {
   it('uses the script and the account of the site config', async () => {
-    expect(leadstechAdapter.requiredFields).toEqual(['alias', 'scriptUrl']);
-    const { requests, shown } = showSlots(leadstechAdapter, ['101']);
+    const { requests, shown } = showSlots(AD_ADAPTERS.leadstech, ['101']);
     await shown;
     expect(requests).toMatchObject([
       { url: 'https://leads.example/s.js', attributes: { 'data-alias': 'demo' } },
