@@ -1,21 +1,20 @@
 import {
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
   type ComponentPropsWithRef,
-  type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
 import { findEdit, findCaret, type TextEdit, type TextInput } from '../lib/textEdit';
-import { createTextHistory, readUndoKey } from '../lib/textHistory';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
+import { useTextHistory } from '../lib/useTextHistory';
 
 interface ComposableInputProps extends ComponentPropsWithRef<'input'> {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Called with the unformatted text while an input method composes, and with null when it ends. */
-  onCompose?: (text: string | null) => void;
+  /** Called with the unformatted text while an input method composes. */
+  onCompose: (text: string) => void;
   /** Called right before `onChange`, and with null right after it. */
   onTextInput: (input: TextInput | null) => void;
   /** Called for an undo or redo by the browser. */
@@ -25,11 +24,10 @@ interface ComposableInputProps extends ComponentPropsWithRef<'input'> {
 type BaseProps = NumberFormatBaseProps<ComposableInputProps>;
 
 interface FormattedInputProps extends Omit<BaseProps, 'onTextInput' | 'onUndo'> {
+  getInputRef: RefObject<HTMLInputElement | null>;
   value: string;
   /** Formats a value, and a text that is formatted already. */
   format: (text: string) => string;
-  /** Where the caret may stand, by position. */
-  getCaretBoundary: (formatted: string) => boolean[];
   /** Returns the value after an edit; the owner of the value sets it to the same. */
   onEdit: (edit: TextEdit) => string;
 }
@@ -38,25 +36,16 @@ interface FormattedInputProps extends Omit<BaseProps, 'onTextInput' | 'onUndo'> 
  * An input that formats its text and keeps the caret, except during a composition: Android keyboards may compose digits,
  * and formatting in between doubles them. Composed text is formatted once, when the composition ends.
  */
-export function FormattedInput({
-  value,
-  format,
-  getCaretBoundary,
-  onEdit,
-  ...rest
-}: FormattedInputProps) {
+export function FormattedInput({ value, format, onEdit, ...rest }: FormattedInputProps) {
   const input = useRef<TextInput | null>(null);
   const edit = useRef<TextEdit | null>(null);
   const shown = format(value);
-  const [history] = useState(() => createTextHistory(shown));
+  useFixedDefaultValue(rest.getInputRef, '');
   useLayoutEffect(() => {
     // The library has placed the caret.
     edit.current = null;
-    history.add(shown);
-  }, [history, shown]);
-  const undo = (isRedo: boolean) => {
-    const text = history.move(isRedo);
-    if (text === undefined) return;
+  }, [shown]);
+  const { undo, onKeyDown } = useTextHistory(shown, (text) => {
     const inserted = { start: 0, inserted: text, behind: '', digitsBehind: 0 };
     const whole = {
       before: shown,
@@ -68,13 +57,7 @@ export function FormattedInput({
     };
     const restored = format(onEdit(whole));
     if (restored !== shown) edit.current = whole;
-  };
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const key = readUndoKey(event);
-    if (key === null) return;
-    event.preventDefault();
-    undo(key.isRedo);
-  };
+  });
   return (
     <NumberFormatBase
       {...rest}
@@ -83,14 +66,12 @@ export function FormattedInput({
       format={format}
       removeFormatting={(text, change) => {
         if (change === undefined || input.current === null) return text;
-        const { lastValue } = change;
-        const first = getCaretBoundary(lastValue).indexOf(true);
-        edit.current = findEdit(lastValue, input.current, first, format);
+        edit.current = findEdit(change.lastValue, input.current, 0, format);
         return onEdit(edit.current);
       }}
       // The library places the caret by the last inserted character, which may be a separator that is not shown.
       getCaretBoundary={(formatted) => {
-        const allowed = getCaretBoundary(formatted);
+        const allowed = Array<boolean>(formatted.length + 1).fill(true);
         if (edit.current === null) return allowed;
         const isWhole = format(edit.current.inserted) === formatted;
         const caret = isWhole ? formatted.length : findCaret(edit.current, formatted, allowed);
@@ -101,7 +82,7 @@ export function FormattedInput({
         edit.current = null;
       }}
       onUndo={undo}
-      onKeyDownCapture={handleKey}
+      onKeyDownCapture={onKeyDown}
       customInput={ComposableInput}
     />
   );
@@ -113,21 +94,13 @@ function ComposableInput({
   onCompose,
   onTextInput,
   onUndo,
-  ref,
   ...rest
 }: ComposableInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => input.current,
-    [],
-  );
-  useFixedDefaultValue(input, '');
   const [draft, setDraft] = useState<string | null>(null);
 
   const compose = (text: string) => {
     setDraft(text);
-    onCompose?.(text);
+    onCompose(text);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     // Some password managers send a plain event.
@@ -139,10 +112,7 @@ function ComposableInput({
 
   const finish = (event: ChangeEvent<HTMLInputElement>, inputType = '') => {
     const isComposed = draft !== null;
-    if (isComposed) {
-      setDraft(null);
-      onCompose?.(null);
-    }
+    if (isComposed) setDraft(null);
     const { value: text, selectionEnd } = event.currentTarget;
     onTextInput({ text, caret: selectionEnd ?? text.length, isComposed, inputType });
     onChange(event);
@@ -152,12 +122,11 @@ function ComposableInput({
   return (
     <input
       {...rest}
-      ref={input}
       value={draft ?? value}
       onChange={handleChange}
       // Some engines fire no input event after the composition, and Firefox for Android none for a deletion that ends it.
       onCompositionEnd={(event) => {
-        if (draft !== null) onCompose?.(event.currentTarget.value);
+        if (draft !== null) onCompose(event.currentTarget.value);
         finish(event as unknown as ChangeEvent<HTMLInputElement>);
       }}
     />

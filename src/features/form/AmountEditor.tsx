@@ -97,16 +97,13 @@ export function AmountEditor({
     <AmountInput
       {...inputProps}
       getInputRef={input}
-      onCompose={(composed) => {
-        if (composed !== null) applyText(readAmount(composed));
-      }}
+      onCompose={(composed) => applyText(readAmount(composed))}
       aria-label={COPY.form.amount}
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="done"
       value={text}
       format={formatAmountText}
-      getCaretBoundary={(formatted) => `${formatted} `.split('').map(() => true)}
       onEdit={(edit) => {
         const edited = editAmount(known, edit, range.max);
         // No later key can make a letter part of the amount.

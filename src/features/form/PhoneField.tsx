@@ -14,7 +14,7 @@ import {
 import { COPY, fillIn } from '../../config/copy';
 import { plural } from '../../config/plural';
 import { createListeners } from '../../lib/listeners';
-import { createTextHistory, readUndoKey } from '../../lib/textHistory';
+import { useTextHistory } from '../../lib/useTextHistory';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ClearButton, TextField, textInputStyle } from '../../ui/TextField';
 import {
@@ -64,12 +64,8 @@ export function PhoneField() {
     dispatch(formActions.telephoneChanged({ text, isTyped }));
   const handleChange = useEffectEvent(change);
   const isLocked = useEffectEvent(() => isSubmitting);
-  const [history] = useState(() => createTextHistory(telephone));
-  const handleUndo = (isRedo: boolean) => {
-    const text = isSubmitting ? undefined : history.move(isRedo);
-    if (text !== undefined) change(text, true);
-  };
-  const undo = useEffectEvent(handleUndo);
+  const { undo, onKeyDown } = useTextHistory(telephone, (text) => change(text, true), isSubmitting);
+  const handleUndo = useEffectEvent(undo);
   const readTelephone = useEffectEvent(() => telephone);
   // As late as the inline script's editor goes: two of them would take what the other writes for edits.
   useEffect(() => {
@@ -81,7 +77,7 @@ export function PhoneField() {
       text: isComposing ? input.current.value : readTelephone(),
       onChange: (...changed) => handleChange(...changed),
       isLocked: () => isLocked(),
-      onUndo: (isRedo) => undo(isRedo),
+      onUndo: (isRedo) => handleUndo(isRedo),
       listeners,
     });
     // A field that is hydrated has its text; one that comes later, of a new application, has not.
@@ -92,8 +88,7 @@ export function PhoneField() {
   useLayoutEffect(() => {
     if (shown.current !== telephone) editor.current?.show(telephone);
     shown.current = telephone;
-    history.add(telephone);
-  }, [history, telephone]);
+  }, [telephone]);
   useEffect(() => {
     if (failure?.kind === 'phoneIncomplete') input.current?.focus();
   }, [failure]);
@@ -138,12 +133,7 @@ export function PhoneField() {
           placeholder={COPY.form.phonePlaceholder}
           defaultValue=""
           readOnly={isSubmitting}
-          onKeyDown={(event) => {
-            const key = readUndoKey(event);
-            if (key === null) return;
-            event.preventDefault();
-            handleUndo(key.isRedo);
-          }}
+          onKeyDown={onKeyDown}
           onFocus={() => setIsFocused(true)}
           onBlur={() => {
             setIsFocused(false);
