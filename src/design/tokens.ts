@@ -83,8 +83,6 @@ export const CAPPED = {
 /** Hairlines, and the underline of an edited field. */
 export const line = {
   hairline: `1px solid ${color.line}`,
-  /** In the colour of the text, for forced colours. */
-  edge: '1px solid',
   edited: `2px solid ${color.accent}`,
   editedShadow: `0 2px 0 ${color.accent}`,
 } as const;
@@ -190,6 +188,11 @@ export const media = {
   /** Tall enough for the approved card with «Далее» at the lower edge of the window. */
   wideAndTall: `@media ${breakpoint.wide} and (min-height: 37.5em)`,
   print: '@media print',
-  /** Backgrounds and shadows are gone: cards need an edge. */
-  forcedColors: '@media (forced-colors: active)',
 } as const;
+
+/** An edge in the colour of the text, for cards: forced colours have no backgrounds and shadows. */
+export const forcedEdge = '@media (forced-colors: active) { border: 1px solid }';
+
+/** For what is told by a background alone. */
+export const printedColors =
+  '@media print { -webkit-print-color-adjust: exact; print-color-adjust: exact }';

@@ -1,13 +1,15 @@
 import styled from 'styled-components';
-import { color, line, media, radius, shadow, space } from '../design/tokens';
+import { color, forcedEdge, radius, shadow, space } from '../design/tokens';
 
-/** A raised surface. */
-export const Card = styled.div`
+export const cardStyle = `
   padding: ${space.card};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};
-  ${media.forcedColors} {
-    border: ${line.edge};
-  }
+  ${forcedEdge}
+`;
+
+/** A raised surface. */
+export const Card = styled.div`
+  ${cardStyle}
 `;

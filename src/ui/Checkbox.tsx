@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, media, radius, space } from '../design/tokens';
+import { color, font, printedColors, radius, space } from '../design/tokens';
 import { Icon } from './Icon';
 import { FieldMessage } from './TextField';
 
@@ -51,10 +51,7 @@ const Mark = styled.span`
   ${Input}[aria-invalid='true'] + & {
     border-color: ${color.danger};
   }
-  ${media.print} {
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
-  }
+  ${printedColors}
   @media (forced-colors: active) {
     /* Forced colours replace the transparent colour of the checkmark. */
     ${Input}:not(:checked) + & > svg {

@@ -1,16 +1,13 @@
 import styled from 'styled-components';
 import { motion } from '../design/motion';
-import { color, media, radius } from '../design/tokens';
+import { color, printedColors, radius } from '../design/tokens';
 
 const Track = styled.div`
   height: 8px;
   overflow: hidden;
   border-radius: ${radius.round};
   background: ${color.line};
-  ${media.print} {
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
-  }
+  ${printedColors}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

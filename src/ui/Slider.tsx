@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { motion } from '../design/motion';
-import { color, media, radius, size, variableName } from '../design/tokens';
+import { color, printedColors, radius, size, variableName } from '../design/tokens';
 import { useFixedDefaultValue } from '../lib/useFixedDefaultValue';
 import { createListeners } from '../lib/listeners';
 import { watchSliderGesture } from '../lib/sliderGesture';
@@ -67,10 +67,7 @@ const Range = styled.input`
     outline: 3px solid ${color.accent};
     outline-offset: 3px;
   }
-  ${media.print} {
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
-  }
+  ${printedColors}
   /* The browser would take away the track, which is a background. */
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
-import { color, font, line, media, radius, shadow, space } from '../../design/tokens';
+import { color, font, forcedEdge, radius, shadow, space } from '../../design/tokens';
 import { PromoFigure } from './PromoFigure';
 import { PromoTimer } from './PromoTimer';
 
@@ -16,9 +16,7 @@ const Box = styled.section`
   [data-color-mode='dark'] & {
     box-shadow: ${shadow.card};
   }
-  ${media.forcedColors} {
-    border: ${line.edge};
-  }
+  ${forcedEdge}
 `;
 
 const TextColumn = styled.div`

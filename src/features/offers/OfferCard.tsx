@@ -7,8 +7,7 @@ import {
   color,
   container,
   font,
-  line,
-  media,
+  forcedEdge,
   radius,
   shadow,
   size,
@@ -45,9 +44,7 @@ const Frame = styled.div`
 const raised = css`
   box-shadow: ${shadow.card};
   transition: transform ${motion.fast};
-  ${media.forcedColors} {
-    border: ${line.edge};
-  }
+  ${forcedEdge}
   @media (hover: hover) {
     &:hover {
       transform: ${lift};
@@ -130,9 +127,7 @@ const Action = styled(Part)<{ $size: OfferCardSize }>`
   font-weight: ${font.bold};
   text-align: center;
   ${({ $size }) => actionSizes[$size]}
-  ${media.forcedColors} {
-    border: ${line.edge};
-  }
+  ${forcedEdge}
 `;
 
 interface OfferCardProps {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { breakpoint, color, line, media, radius, shadow, size, space } from '../../design/tokens';
+import { breakpoint, color, media, radius, size, space } from '../../design/tokens';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
+import { cardStyle } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { DEFERRED_ICONS } from '../../ui/deferredIcons';
 import { renderSafeNodes, SafeBlock, useSafeNodes } from '../../ui/SafeHtml';
@@ -33,13 +34,7 @@ const Box = styled.div`
   align-content: center;
   padding: ${space.xs} ${space.xxs};
   ${media.wide} {
-    padding: ${space.card};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-    box-shadow: ${shadow.card};
-    ${media.forcedColors} {
-      border: ${line.edge};
-    }
+    ${cardStyle}
   }
 `;
 
