@@ -34,7 +34,7 @@ const PICTURE_COLORS = ['sceneFar', 'sceneNear'];
 function variables(colors: NeutralColors | ThemeColors): string {
   return Object.entries(colors)
     .filter(([name]) => !PICTURE_COLORS.includes(name))
-    .map(([name, value]) => `${variableName(name)}:${String(value)}`)
+    .map(([name, value]) => `${variableName(name)}:${value}`)
     .join(';');
 }
 

@@ -24,65 +24,55 @@ const santasGray = {
   950: '#111219',
 } as const;
 
-/** Colours shared by all themes. */
-export interface NeutralColors {
+/** Colours shared by all themes, in light mode. */
+const lightNeutrals = {
   /** The page background. */
-  page: string;
+  page: santasGray[50],
   /** Cards. Text: `text`, `textMuted`. */
-  surface: string;
+  surface: '#ffffff',
   /** Fields and secondary buttons on a card. Text: `text`, `textMuted`. */
-  raised: string;
+  raised: santasGray[50],
   /** Decorative hairlines. */
-  line: string;
+  line: santasGray[100],
   /** The edge of a field or checkbox: 3:1 against `surface` and `raised`. */
-  controlEdge: string;
+  controlEdge: santasGray[500],
   /** Text on `page`, `surface` and `raised`. */
-  text: string;
+  text: santasGray[950],
   /** The strongest action of an offer. Text: `surface`. */
-  ink: string;
+  ink: '#24252b',
   /** Secondary text on the same backgrounds. */
-  textMuted: string;
+  textMuted: santasGray[600],
   /** Error text or edge on `surface` and `raised`. */
-  danger: string;
+  danger: '#b3182b',
   /** Overlay behind the preloader. */
-  scrim: string;
+  scrim: 'rgb(244 244 247 / 72%)',
   /** Lifts a card off the page. */
-  shadow: string;
-}
+  shadow: '0 12px 40px rgb(17 18 25 / 10%)',
+};
+export type NeutralColors = Record<keyof typeof lightNeutrals, string>;
 
-/** Colours that depend on the theme. */
-export interface ThemeColors {
+/** Colours that depend on the theme: of the red one in light mode. */
+const redLight = {
   /** The primary button. Text: `onPrimary`. */
-  primary: string;
-  primaryHover: string;
+  primary: '#c8233a',
+  primaryHover: '#ad1a2f',
   /** A disabled button. Text: `onScene`, 10:1. */
-  disabled: string;
-  onPrimary: string;
+  disabled: '#f8d5d9',
+  onPrimary: '#ffffff',
   /** Links, marks and filled controls on `surface`, `raised` and `page`: 4.5:1. */
-  accent: string;
+  accent: '#b81d33',
   /** A tinted area. Text: `text`, `textMuted`, `accent`. */
-  tint: string;
+  tint: '#fdeef0',
   /** Depths of the background picture, far to near. Text on the nearest two: `onScene`. */
-  sceneFar: string;
-  sceneMiddle: string;
-  sceneNear: string;
-  onScene: string;
-}
+  sceneFar: '#fbe3e6',
+  sceneMiddle: '#f3b9c0',
+  sceneNear: '#dd5d73',
+  onScene: '#43060f',
+};
+export type ThemeColors = Record<keyof typeof redLight, string>;
 
 export const neutralColors: Record<ColorMode, NeutralColors> = {
-  light: {
-    page: santasGray[50],
-    surface: '#ffffff',
-    raised: santasGray[50],
-    line: santasGray[100],
-    controlEdge: santasGray[500],
-    text: santasGray[950],
-    ink: '#24252b',
-    textMuted: santasGray[600],
-    danger: '#b3182b',
-    scrim: 'rgb(244 244 247 / 72%)',
-    shadow: '0 12px 40px rgb(17 18 25 / 10%)',
-  },
+  light: lightNeutrals,
   dark: {
     page: santasGray[950],
     surface: santasGray[900],
@@ -114,18 +104,7 @@ export const lightContrastDanger = '#8f1022';
 
 export const themeColors: Record<ThemeColor, Record<ColorMode, ThemeColors>> = {
   red: {
-    light: {
-      primary: '#c8233a',
-      primaryHover: '#ad1a2f',
-      disabled: '#f8d5d9',
-      onPrimary: '#ffffff',
-      accent: '#b81d33',
-      tint: '#fdeef0',
-      sceneFar: '#fbe3e6',
-      sceneMiddle: '#f3b9c0',
-      sceneNear: '#dd5d73',
-      onScene: '#43060f',
-    },
+    light: redLight,
     dark: {
       primary: '#ff6f7f',
       primaryHover: '#ff8b98',
