@@ -14,15 +14,10 @@ export function opensNewTab({ button, ctrlKey, metaKey, shiftKey }: LinkClick): 
   return button === MIDDLE_BUTTON || ctrlKey || metaKey || shiftKey;
 }
 
-/**
- * Props of a link that call `onOpen` when the visitor opens it; one opened from the context menu is not noticed.
- *
- * @param onOpen its argument is true for a middle or modified click
- */
-export function linkOpenHandlers(onOpen: (isNewTab: boolean) => void) {
+/** Props of a link that call `onOpen` when the visitor opens it; one opened from the context menu is not noticed. */
+export function linkOpenHandlers(onOpen: () => void) {
   const handle = (event: ReactMouseEvent) => {
-    const isNewTab = opensNewTab(event);
-    if (isNewTab !== null) onOpen(isNewTab);
+    if (opensNewTab(event) !== null) onOpen();
   };
   return { onClick: handle, onAuxClick: handle };
 }

@@ -7,16 +7,16 @@ import { useServices } from '../../store/useServices';
 import { selectSlotImages, type OfferListName } from './offersSlice';
 import { offerName } from './offerTerms';
 
-const square = css`
+const square = css<{ $sizePx: number }>`
   flex: none;
+  width: ${({ $sizePx }) => $sizePx}px;
+  height: ${({ $sizePx }) => $sizePx}px;
   border-radius: ${radius.field};
   background: ${color.raised};
 `;
 
 const Picture = styled.img<{ $sizePx: number }>`
   ${square}
-  width: ${({ $sizePx }) => $sizePx}px;
-  height: ${({ $sizePx }) => $sizePx}px;
   object-fit: contain;
   html[data-color-mode='dark'] & {
     filter: brightness(0.85);
@@ -25,8 +25,6 @@ const Picture = styled.img<{ $sizePx: number }>`
 
 const Placeholder = styled.span<{ $sizePx: number }>`
   ${square}
-  width: ${({ $sizePx }) => $sizePx}px;
-  height: ${({ $sizePx }) => $sizePx}px;
   display: grid;
   place-items: center;
   border: ${line.hairline};

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import type { Offer } from '../../api/offer';
 import { OFFERS_PER_STEP } from '../../config/constants';
@@ -9,13 +10,12 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { PillGroup } from '../../ui/PillGroup';
 import { OfferCard } from './OfferCard';
-import { selectAreOffersSortable } from './offersSelectors';
-import { selectBestOffer, selectOfferLists } from './offersSlice';
+import { findListedOffers } from './offersSelectors';
 import {
+  areSortable,
   compareOffers,
   SORT_ORDERS,
   sortTopFirst,
-  withoutOffer,
   type SortOrder,
 } from './offerTerms';
 import { usePictureSeed } from './usePictureSeed';
@@ -56,9 +56,7 @@ const List = styled.ul`
 
 /** The page's other offers below the approved card, without the banner's, top offers first or sorted, twenty at a time. */
 export function OtherOffers() {
-  const { page } = useAppSelector(selectOfferLists);
-  const offers = withoutOffer(page, useAppSelector(selectBestOffer));
-  const areSortable = useAppSelector(selectAreOffersSortable);
+  const offers = useAppSelector(findListedOffers, shallowEqual);
   const [sortOrder, setSortOrder] = useState<SortOrder | null>(null);
   const [shown, setShown] = useState(OFFERS_PER_STEP);
   const list = useRef<HTMLUListElement>(null);
@@ -79,7 +77,7 @@ export function OtherOffers() {
     <Block aria-labelledby="other-offers">
       <Head>
         <Heading id="other-offers">{DEFERRED_COPY.offers.others}</Heading>
-        {areSortable && (
+        {areSortable(offers) && (
           <PillGroup
             label={DEFERRED_COPY.offers.sorting.name}
             options={SORT_ORDERS.map((value) => ({

@@ -141,7 +141,7 @@ export function sortTopFirst(offers: readonly Offer[]): Offer[] {
 /** Compares two offers in an order; zero keeps the list's own. */
 export function compareOffers(order: SortOrder, one: Offer, other: Offer): number {
   const otherKey = SORT_KEYS[order](other);
-  const at = SORT_KEYS[order](one).findIndex((value, index) => value !== otherKey[index]);
-  if (at === -1) return 0;
-  return (SORT_KEYS[order](one)[at] ?? 0) < (otherKey[at] ?? 0) ? -1 : 1;
+  const differences = SORT_KEYS[order](one).map((value, at) => value - (otherKey[at] ?? 0));
+  // That of two unknown values is NaN.
+  return differences.find(Boolean) ?? 0;
 }

@@ -11,7 +11,7 @@ import {
   selectOfferLists,
   selectOverlayOffer,
 } from './offersSlice';
-import { areSortable, fitsAmount, withoutOffer } from './offerTerms';
+import { fitsAmount, withoutOffer } from './offerTerms';
 
 /** True if an offer's sums contain the amount of the form. */
 export const selectFitsAmount = (state: RootState, offer: Offer, site: SiteConfig) =>
@@ -28,9 +28,6 @@ export const findListedOffers = (state: RootState): Offer[] =>
 
 /** True if the page has other offers than the banner's. */
 export const selectHasListedOffers = (state: RootState) => findListedOffers(state).length > 0;
-
-/** True if enough of the listed offers have terms to compare. */
-export const selectAreOffersSortable = (state: RootState) => areSortable(findListedOffers(state));
 
 /** Offers of both lists that are like this; a new array at each call. */
 export const findOffers = (state: RootState, isSought: (offer: Offer) => boolean): Offer[] => {
