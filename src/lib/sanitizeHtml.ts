@@ -7,7 +7,7 @@ import { readSiteConfig } from '../config/readSiteConfig';
 import { recordError } from './caughtErrors';
 import { htmlToText } from './htmlToText';
 import { createLog, describeError } from './log';
-import { getProp, isFunction } from './readUnknown';
+import { createPolicy } from './scriptUrl';
 import { trimText } from './trimText';
 import { toWebUrlOrPath } from './webUrl';
 
@@ -53,24 +53,12 @@ const MAX_DEPTH = 12;
 /** Listed in the page's policy. DOMPurify's own name may be taken by another copy of it, in a third-party script. */
 const POLICY_NAME = 'landing-html';
 
-type SanitizerPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
-
 /** Null where Trusted Types are unavailable or the policy is refused; then only the plain text may remain. */
-function createPolicy(): SanitizerPolicy | null {
-  const trustedTypes = getProp(window, 'trustedTypes');
-  const create = getProp(trustedTypes, 'createPolicy');
-  if (!isFunction(create)) return null;
-  try {
-    return create.call(trustedTypes, POLICY_NAME, {
-      createHTML: (html: string) => html,
-      createScriptURL: () => '',
-    }) as SanitizerPolicy;
-  } catch {
-    return null;
-  }
-}
-
-const policy = createPolicy();
+const policy = (createPolicy(
+  POLICY_NAME,
+  () => '',
+  (html) => html,
+) ?? null) as NonNullable<Config['TRUSTED_TYPES_POLICY']> | null;
 let hasFailed = false;
 
 const hasText = (node: SafeNode): boolean =>

@@ -1,4 +1,4 @@
-/** Trusted Types policies for the `src` of dynamic scripts; where they are enforced, other urls are refused. */
+/** Trusted Types policies, and the `src` of dynamic scripts: where they are enforced, other urls are refused. */
 import { isFunction, getProp } from './readUnknown';
 import { WebUrl } from './webUrl';
 
@@ -19,11 +19,16 @@ function assertScriptUrl(url: string): string {
 }
 
 /** Creates a policy; undefined where Trusted Types are unavailable or the policy is refused. */
-function createPolicy(name: string, createScriptURL: CheckUrl): unknown {
+export function createPolicy(
+  name: string,
+  createScriptURL: CheckUrl,
+  createHTML?: (html: string) => string,
+): unknown {
   const trustedTypes = getProp(window, 'trustedTypes');
   const create = getProp(trustedTypes, 'createPolicy');
   try {
-    return isFunction(create) ? create.call(trustedTypes, name, { createScriptURL }) : undefined;
+    const rules = { createScriptURL, createHTML };
+    return isFunction(create) ? create.call(trustedTypes, name, rules) : undefined;
   } catch {
     return undefined;
   }
