@@ -67,11 +67,9 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
       rulesLink: htmlToText(mobileButtonText).join(' ') || COPY.consent.rulesLink,
     };
   });
-  const shown = toJson(
-    consents.map(({ html, documents, rulesLink }) => ({ html, documents, rulesLink })),
-  );
+  const shown = toJson(consents);
   useEffect(() => {
-    const texts = (JSON.parse(shown) as ShownText[]).map(plainText);
+    const texts = (JSON.parse(shown) as ShownConsent[]).map(plainText);
     dispatch(consentsShown({ texts, atMs: clock.now() }));
   }, [dispatch, clock, shown]);
   return (
@@ -83,20 +81,17 @@ export function ConfiguredConsents({ boxes, onOpenRules }: ConfiguredConsentsPro
   );
 }
 
-interface ShownText {
+interface ShownConsent {
+  readonly name: string;
   readonly html: string;
   readonly documents: readonly SiteDocument[];
   readonly rulesLink: string;
 }
 
-interface ShownConsent extends ShownText {
-  readonly name: string;
-}
-
 const BLOCKS: readonly string[] = ['p', 'br', 'ul', 'ol', 'li'];
 
 /** What a lead says was shown: the text of the same nodes as on the screen. */
-function plainText({ html, documents, rulesLink }: ShownText): string {
+function plainText({ html, documents, rulesLink }: ShownConsent): string {
   const titles = documents.map(({ title }) => title).join(', ');
   const fill = (part: string) => {
     if (part === DOCUMENTS) return titles;

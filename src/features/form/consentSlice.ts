@@ -91,7 +91,6 @@ const consentSlice = createSlice({
     /** True once it is known whether the old checkbox or the configured ones are due. */
     selectIsConsentKindKnown: ({ due }) => due.kind !== 'unknown',
     selectIsConsentConfigDue: ({ due }) => due.kind === 'loading',
-    selectHasConsentConfigFailed: ({ due }) => due.kind === 'old' && due.hasConfigFailed,
     /** True once every consent that is due is on the screen. */
     selectAreDueConsentsShown: ({ due }) =>
       due.kind === 'old' || (due.kind === 'configured' && due.areShown),
@@ -107,7 +106,6 @@ export const {
   selectConfiguredBoxes,
   selectIsConsentKindKnown,
   selectIsConsentConfigDue,
-  selectHasConsentConfigFailed,
   selectAreDueConsentsShown,
   selectDueConsentNames,
 } = consentSlice.selectors;

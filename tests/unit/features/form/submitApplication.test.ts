@@ -5,10 +5,7 @@ import type { MockFault } from '~mocks/faults';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { overrideCopy } from '~/config/copy';
 import { demo as demoSite } from '~tests/support/sites';
-import {
-  selectHasConsentConfigFailed,
-  selectIsConsentKindKnown,
-} from '~/features/form/consentSlice';
+import { selectIsConsentKindKnown } from '~/features/form/consentSlice';
 import { selectIsAccepted } from '~/features/form/formSelectors';
 import { formActions } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
@@ -226,7 +223,7 @@ describe('submitApplication with configured consents', () => {
     expect(page.store.getState().form.lead.status).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     await waitFor(() => expect(page.store.getState().form.lead.status).toBe('failed'));
-    expect(selectHasConsentConfigFailed(page.store.getState())).toBe(true);
+    expect(page.store.getState().consent.due).toMatchObject({ hasConfigFailed: true });
     expect(selectIsAccepted(page.store.getState())).toBe(false);
     expect(page.store.getState().form).toMatchObject({ lead: { kind: 'consentMissing' } });
     expect(page.service.leads).toHaveLength(0);
