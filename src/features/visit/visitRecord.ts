@@ -154,13 +154,8 @@ export function serializeVisit(record: VisitRecord, pageUrl: string): string | n
  */
 export function needsParsing(stored: StoredVisit | null, url: string): boolean {
   if (stored === null || stored.token === '') return true;
-  return stored.url !== url && hasCampaignParameter(url);
-}
-
-function hasCampaignParameter(url: string): boolean {
-  const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
-  const parameters = new URLSearchParams(query);
-  return CAMPAIGN_PARAMETERS.some((name) => parameters.has(name));
+  const parameters = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
+  return stored.url !== url && CAMPAIGN_PARAMETERS.some((name) => parameters.has(name));
 }
 
 /** "A visit counts as default when the current address without query or hash equals the stored url." */
