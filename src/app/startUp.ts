@@ -1,7 +1,7 @@
 /** Start-up: section 4, "Initialisation on load", and the initial requests of section 7 in parallel. */
 import { API_TIMEOUT_MS } from '../config/constants';
 import { selectIsConsentConfigDue, selectIsConsentKindKnown } from '../features/form/consentSlice';
-import { loadDueConsents } from '../features/form/loadDueConsents';
+import { loadDueConsents } from '../features/form/consentThunks';
 import { readCookieConsent } from '../features/cookieConsent/cookieConsent';
 import { readExpiration } from '../features/countdown/countdown';
 import { selectIsSending, selectIsSubmitted } from '../features/form/formSelectors';

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { consentsShown, type ConfiguredBox } from './consentSlice';
 import { DocumentLink } from '../site/DocumentLink';
 import { selectDocuments } from '../site/siteSlice';
-import { changeConsent } from './changeConsent';
+import { changeConsent } from './consentThunks';
 import { selectIsChecked, selectIsPhoneComplete, selectIsSubmitting } from './formSelectors';
 
 /** Placeholders in `text_mobile` and `text_pc`; their names are a guess. */

@@ -11,7 +11,7 @@ import { Checkbox, CheckboxGroup, CheckboxLabel } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useMultiOffer } from '../site/multiOffer';
-import { changeConsent } from './changeConsent';
+import { changeConsent } from './consentThunks';
 import {
   configuredConsentsUnavailable,
   selectConfiguredBoxes,

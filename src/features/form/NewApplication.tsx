@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/types';
 import { TextButton } from '../../ui/TextButton';
 import { selectIsConsentConfigDue } from './consentSlice';
-import { loadDueConsents } from './loadDueConsents';
+import { loadDueConsents } from './consentThunks';
 import { newApplicationStarted } from '../page/lifecycle';
 
 /* As high as its fallback. */

@@ -30,7 +30,7 @@ import {
   selectMissingParts,
 } from './formSelectors';
 import { formActions } from './formSlice';
-import { waitForConsents } from './waitForConsents';
+import { waitForConsents } from './consentThunks';
 
 /** Sends the form as one lead (section 4, "Form"); ignores a double click and a second Enter. Never retries by itself. */
 export function submitApplication(): AppThunk<Promise<void>> {

@@ -6,7 +6,7 @@ import {
   selectConfiguredBoxes,
 } from '~/features/form/consentSlice';
 import { nearestStep } from '~/features/form/amount';
-import { changeConsent } from '~/features/form/changeConsent';
+import { changeConsent } from '~/features/form/consentThunks';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import {
   selectAmount,

@@ -14,7 +14,7 @@ import { clientIdReceived } from '~/features/visit/clientId';
 import { pushConfigured } from '~/features/push/pushSlice';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { ACCEPT_NAME } from '~/application/applicationState';
-import { changeConsent } from '~/features/form/changeConsent';
+import { changeConsent } from '~/features/form/consentThunks';
 import { PHONE } from '~tests/support/constants';
 import { waitFor } from '~tests/support/waitFor';
 

@@ -12,7 +12,7 @@ import { demo } from '~tests/support/sites';
 import { newVisitor, openTestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 import { ACCEPT_NAME } from '~/application/applicationState';
-import { changeConsent } from '~/features/form/changeConsent';
+import { changeConsent } from '~/features/form/consentThunks';
 import { waitFor } from '~tests/support/waitFor';
 
 const METRIKA = { _metrika: { getCounters: () => [{ id: 11 }, { id: 22 }] } };

@@ -15,7 +15,7 @@ import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 import { ACCEPT_NAME } from '~/application/applicationState';
-import { changeConsent } from '~/features/form/changeConsent';
+import { changeConsent } from '~/features/form/consentThunks';
 import { waitFor } from '~tests/support/waitFor';
 
 const CONNECTION = 'Не удалось отправить заявку. Проверьте связь и попробуйте ещё раз';
