@@ -26,11 +26,13 @@ interface ConsentState {
   due: DueConsents;
 }
 
+const OLD = { kind: 'old', hasConfigFailed: false } as const;
+
 /** What is due from the start, by the site config. */
 export function createConsentState({ consent }: Pick<SiteConfig, 'consent'>): ConsentState {
   const due = {
     settings: { kind: 'unknown' },
-    old: { kind: 'old', hasConfigFailed: false },
+    old: OLD,
     configured: { kind: 'loading' },
   } as const;
   return { due: due[consent.variant] };
@@ -64,21 +66,16 @@ const consentSlice = createSlice({
     builder
       .addCase(loadSiteSettings.fulfilled, (state, { payload }) => {
         if (state.due.kind !== 'unknown') return;
-        state.due = payload.usesOldCheckbox
-          ? { kind: 'old', hasConfigFailed: false }
-          : { kind: 'loading' };
+        state.due = payload.usesOldCheckbox ? OLD : { kind: 'loading' };
       })
       .addCase(loadSiteSettings.rejected, (state) => {
-        if (state.due.kind === 'unknown') state.due = { kind: 'old', hasConfigFailed: false };
+        if (state.due.kind === 'unknown') state.due = OLD;
       })
       .addCase(loadConsentConfig.fulfilled, (state, { payload: { checkboxes } }) => {
         // Too late: the old checkbox has taken its place.
         if (state.due.kind !== 'loading') return;
         const boxes = checkboxes.map((content, index) => ({ name: consentName(index), content }));
-        state.due =
-          boxes.length === 0
-            ? { kind: 'old', hasConfigFailed: false }
-            : { kind: 'configured', boxes, areShown: false };
+        state.due = boxes.length === 0 ? OLD : { kind: 'configured', boxes, areShown: false };
       })
       // Section 8: cleared silently.
       .addCase(loadConsentConfig.rejected, (state) => {

@@ -1,5 +1,5 @@
 /** The registration form (sections 3 to 5): the reducers of the application, which the inline script runs before. */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import {
   ACCEPT_NAME,
   consentName,
@@ -19,17 +19,10 @@ export function createFormState({ consent }: Pick<SiteConfig, 'consent'>): Appli
   return createApplication(consent.startsTicked, (before + rulesLink + after).trim());
 }
 
-const withConsents = (
-  state: ApplicationState,
-  consents: ApplicationState['consents'],
-): ApplicationState => ({ ...state, consents: { ...state.consents, ...consents } });
-
 /** In place of configured consents the old checkbox is due, unchecked; what the visitor has set is kept. */
-function uncheckOldBox(state: ApplicationState): ApplicationState {
-  const box = state.consents[ACCEPT_NAME];
-  return box === undefined || box.isTouched
-    ? state
-    : withConsents(state, { [ACCEPT_NAME]: { ...box, isChecked: false } });
+function uncheckOldBox({ consents }: Draft<ApplicationState>): void {
+  const box = consents[ACCEPT_NAME];
+  if (box?.isTouched === false) box.isChecked = false;
 }
 
 const unseen = (isChecked: boolean): Consent => ({
@@ -70,16 +63,12 @@ const formSlice = createSlice({
           attempts,
         };
       })
-      .addCase(loadConsentConfig.fulfilled, (state, { payload: { checkboxes, isChecked } }) =>
-        checkboxes.length === 0
-          ? uncheckOldBox(state)
-          : withConsents(
-              state,
-              Object.fromEntries(
-                checkboxes.map((_box, index) => [consentName(index), unseen(isChecked)]),
-              ),
-            ),
-      )
+      .addCase(loadConsentConfig.fulfilled, (state, { payload: { checkboxes, isChecked } }) => {
+        if (checkboxes.length === 0) uncheckOldBox(state);
+        checkboxes.forEach((_box, index) => {
+          state.consents[consentName(index)] = unseen(isChecked);
+        });
+      })
       .addCase(consentsShown, (state, { payload: { texts, atMs } }) => {
         let shown: ApplicationState = state;
         // Old libraries replace `reduce`.
