@@ -79,7 +79,7 @@ function startSlot(
       const slot = host?.parentElement;
       if (!host || !slot) throw new AdSetupError({ kind: 'wrapperMissing', platform, slotId: id });
       const reportsFill = adapter.reportsFill === true;
-      if (!reportsFill) observeFill(slot, { timeoutMs: AD_TIMEOUT_MS, onFilled, onUnfilled });
+      if (!reportsFill) observeFill(slot, onFilled, onUnfilled);
       await adapter.show(
         { id, host, placement, isFirst: number === 1, onFilled, onUnfilled },
         context,

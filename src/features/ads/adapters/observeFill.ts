@@ -1,9 +1,4 @@
-interface ObserveFillOptions {
-  /** After this time the slot counts as unfilled; a later ad still counts as filled. */
-  timeoutMs: number;
-  onFilled: () => void;
-  onUnfilled: () => void;
-}
+import { AD_TIMEOUT_MS } from '~/config/constants';
 
 /**
  * True if something in the slot has a height: the host, or what a platform that finds the slot by its attributes put
@@ -12,12 +7,12 @@ interface ObserveFillOptions {
 export const hasAd = (slot: HTMLElement): boolean =>
   [...slot.children].some((child) => child instanceof HTMLElement && child.offsetHeight > 1);
 
-/** Detects a filled slot by the height of its content, since some platforms do not report it. */
-export function observeFill(
-  slot: HTMLElement,
-  { timeoutMs, onFilled, onUnfilled }: ObserveFillOptions,
-): void {
-  const timer = setTimeout(onUnfilled, timeoutMs);
+/**
+ * Detects a filled slot by the height of its content, since some platforms do not report it. After the timeout it counts
+ * as unfilled; a later ad still counts as filled.
+ */
+export function observeFill(slot: HTMLElement, onFilled: () => void, onUnfilled: () => void): void {
+  const timer = setTimeout(onUnfilled, AD_TIMEOUT_MS);
   const check = () => {
     if (!hasAd(slot)) return;
     clearTimeout(timer);
