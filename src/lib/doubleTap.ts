@@ -2,6 +2,8 @@
 import { useEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { isTouchScreen } from './isTouchScreen';
 
+type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
 /** The longest pause between the taps of a double tap. */
 const DOUBLE_TAP_MS = 500;
 /** The clicks of a double click are closer to each other. */
@@ -54,12 +56,9 @@ function refuseClicks(isRefused: (event: MouseEvent) => boolean): void {
  * Call in a click that may remove its control, or put another one in its place: a second click at the same point, which
  * would press what is there then, does nothing.
  */
-export function ignoreDoubleTap({
-  clientX,
-  clientY,
-}: Readonly<Pick<MouseEvent, 'clientX' | 'clientY'>>): void {
+export function ignoreDoubleTap({ clientX: x, clientY: y }: Point): void {
   refuseClicks((event) => {
-    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < NEAR_PX;
+    const isNear = Math.hypot(event.clientX - x, event.clientY - y) < NEAR_PX;
     return isNear && isSecondClick(event, true);
   });
 }

@@ -22,8 +22,5 @@ export function useFixedDefaultValue(
         // React's value does not arrive.
       },
     });
-    return () => {
-      Reflect.deleteProperty(element, 'defaultValue');
-    };
   }, [input, defaultValue]);
 }

@@ -32,16 +32,9 @@ async function loadSanitizer(): Promise<void> {
 export function useIsSanitizerSettled(isNeeded: boolean): boolean {
   const [isSettled, setIsSettled] = useState(sanitize !== null);
   useEffect(() => {
-    if (!isNeeded || isSettled) return undefined;
-    let isCurrent = true;
-    const settle = () => {
-      if (isCurrent) setIsSettled(true);
-    };
+    const settle = () => setIsSettled(true);
     // Without the sanitizer HTML is not shown; `onChunkError` has reported the chunk.
-    void loadSanitizer().then(settle, settle);
-    return () => {
-      isCurrent = false;
-    };
+    if (isNeeded && !isSettled) void loadSanitizer().then(settle, settle);
   }, [isNeeded, isSettled]);
   return isSettled || !isNeeded;
 }
