@@ -4,7 +4,6 @@ import { color } from './tokens';
 
 const CURVE = 'ease-out';
 
-/** Durations with their curve. */
 export const motion = {
   /** Feedback to a press or a pointer. */
   fast: `140ms ${CURVE}`,
@@ -12,7 +11,6 @@ export const motion = {
   slow: `240ms ${CURVE}`,
   /** The badge's checkmark, drawn after the badge has appeared. */
   stroke: `420ms ${CURVE} 140ms backwards`,
-  /** A spinner. */
   spin: '800ms linear infinite',
 } as const;
 

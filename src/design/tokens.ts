@@ -120,10 +120,8 @@ export const font = {
   offerSum: 'clamp(1.5rem, 7vw, 1.875rem)',
   listedSum: '1.375rem',
   sumSpacing: '-0.02em',
-  /** Terms of an offer. */
   terms: '0.9375rem',
   termsLine: '1.375rem',
-  /** Letter spacing of large figures. */
   figureSpacing: '-0.04em',
   regular: 'var(--regular)',
   medium: 'var(--medium)',
@@ -131,16 +129,13 @@ export const font = {
   heavy: 'var(--heavy)',
 } as const;
 
-/** CSS variables of the font weights. */
 export const WEIGHTS = '--regular:450;--medium:550;--bold:700;--heavy:800';
 /** Weights without the typeface: the fallback has two; any other makes the browser look up another font. */
 export const FALLBACK_WEIGHTS = '--regular:400;--medium:400;--bold:700;--heavy:700';
 
-/** Dimensions. */
 export const size = {
   control: '3.5rem',
   target: '2.75rem',
-  /** Height of the collapsed overlay offer. */
   collapsedOffer: '4rem',
   /** Columns of a wide offer card. */
   offerBrand: '13.75rem',

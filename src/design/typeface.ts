@@ -5,7 +5,6 @@
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const CYRILLIC = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0x410 + index));
 
-/** A subset of the typeface. */
 export interface TypefacePart {
   /** File name part in the font package. */
   name: 'latin' | 'latin-ext' | 'cyrillic';
@@ -36,7 +35,6 @@ export const TYPEFACE_WEIGHTS = { min: 400, max: 800 };
 const FALLBACK_FACE =
   "@font-face{font-family:'Manrope fallback';src:local('Roboto'),local('Arial');size-adjust:102%;ascent-override:104.5%;descent-override:29.4%;line-gap-override:0%}";
 
-/** @param urlOf returns the url of a file */
 export function typefaceCss(urlOf: (file: string) => string): string {
   const { min, max } = TYPEFACE_WEIGHTS;
   const faces = TYPEFACE_PARTS.map(

@@ -5,7 +5,6 @@ import { download } from './downloads';
 type Listener = (error: unknown) => void;
 const listeners = new Set<Listener>();
 
-/** Calls back on each chunk that fails to load. */
 export function onChunkError(listener: Listener): void {
   listeners.add(listener);
 }

@@ -12,7 +12,6 @@ export function createLog(label: string, target: Pick<Console, 'warn' | 'error'>
   };
 }
 
-/** The message of a caught value. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown error';
 }

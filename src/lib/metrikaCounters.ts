@@ -4,7 +4,6 @@ import { isFunction, getProp } from './readUnknown';
 interface Counter {
   /** Id and type: `12345678:0`. */
   readonly key: string;
-  /** Calls a method of the counter. */
   readonly call: (method: 'getClientID' | 'reachGoal', ...args: unknown[]) => unknown;
 }
 

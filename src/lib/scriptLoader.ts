@@ -6,7 +6,6 @@ import { setScriptUrl } from './scriptUrl';
 /** Reason for a failed load: blocked, too late, or loaded without its global. */
 export type ScriptFailure = 'blocked' | 'timeout' | 'missingGlobal';
 
-/** Rejection of a load. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 

@@ -7,7 +7,6 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** False in a tab in the background. */
 export function useIsTabVisible(): boolean {
   return useSyncExternalStore(subscribe, isTabVisible, () => true);
 }

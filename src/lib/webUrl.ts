@@ -3,7 +3,6 @@ import { trimText } from './trimText';
 /** Kept, since scripts of others have variables named `URL`. */
 export const WebUrl = URL;
 
-/** Longer urls are rejected. */
 const MAX_LENGTH = 4_096;
 
 /** Parses an absolute http(s) url. `//host`, relative paths, other schemes and credentials give null. */

@@ -113,7 +113,6 @@ interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ variant = 'primary', children, ...rest }: LinkButtonProps) {
   return (
     <LinkRoot {...rest} $variant={variant}>

@@ -9,7 +9,6 @@ export const cardStyle = `
   ${forcedEdge}
 `;
 
-/** A raised surface. */
 export const Card = styled.div`
   ${cardStyle}
 `;

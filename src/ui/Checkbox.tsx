@@ -102,7 +102,6 @@ const InputIdContext = createContext('');
 interface CheckboxProps {
   name: string;
   checked: boolean;
-  /** It cannot change for now. */
   isLocked?: boolean;
   onCheckedChange: (checked: boolean) => void;
   /** The label; may hold links and buttons, so wrap the words that toggle the box in `CheckboxLabel`. */
@@ -146,7 +145,6 @@ export function Checkbox({
   );
 }
 
-/** Words of a checkbox's label that toggle it. */
 export function CheckboxLabel({ children }: { children: ReactNode }) {
   return <Label htmlFor={useContext(InputIdContext)}>{children}</Label>;
 }

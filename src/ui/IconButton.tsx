@@ -23,7 +23,6 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   label: string;
 }
 
-/** A round button with an icon. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <Root type="button" aria-label={label} {...rest}>

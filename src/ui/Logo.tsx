@@ -23,7 +23,6 @@ interface LogoProps {
   name: string;
 }
 
-/** The logo mark with the site's name. */
 export function Logo({ mark, name }: LogoProps) {
   return (
     <Row>

@@ -4,7 +4,6 @@ import { loadChunk } from '../lib/chunks';
 import type { SafeNode, sanitizeHtml } from '../lib/sanitizeHtml';
 import { space } from '../design/tokens';
 
-/** Container for sanitized HTML. */
 export const SafeBlock = styled.div`
   overflow-wrap: anywhere;
   & ul,

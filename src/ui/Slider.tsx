@@ -87,7 +87,6 @@ interface SliderProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | '
   exactValue: number;
   /** `aria-valuetext`. */
   valueText: string;
-  /** The value cannot change for now. */
   isLocked?: boolean;
   onValueChange: (value: number) => void;
 }

@@ -171,7 +171,6 @@ export function FieldMessage({ id, hint = '', error }: FieldMessageProps) {
 
 interface ClearButtonProps {
   label: string;
-  /** The field cannot change for now. */
   isLocked?: boolean;
   onClear: () => void;
 }

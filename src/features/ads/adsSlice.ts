@@ -21,7 +21,6 @@ interface AdsState {
   /** By slot number. */
   slotStatus: Record<number, SlotStatus>;
   errors: AdSetupProblem[];
-  /** Set when the platform's script failed to load. */
   scriptFailure: ScriptFailure | null;
 }
 
@@ -52,7 +51,6 @@ const adsSlice = createSlice({
     adScriptFailed(state, { payload }: PayloadAction<ScriptFailure>) {
       state.scriptFailure = payload;
     },
-    /** A slot's placeholder has mounted. */
     slotMounted({ slotStatus }, { payload: number }: PayloadAction<number>) {
       if (slotStatus[number] === 'waiting') slotStatus[number] = 'loading';
     },

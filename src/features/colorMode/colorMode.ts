@@ -10,7 +10,6 @@ export function parseColorMode(cookies: readonly string[]): ColorModePreference 
   return COLOR_MODE_PREFERENCES.find((mode) => cookies.includes(mode)) ?? 'system';
 }
 
-/** The mode to show. */
 export function resolveColorMode(
   preference: ColorModePreference,
   systemPrefersDark: boolean,

@@ -33,7 +33,6 @@ export const colorModeReducer = colorModeSlice.reducer;
 export const { colorModeChosen } = colorModeSlice.actions;
 export const { selectColorModePreference } = colorModeSlice.selectors;
 
-/** Applies the effective mode to the document. */
 export function applyColorMode(): AppThunk {
   return (_dispatch, getState, { pageDocument }) => {
     const preference = selectColorModePreference(getState());

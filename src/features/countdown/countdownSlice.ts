@@ -15,7 +15,6 @@ const countdownSlice = createSlice({
   name: 'countdown',
   initialState,
   reducers: {
-    /** Another tab has changed the cookie. */
     countdownResynced(state, { payload }: PayloadAction<number>) {
       state.expiresAtSec = payload;
     },

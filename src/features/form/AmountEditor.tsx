@@ -29,7 +29,6 @@ const AmountInput = styled(FormattedInput)`
   }
 `;
 
-/** State of the edit in progress. */
 export interface AmountEdit extends AmountText {
   /** True if what was refused was pasted, filled in or a letter: that is told at once. */
   isToldAtOnce: boolean;

@@ -91,7 +91,6 @@ const consentSlice = createSlice({
     /** True once every consent that is due is on the screen. */
     selectAreDueConsentsShown: ({ due }) =>
       due.kind === 'old' || (due.kind === 'configured' && due.areShown),
-    /** Names of the consents that a lead needs. */
     selectDueConsentNames: ({ due }): readonly string[] =>
       due.kind === 'configured' ? due.boxes.map(({ name }) => name) : OLD_NAMES,
   },

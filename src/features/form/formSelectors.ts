@@ -1,4 +1,3 @@
-/** Form selectors. */
 import {
   isEditable,
   isSubmitting,
@@ -25,7 +24,6 @@ export const selectIsChecked = (state: RootState, name: string) =>
 /** A new array each time. */
 export const selectMissingParts = (state: RootState) =>
   missingParts(state.form, selectDueConsentNames(state));
-/** True when every consent that is due is given. */
 export const selectIsAccepted = (state: RootState) =>
   !selectMissingParts(state).includes('missingConsent');
 export const selectIsConsentTouched = (state: RootState) =>

@@ -14,7 +14,6 @@ export interface AppNotification {
   action?: 'retry' | 'reload';
 }
 
-/** Section 9: toast and notification timeouts. */
 const TIMEOUT_MS: Record<AppNotification['tone'], number> = {
   status: TOAST_TIMEOUT_MS,
   alert: NOTIFICATION_TIMEOUT_MS,

@@ -8,7 +8,6 @@ export type OfferCardSize = 'banner' | 'list' | 'overlay';
 const areas = (...rows: (string | false)[]) =>
   rows.flatMap((row) => (row === false ? [] : `"${row}"`)).join(' ');
 
-/** Props of a part of the card. */
 export interface OfferPartProps {
   offer: Offer;
   size: OfferCardSize;
@@ -99,7 +98,6 @@ export const OfferLayout = styled.div<{ $size: OfferCardSize } & Parts>`
   ${({ $size }) => layouts[$size]}
 `;
 
-/** A part with its area. */
 export const Part = styled.div<{ $area: string }>`
   min-width: 0;
   ${container.two} {

@@ -7,7 +7,6 @@ export interface OfferLinkParameters {
   region: string;
   /** The visit token. */
   clickid: string;
-  /** The analytics client id. */
   ya_click: string;
 }
 

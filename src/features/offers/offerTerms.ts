@@ -106,7 +106,6 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 /** Fewer offers need no sorting. */
 const MIN_SORTABLE = 4;
 
-/** True if enough offers of a list have terms to compare. */
 export function areSortable(offers: readonly Offer[]): boolean {
   const comparable = offers.filter(
     ({ amountRub, termDays, pskPercent }) =>

@@ -26,7 +26,6 @@ export const selectCallToAction = (state: RootState, { callToAction }: Offer) =>
 export const findListedOffers = (state: RootState): Offer[] =>
   withoutOffer(selectOfferLists(state).page, selectBestOffer(state));
 
-/** True if the page has other offers than the banner's. */
 export const selectHasListedOffers = (state: RootState) => findListedOffers(state).length > 0;
 
 /** Offers of both lists that are like this; a new array at each call. */

@@ -31,7 +31,6 @@ function track(
   };
 }
 
-/** Tracks a click on an offer. */
 export function trackOfferClick(offer: Offer): AppThunk {
   return (dispatch) => {
     dispatch(offerClicked(offer.offerOrderId));

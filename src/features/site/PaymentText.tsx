@@ -48,7 +48,6 @@ const Tile = styled.span`
   color: ${color.accent};
 `;
 
-/** The payment text. */
 export function PaymentText({ text }: { text: ReactNode }) {
   return (
     <Box>

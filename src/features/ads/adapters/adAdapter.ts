@@ -2,14 +2,12 @@ import type { ThirdParty } from '~/store/services';
 import type { SlotPlacement } from '~/api/site';
 import type { AdAccount } from '../adSetup';
 
-/** A slot that an ad platform fills. */
 export interface AdapterSlot {
   /** Id of the slot at the platform. */
   readonly id: string;
   /** An empty element with an id, in the document; the page does not touch its content. */
   readonly host: HTMLElement;
   readonly placement: SlotPlacement;
-  /** True for slot number 1. */
   readonly isFirst: boolean;
   /** Adapters without `reportsFill` may call it too; the size of their slots is observed as well. */
   readonly onFilled: () => void;
@@ -20,7 +18,6 @@ export interface AdapterContext extends ThirdParty {
   readonly account: AdAccount;
 }
 
-/** An ad platform. */
 export interface AdAdapter {
   /** The platform reports whether it has filled a slot; a slot may grow without an ad. */
   readonly reportsFill?: boolean;

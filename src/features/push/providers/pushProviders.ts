@@ -9,7 +9,6 @@ interface ProviderSettings {
   readonly token: string;
 }
 
-/** A push service. */
 export interface PushProvider {
   /** True if the script loads only after a user gesture. */
   readonly requiresGesture?: boolean;
