@@ -1,19 +1,16 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-const ANY_PART = [0];
-
-interface IntersectionOptions {
-  /** Must not change between renders. */
-  thresholds?: readonly number[];
-  /** Observes only while true. */
-  isEnabled?: boolean;
-}
-
-/** Calls back with each new IntersectionObserver entry of an element; return true to stop observing. */
+/**
+ * Calls back with each new IntersectionObserver entry of an element.
+ *
+ * @param thresholds must not change between renders
+ * @param isEnabled observes only while true
+ */
 export function useIntersection(
   element: RefObject<Element | null>,
-  onChange: (entry: IntersectionObserverEntry) => boolean,
-  { thresholds = ANY_PART, isEnabled = true }: IntersectionOptions = {},
+  thresholds: readonly number[],
+  onChange: (entry: IntersectionObserverEntry) => void,
+  isEnabled = true,
 ): void {
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
@@ -22,7 +19,7 @@ export function useIntersection(
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries[entries.length - 1];
-        if (entry !== undefined && handleChange(entry)) observer.disconnect();
+        if (entry !== undefined) handleChange(entry);
       },
       { threshold: [...thresholds] },
     );

@@ -16,13 +16,13 @@ export function useCollapseOffscreen(
   const [isCollapsed, setIsCollapsed] = useState(isUnfilled);
   useIntersection(
     element,
+    THRESHOLDS,
     (entry) => {
       // At the edge of the closed panel a slot intersects, with no area.
-      const canCollapse = isInPanel ? entry.intersectionRatio === 0 : canResizeWithoutShift(entry);
-      if (canCollapse) setIsCollapsed(true);
-      return canCollapse;
+      if (isInPanel ? entry.intersectionRatio === 0 : canResizeWithoutShift(entry))
+        setIsCollapsed(true);
     },
-    { thresholds: THRESHOLDS, isEnabled: isUnfilled && !isCollapsed },
+    isUnfilled && !isCollapsed,
   );
   return isUnfilled && isCollapsed;
 }
