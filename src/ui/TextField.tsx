@@ -86,17 +86,15 @@ export interface FieldInputProps {
 }
 
 /** Ids of a field: spread `inputProps` on the input, pass `messageId` to its `FieldMessage`. */
-export function useField(error: string | null): {
-  inputProps: FieldInputProps;
-  messageId: string;
-} {
+export function useField(error: string | null) {
   const id = useId();
   const messageId = `${id}-message`;
-  const isInvalid = error === null ? undefined : true;
-  return {
-    inputProps: { id, 'aria-describedby': messageId, 'aria-invalid': isInvalid },
-    messageId,
+  const inputProps: FieldInputProps = {
+    id,
+    'aria-describedby': messageId,
+    'aria-invalid': error === null ? undefined : true,
   };
+  return { inputProps, messageId };
 }
 
 interface TextFieldProps {

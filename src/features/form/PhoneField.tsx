@@ -30,22 +30,16 @@ const PhoneInput = styled.input`
   ${textInputStyle}
 `;
 
-function incompleteMessage(missing: number): string {
-  const { phoneIncomplete, digits } = COPY.errors;
-  return fillIn(phoneIncomplete, { count: `${missing}\u00a0${plural(missing, digits)}` });
-}
-
 function getMessage(problem: PhoneProblem, telephone: string): string {
-  switch (problem) {
-    case 'missing':
-      return COPY.errors.phoneMissing;
-    case 'incomplete':
-      return incompleteMessage(countMissingDigits(telephone));
-    case 'tooManyDigits':
-      return COPY.errors.phoneTooManyDigits;
-    case 'notRussianMobile':
-      return COPY.errors.phoneNotRussian;
-  }
+  const { errors } = COPY;
+  const missing = countMissingDigits(telephone);
+  const count = `${missing}\u00a0${plural(missing, errors.digits)}`;
+  return {
+    missing: errors.phoneMissing,
+    incomplete: fillIn(errors.phoneIncomplete, { count }),
+    tooManyDigits: errors.phoneTooManyDigits,
+    notRussianMobile: errors.phoneNotRussian,
+  }[problem];
 }
 
 /** The mobile number (section 5): `application/phoneEditor.ts` owns the field's text, the store says what it is. */
