@@ -45,7 +45,7 @@ interface NotificationProps {
   timeoutMs: number;
   closeLabel: string;
   onClose: () => void;
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onAction: () => void } | undefined;
   children: ReactNode;
 }
 

@@ -56,25 +56,23 @@ export function Notifications() {
   const [lastAlert, setLastAlert] = useState(newest);
   if (newest > lastAlert) setLastAlert(newest);
 
-  const render = ({ id, message, timeoutMs, action, tone }: AppNotification) => {
-    const handleClose = () => dispatch(notificationClosed(id));
-    return (
-      <Notification
-        key={id}
-        tone={tone}
-        timeoutMs={timeoutMs}
-        closeLabel={COPY.close}
-        onClose={handleClose}
-        // The submit dismisses it; a retry with an incomplete phone keeps it.
-        {...(action === 'retry' ? { action: { label: COPY.retry, onAction: getOffer } } : {})}
-        {...(action === 'reload'
-          ? { action: { label: COPY.reload, onAction: () => services.landing.reloadPage() } }
-          : {})}
-      >
-        {message}
-      </Notification>
-    );
+  const actions = {
+    // The submit dismisses it; a retry with an incomplete phone keeps it.
+    retry: { label: COPY.retry, onAction: getOffer },
+    reload: { label: COPY.reload, onAction: () => services.landing.reloadPage() },
   };
+  const render = ({ id, message, timeoutMs, action, tone }: AppNotification) => (
+    <Notification
+      key={id}
+      tone={tone}
+      timeoutMs={timeoutMs}
+      closeLabel={COPY.close}
+      onClose={() => dispatch(notificationClosed(id))}
+      action={action && actions[action]}
+    >
+      {message}
+    </Notification>
+  );
 
   return (
     <Stack>
