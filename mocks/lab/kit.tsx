@@ -247,8 +247,8 @@ function Kit() {
         <SheetCard aria-label="Уведомление">
           <SheetCardText>Сообщим, когда появится предложение выгоднее.</SheetCardText>
           <SheetCardActions>
-            <SheetCardButton variant="secondary">Подписаться</SheetCardButton>
-            <SheetCardButton variant="secondary">Не сейчас</SheetCardButton>
+            <SheetCardButton>Подписаться</SheetCardButton>
+            <SheetCardButton>Не сейчас</SheetCardButton>
           </SheetCardActions>
         </SheetCard>
       </Part>

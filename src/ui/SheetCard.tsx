@@ -39,7 +39,7 @@ export const SheetCardActions = styled.div.attrs({ onClick: ignoreDoubleTap })`
 `;
 
 /** A button of a card: lower than the form's. */
-export const SheetCardButton = styled(Button)`
+export const SheetCardButton = styled(Button).attrs({ variant: 'secondary' })`
   && {
     min-height: ${size.target};
     padding-inline: ${space.m};

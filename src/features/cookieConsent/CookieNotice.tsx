@@ -108,17 +108,11 @@ export function CookieNotice({ text, isHidden, isHeld }: CookieNoticeProps) {
     >
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
-        <SheetCardButton
-          variant="secondary"
-          onClick={() => dispatch(cookieNoticeDismissed('accepted'))}
-        >
+        <SheetCardButton onClick={() => dispatch(cookieNoticeDismissed('accepted'))}>
           {DEFERRED_COPY.cookieNotice.accept}
         </SheetCardButton>
         {offersRefusal && (
-          <SheetCardButton
-            variant="secondary"
-            onClick={() => dispatch(cookieNoticeDismissed('refused'))}
-          >
+          <SheetCardButton onClick={() => dispatch(cookieNoticeDismissed('refused'))}>
             {DEFERRED_COPY.cookieNotice.refuse}
           </SheetCardButton>
         )}

@@ -40,10 +40,10 @@ export function RepushPrompt({ text }: { text: ReactNode }) {
     <SheetCard ref={card} aria-label={DEFERRED_COPY.pushPrompt.name}>
       <SheetCardText>{text}</SheetCardText>
       <SheetCardActions>
-        <SheetCardButton variant="secondary" onClick={() => void handleSubscribe()}>
+        <SheetCardButton onClick={() => void handleSubscribe()}>
           {DEFERRED_COPY.pushPrompt.subscribe}
         </SheetCardButton>
-        <SheetCardButton variant="secondary" onClick={() => dispatch(pushPromptClosed())}>
+        <SheetCardButton onClick={() => dispatch(pushPromptClosed())}>
           {DEFERRED_COPY.pushPrompt.later}
         </SheetCardButton>
       </SheetCardActions>
