@@ -82,8 +82,7 @@ export function ConsentField() {
           ) : (
             // Outside any Suspense boundary: those hydrate after the form, and clicks until then would be lost.
             <>
-              <RememberFocus block={block} hadFocusRef={hadFocusRef} />
-              <OldConsent onOpenRules={openRules} />
+              <OldConsent onOpenRules={openRules} block={block} hadFocusRef={hadFocusRef} />
               {focusMissing}
             </>
           )}
@@ -119,18 +118,6 @@ interface FocusProps {
   hadFocusRef: RefObject<boolean>;
 }
 
-/** Notes whether the old checkbox, or its link, has the focus when the configured ones replace it. */
-function RememberFocus({ block, hadFocusRef }: FocusProps) {
-  useLayoutEffect(
-    () => () => {
-      // Runs while the element is still in the document.
-      hadFocusRef.current = block.current?.contains(document.activeElement) === true;
-    },
-    [block, hadFocusRef],
-  );
-  return null;
-}
-
 /** Gives the focus of the old checkbox, or of the rules opened from it, to the first configured one. */
 function MoveFocus({ block, hadFocusRef }: FocusProps) {
   useEffect(() => {
@@ -141,9 +128,17 @@ function MoveFocus({ block, hadFocusRef }: FocusProps) {
   return null;
 }
 
-function OldConsent({ onOpenRules }: { onOpenRules: () => void }) {
+/** Notes whether it, or its link, has the focus when the configured consents replace it. */
+function OldConsent({ onOpenRules, block, hadFocusRef }: FocusProps & { onOpenRules: () => void }) {
   const dispatch = useAppDispatch();
   const accept = useAppSelector((state) => selectIsChecked(state, ACCEPT_NAME));
+  useLayoutEffect(
+    () => () => {
+      // Runs while the element is still in the document.
+      hadFocusRef.current = block.current?.contains(document.activeElement) === true;
+    },
+    [block, hadFocusRef],
+  );
   return (
     <Checkbox
       name={ACCEPT_NAME}
