@@ -11,11 +11,7 @@ import { cookiesRestored, initializationFailed, pageInitialized } from '../featu
 import { selectIsPageReady } from '../features/page/pageSlice';
 import { loadDocuments, loadSiteSettings } from '../features/site/siteSlice';
 import { parseVisitCookie } from '../features/visit/visitRecord';
-import {
-  parseVisit,
-  selectIsDefaultVisit,
-  selectVisitTelephone,
-} from '../features/visit/visitSlice';
+import { parseVisit, selectIsDefaultVisit, selectVisit } from '../features/visit/visitSlice';
 import { nowSec } from '../lib/clock';
 import { download } from '../lib/downloads';
 import { describeError } from '../lib/log';
@@ -71,7 +67,7 @@ function initialize(deferPrefillUntil: Promise<void>): AppThunk<Promise<void>> {
     );
     // After hydration only: before it the inline script fills the field, and the visitor may have changed it there.
     await deferPrefillUntil;
-    const telephone = selectVisitTelephone(getState());
+    const { telephone } = selectVisit(getState());
     if (telephone !== '') dispatch(formActions.telephonePrefilled(telephone));
   };
 }

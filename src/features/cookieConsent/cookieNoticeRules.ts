@@ -3,7 +3,7 @@ import type { SiteDocument } from '../../api/site';
 import type { RootState } from '../../store/types';
 import { selectIsPageReady } from '../page/pageSlice';
 import { selectSiteSettings } from '../site/siteSlice';
-import { selectHasAlternativeSettings } from '../visit/visitSlice';
+import { selectVisit } from '../visit/visitSlice';
 import { selectCookieConsent, selectIsCookieNoticeReopened } from './cookieConsentSlice';
 
 /** Words in a document's title, the best match first. */
@@ -25,7 +25,7 @@ export const selectIsCookieNoticeDue = (state: RootState): boolean => {
 /** True when the settings enable a notice for this kind of visit. */
 export const selectUsesCookieNotice = (state: RootState): boolean => {
   const settings = selectSiteSettings(state);
-  const isUsed = selectHasAlternativeSettings(state)
+  const isUsed = selectVisit(state).alternativeSettings
     ? settings?.usesAlternativeCookieNotice
     : settings?.usesCookieNotice;
   return isUsed === true;

@@ -119,7 +119,7 @@ interface ApprovedCardProps {
 /** Replaces the submitted form (section 4, "Form") and takes the focus, but not where a reload brings it back. */
 export function ApprovedCard({ summary, again }: ApprovedCardProps) {
   const dispatch = useAppDispatch();
-  const offer = useAppSelector(selectNextOffer);
+  const { offerUrl = null, showcaseUrl = null } = useAppSelector(selectNextOffer) ?? {};
   // The card outlives its state while «Новая заявка» still has the focus.
   const [isRestored] = useState(useAppSelector(selectIsApprovalRestored));
   const [hasReturned, setHasReturned] = useState(false);
@@ -150,8 +150,6 @@ export function ApprovedCard({ summary, again }: ApprovedCardProps) {
   }, []);
 
   const handleOpen = ({ nativeEvent }: MouseEvent) => dispatch(continueToOffer(nativeEvent));
-  const offerUrl = offer?.offerUrl ?? null;
-  const showcaseUrl = offer?.showcaseUrl ?? null;
   const hasOfferUrl = offerUrl !== null;
   const href = offerUrl ?? showcaseUrl;
 

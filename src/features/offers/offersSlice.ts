@@ -96,7 +96,6 @@ const offersSlice = createSlice({
     selectSlotImages: (state, list: OfferListName) => state.slotImages[list],
     selectIsOverlayDue: (state) => state.overlay === 'due',
     selectIsOverlayOpen: (state) => state.overlay === 'open',
-    selectWasShown: (state, offerOrderId: string) => state.shownIds.includes(offerOrderId),
     selectShownIds: (state) => state.shownIds,
   },
 });
@@ -114,5 +113,4 @@ export const {
   selectIsOverlayDue,
   selectIsOverlayOpen,
   selectShownIds,
-  selectWasShown,
 } = offersSlice.selectors;

@@ -6,7 +6,7 @@ import { TRACKING_RETRY_DELAY_MS } from '../../config/constants';
 import { callApi } from '../../store/callApi';
 import type { AppThunk } from '../../store/types';
 import { selectVisitToken } from '../visit/visitSlice';
-import { offerClicked, offerShown, selectWasShown } from './offersSlice';
+import { offerClicked, offerShown, selectShownIds } from './offersSlice';
 
 /**
  * Retries once after a delay that a page being unloaded does not reach: browsers report its delivered requests as
@@ -41,7 +41,7 @@ export function trackOfferClick(offer: Offer): AppThunk {
 /** Tracks an offer that became visible, once per offer and load. */
 export function trackOfferShown(offer: Offer): AppThunk {
   return (dispatch, getState) => {
-    if (selectWasShown(getState(), offer.offerOrderId)) return;
+    if (selectShownIds(getState()).includes(offer.offerOrderId)) return;
     dispatch(offerShown(offer.offerOrderId));
     void dispatch(track(offer, (api, body) => api.sendShownOffers(body)));
   };

@@ -8,7 +8,7 @@ import type { AppThunk } from '../../store/types';
 import { selectReadyAtMs } from '../page/pageSlice';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectSiteSettings } from '../site/siteSlice';
-import { selectHasAlternativeSettings, selectVisitToken } from '../visit/visitSlice';
+import { selectVisit } from '../visit/visitSlice';
 import { canPush, waitForPermission } from './permission';
 import { PUSH_PROVIDERS, type PushProvider } from './providers/pushProviders';
 import {
@@ -105,8 +105,9 @@ function resolveScript(
 ): AppThunk<Script | { url: null; status: PushStatus; warning?: string }> {
   return (_dispatch, getState, { site, thirdParty }) => {
     const settings = selectSiteSettings(getState());
+    const { alternativeSettings, token } = selectVisit(getState());
     // Visits with alternative settings get no push.
-    if (settings === null || service === 'none' || selectHasAlternativeSettings(getState()))
+    if (settings === null || service === 'none' || alternativeSettings)
       return { url: null, status: 'off' };
     const refuse = (status: PushStatus, reason: string) => ({
       url: null,
@@ -122,7 +123,7 @@ function resolveScript(
     }
     if (!canPush(thirdParty.window)) return { url: null, status: 'unsupported' };
     const { scriptUrl, scriptOrigins, attributes = {}, requiresGesture } = PUSH_PROVIDERS[name];
-    const url = scriptUrl({ settings, site, token: String(selectVisitToken(getState())) });
+    const url = scriptUrl({ settings, site, token: String(token) });
     if (url === null) return refuse('misconfigured', `${name} has no valid script url or code`);
     const { origin } = new WebUrl(url);
     const allowed = scriptOrigins(push);

@@ -86,8 +86,6 @@ const visitSlice = createSlice({
   selectors: {
     selectVisit: (state) => state.record,
     selectVisitToken: (state) => state.record.token,
-    selectVisitTelephone: (state) => state.record.telephone,
-    selectHasAlternativeSettings: (state) => state.record.alternativeSettings,
     selectIsParsing: (state) => state.parseStatus === 'pending',
     selectHasParseFailed: (state) => state.parseStatus === 'failed',
     selectIsDefaultVisit: (state) => isDefaultVisit(state.record, state.landingUrl),
@@ -99,8 +97,6 @@ export const { visitTelephoneCleared } = visitSlice.actions;
 export const {
   selectVisit,
   selectVisitToken,
-  selectVisitTelephone,
-  selectHasAlternativeSettings,
   selectIsParsing,
   selectHasParseFailed,
   selectIsDefaultVisit,

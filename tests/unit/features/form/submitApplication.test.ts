@@ -10,7 +10,7 @@ import { selectIsAccepted } from '~/features/form/formSelectors';
 import { formActions } from '~/features/form/formSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
-import { selectIsParsing, selectVisitTelephone } from '~/features/visit/visitSlice';
+import { selectIsParsing, selectVisit } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
 import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
@@ -92,9 +92,9 @@ describe('submitApplication', () => {
   ] as const)('%s the phone of the visit', async (_what, fault, kept) => {
     const source = { telephone: '79123456789' };
     const page = await openFilled({ service: { source, faults: { nextOffer: fault } } });
-    expect(selectVisitTelephone(page.store.getState())).toBe(source.telephone);
+    expect(selectVisit(page.store.getState()).telephone).toBe(source.telephone);
     await submit(page);
-    expect(selectVisitTelephone(page.store.getState())).toBe(kept);
+    expect(selectVisit(page.store.getState()).telephone).toBe(kept);
   });
 
   it.each([403, 503])(
