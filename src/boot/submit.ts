@@ -5,7 +5,6 @@ import { formContent } from '../application/createLead';
 import { NO_APP_ATTRIBUTE } from '../application/htmlMarks';
 import { readApproval, type Approval } from '../application/savedState';
 import { createLeadSender } from '../application/sendLead';
-import { SHOWCASE_DELAY_MS } from '../config/constants';
 import { SITE_CONFIG_ID } from '../config/readSiteConfig';
 import type { SiteConfig } from '../config/site';
 import { followOffer } from '../lib/followOffer';
@@ -162,8 +161,7 @@ function showOffer({ offerUrl, showcaseUrl }: Approval): void {
   if (offerUrl) {
     link.target = '_blank';
     link.rel = 'noopener sponsored';
-    link.onclick = link.onauxclick = (event) =>
-      followOffer({ offerUrl, showcaseUrl }, event, SHOWCASE_DELAY_MS);
+    link.onclick = link.onauxclick = (event) => followOffer({ offerUrl, showcaseUrl }, event);
     // The template says that it opens in a new tab.
   } else link.querySelector('span span')?.remove();
   replaceForm(block);

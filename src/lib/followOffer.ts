@@ -1,3 +1,4 @@
+import { SHOWCASE_DELAY_MS } from '../config/constants';
 import { createListeners } from './listeners';
 import { opensNewTab, type LinkClick } from './linkOpenHandlers';
 
@@ -17,11 +18,7 @@ interface OfferUrls {
  * Navigation API fires no event for it: there a page that is still visible waits longer. Where a listener of an in-app
  * browser has prevented the click, nothing opens: the offer opens here.
  */
-export function followOffer(
-  { offerUrl, showcaseUrl }: OfferUrls,
-  click: LinkClick,
-  delayMs: number,
-): void {
+export function followOffer({ offerUrl, showcaseUrl }: OfferUrls, click: LinkClick): void {
   const isNewTab = opensNewTab(click);
   // Without an offer url the link itself leads to the showcase.
   if (isNewTab === null || offerUrl === null) return;
@@ -35,7 +32,7 @@ export function followOffer(
     const isHidden = document.visibilityState === 'hidden';
     if (isNewTab || isHidden || 'navigation' in window || click.defaultPrevented) navigate();
     else timer = setTimeout(navigate, SAME_VIEW_TIMEOUT_MS);
-  }, delayMs);
+  }, SHOWCASE_DELAY_MS);
   const cancel = () => {
     removeAll();
     clearTimeout(timer);

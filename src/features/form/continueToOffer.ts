@@ -1,4 +1,3 @@
-import { SHOWCASE_DELAY_MS } from '../../config/constants';
 import { opensNewTab, type LinkClick } from '../../lib/linkOpenHandlers';
 import type { AppThunk } from '../../store/types';
 import { continuedToOffer } from '../page/lifecycle';
@@ -13,6 +12,6 @@ export function continueToOffer(click: LinkClick): AppThunk {
     if (opensNewTab(click) === null) return;
     dispatch(continuedToOffer());
     const offer = selectNextOffer(getState());
-    if (offer !== null) followOffer(offer, click, SHOWCASE_DELAY_MS);
+    if (offer !== null) followOffer(offer, click);
   };
 }

@@ -7,6 +7,7 @@ import { startUp } from '~/app/startUp';
 import { makeStore, type AppStore } from '~/app/store';
 import { takeOver } from '~/app/takeOver';
 import { STARTED_ATTRIBUTE } from '~/boot/watchScripts';
+import { SHOWCASE_DELAY_MS } from '~/config/constants';
 import { visitTelephoneCleared } from '~/features/visit/visitSlice';
 import { createCookieJar } from '~/lib/cookieJar';
 import { holdDownloads } from '~/lib/downloads';
@@ -85,7 +86,7 @@ function createServices(page: Page): Services {
       setHead: () => undefined,
       markReady: () => undefined,
     },
-    followOffer: (_offer, _click, delayMs) => void setTimeout(() => tab.leave(), delayMs),
+    followOffer: () => void setTimeout(() => tab.leave(), SHOWCASE_DELAY_MS),
     thirdParty: { loadScript: () => Promise.reject(new Error('blocked')), window: {} },
   };
 }
