@@ -5,27 +5,17 @@ import { cookiesRestored } from '../page/lifecycle';
 import { selectIsPageReady } from '../page/pageSlice';
 import { resolveColorMode, type ColorModePreference } from './colorMode';
 
-interface ColorModeState {
-  preference: ColorModePreference;
-}
-
-const initialState: ColorModeState = { preference: 'system' };
-
 const colorModeSlice = createSlice({
   name: 'colorMode',
-  initialState,
+  initialState: (): ColorModePreference => 'system',
   reducers: {
-    colorModeChosen(state, { payload }: PayloadAction<ColorModePreference>) {
-      state.preference = payload;
-    },
+    colorModeChosen: (_state, { payload }: PayloadAction<ColorModePreference>) => payload,
   },
   extraReducers: (builder) => {
-    builder.addCase(cookiesRestored, (state, { payload }) => {
-      state.preference = payload.colorMode;
-    });
+    builder.addCase(cookiesRestored, (_state, { payload }) => payload.colorMode);
   },
   selectors: {
-    selectColorModePreference: (state) => state.preference,
+    selectColorModePreference: (state) => state,
   },
 });
 

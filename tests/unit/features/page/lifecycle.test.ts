@@ -73,8 +73,8 @@ it('cookies restore countdown, colour mode and cookie consent, which later event
   expect(countdownReducer(countdown, initialized(true)).expiresAtSec).toBe(50);
   expect(countdownReducer(countdown, initialized(true, 70)).expiresAtSec).toBe(70);
   expect(countdownReducer(countdown, continuedToOffer()).expiresAtSec).toBe(0);
-  expect(colorModeReducer(undefined, restored()).preference).toBe('dark');
-  expect(colorModeReducer(undefined, colorModeChosen('light')).preference).toBe('light');
+  expect(colorModeReducer(undefined, restored())).toBe('dark');
+  expect(colorModeReducer(undefined, colorModeChosen('light'))).toBe('light');
   const reopened = [restored(), cookieSettingsOpened()].reduce(
     cookieConsentReducer,
     cookieConsentReducer(undefined, { type: 'start' }),
@@ -105,7 +105,7 @@ it.each([
 ])('the system’s colour mode is caught up with on a page that is ready: %s', (isReady, times) => {
   const setColorMode = vi.fn();
   const pageDocument = { setColorMode, prefersDark: () => true };
-  const state = { page: { isReady }, colorMode: { preference: 'system' } };
+  const state = { page: { isReady }, colorMode: 'system' };
   const dispatch = (thunk: unknown): unknown =>
     (thunk as ReturnType<typeof catchUpColorMode>)(dispatch as never, () => state as never, {
       pageDocument,
