@@ -7,6 +7,7 @@ import { Slots } from '../features/ads/Slots';
 import { PromoCard } from '../features/countdown/PromoCard';
 import { selectIsSubmitted } from '../features/form/formSelectors';
 import { BestOfferBanner } from '../features/offers/BestOfferBanner';
+import { usePictureSeed } from '../features/offers/OfferPicture';
 import { OtherOffers } from '../features/offers/OtherOffers';
 import { selectHasListedOffers } from '../features/offers/offersSelectors';
 import {
@@ -14,7 +15,6 @@ import {
   selectBestOffer,
   selectHasOfferTexts,
 } from '../features/offers/offersSlice';
-import { usePictureSeed } from '../features/offers/usePictureSeed';
 import { PaymentText, usePaymentText } from '../features/site/PaymentText';
 import { useTimeout } from '../lib/useTimeout';
 import { useAppSelector } from '../store/hooks';

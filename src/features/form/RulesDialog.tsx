@@ -4,7 +4,6 @@ import { COPY } from '../../config/copy';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, line, size, space } from '../../design/tokens';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { LoadStatus } from '../../store/loadStatus';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -38,11 +37,6 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
-function getNote(status: LoadStatus): string {
-  const { loading, empty } = DEFERRED_COPY.rules;
-  return { idle: loading, pending: loading, failed: '', succeeded: empty }[status];
-}
-
 /** The dialog «Правила сервиса» with links to the site documents. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   return (
@@ -68,7 +62,9 @@ function Documents() {
   }, [hasRetried, status]);
 
   const isRetrying = hasRetried && status === 'pending';
-  const note = documents.length > 0 ? '' : getNote(status);
+  const { loading, empty } = DEFERRED_COPY.rules;
+  const notes = { idle: loading, pending: loading, failed: '', succeeded: empty };
+  const note = documents.length > 0 ? '' : notes[status];
   useEffect(() => {
     // At first the dialog says its content as it takes the focus.
     if (hasRetried && note !== '') announce(note);

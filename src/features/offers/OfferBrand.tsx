@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Offer } from '../../api/offer';
 import { DEFERRED_COPY } from '../../config/deferredCopy';
 import { color, font, space } from '../../design/tokens';
 import { Part, Unbroken, type OfferCardSize, type OfferPartProps } from './OfferLayout';
@@ -57,7 +56,9 @@ export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBr
   const hasPercentage = /%|\d\s*процент/i.test(advertSlogan);
   const name = offerName(offer) || (hasTerms || hasPercentage ? domainUrl : '');
   const heading = name || (hasPercentage ? '' : advertSlogan || domainUrl);
-  const facts = [formatOfferLimit(offer), costFact(offer)].filter((fact) => fact !== '');
+  const cost = formatOfferCost(offer);
+  const costFact = cost && `${DEFERRED_COPY.offers.terms.cost}\u00a0${cost}`;
+  const facts = [formatOfferLimit(offer), costFact].filter((fact) => fact !== '');
   const hasFacts = cardSize === 'overlay' && facts.length > 0;
   return (
     <Brand $area="brand" $size={cardSize} $isAtTop={name === ''}>
@@ -75,9 +76,4 @@ export function OfferBrand({ offer, size: cardSize, hasTerms, picture }: OfferBr
       </TextColumn>
     </Brand>
   );
-}
-
-function costFact(offer: Offer): string {
-  const cost = formatOfferCost(offer);
-  return cost && `${DEFERRED_COPY.offers.terms.cost}\u00a0${cost}`;
 }

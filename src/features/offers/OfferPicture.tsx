@@ -43,6 +43,12 @@ interface OfferPictureProps {
   sizePx: number;
 }
 
+/** A random number in [0, 1) that stays the same for the life of the component; chooses its slot image. */
+export function usePictureSeed(): number {
+  const [seed] = useState(useServices().random);
+  return seed;
+}
+
 /** The slot image chosen by the seed, or a letter if there is none or it fails to load. */
 export function OfferPicture({ offer, images, pictureSeed, sizePx }: OfferPictureProps) {
   const { log } = useServices();

@@ -10,6 +10,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { PillGroup } from '../../ui/PillGroup';
 import { OfferCard } from './OfferCard';
+import { usePictureSeed } from './OfferPicture';
 import { findListedOffers } from './offersSelectors';
 import {
   areSortable,
@@ -18,7 +19,6 @@ import {
   sortTopFirst,
   type SortOrder,
 } from './offerTerms';
-import { usePictureSeed } from './usePictureSeed';
 
 const Block = styled.section`
   display: grid;

@@ -10,7 +10,7 @@ import { DEFERRED_ICONS } from '../../ui/deferredIcons';
 import { selectHasOverlaySlots } from '../ads/adsSlice';
 import { Slots } from '../ads/Slots';
 import { OfferCard } from './OfferCard';
-import { OfferPicture } from './OfferPicture';
+import { OfferPicture, usePictureSeed } from './OfferPicture';
 import { selectHasOverlay } from './offersSelectors';
 import {
   overlayAutoOpened,
@@ -20,7 +20,6 @@ import {
   selectOverlayOffer,
 } from './offersSlice';
 import { offerName } from './offerTerms';
-import { usePictureSeed } from './usePictureSeed';
 
 /* Ads load before the overlay is shown, and need a width for that. */
 const hiddenStyle = css`
