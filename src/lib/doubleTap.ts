@@ -43,6 +43,7 @@ export function useIgnoreDoubleTap(shown?: unknown): (event: ReactMouseEvent) =>
 /** For as long as a double click may take. */
 function refuseClicks(isRefused: (event: MouseEvent) => boolean): void {
   const refuse = (event: MouseEvent) => {
+    // One by keyboard or screen reader has no count.
     if (event.detail === 0 || !isRefused(event)) return;
     event.preventDefault();
     event.stopPropagation();
