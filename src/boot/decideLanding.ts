@@ -1,4 +1,4 @@
-import { BOOT_COOKIE } from '../config/constants';
+import { BOOT_COOKIE, DEFAULT_THEME_ALIAS } from '../config/constants';
 import { parseColorMode } from '../features/colorMode/colorMode';
 import { parseThemeAlias } from '../features/theme/themeRules';
 import { findVisitCookie, needsParsing, readStoredVisit } from '../features/visit/visitRecord';
@@ -13,14 +13,17 @@ export function decideLanding(
   url: string,
   readCookie: (name: string) => readonly string[],
 ): LandingDecision {
+  const storedTheme = parseThemeAlias(readCookie(BOOT_COOKIE.themeAlias.name));
   const visitCookie = findVisitCookie(readCookie(BOOT_COOKIE.visit.name), url);
   return {
     url,
     visitCookie,
     // The whole url may start a new visit.
     isParseDue: needsParsing(readStoredVisit(visitCookie), url),
-    storedTheme: parseThemeAlias(readCookie(BOOT_COOKIE.themeAlias.name)),
-    isThemeActive: readCookie(BOOT_COOKIE.themeActivity.name).length > 0,
+    storedTheme,
+    // A reset theme is not active.
+    isThemeActive:
+      storedTheme !== DEFAULT_THEME_ALIAS && readCookie(BOOT_COOKIE.themeActivity.name).length > 0,
     colorMode: parseColorMode(readCookie(BOOT_COOKIE.colorMode.name)),
   };
 }

@@ -15,16 +15,15 @@ export function nextThemeAlias(alias: ThemeAlias): ThemeColor {
 
 export interface StoredTheme {
   readonly alias: ThemeAlias;
-  /** Within the activity window; counts only together with a colour. */
+  /** Within the activity window, of a colour. */
   readonly isActive: boolean;
 }
 
 /** Steps 3 and 4 of initialisation: a non-default visit moves to the next theme, once per activity window. */
 export function themeOfVisit(
-  { alias, ...stored }: StoredTheme,
+  { alias, isActive }: StoredTheme,
   isDefaultVisit: boolean,
 ): StoredTheme {
-  const isActive = stored.isActive && alias !== DEFAULT_THEME_ALIAS;
   return isDefaultVisit || isActive
     ? { alias, isActive }
     : { alias: nextThemeAlias(alias), isActive: true };

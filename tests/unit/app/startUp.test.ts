@@ -160,6 +160,21 @@ describe('the theme of a visit', () => {
       if (continues === true) page.store.dispatch(continueToOffer(new MouseEvent('click')));
     }
   });
+
+  it('that is no colour is reset and advanced beside a mark of activity, which belongs to a colour, and stored', async () => {
+    const visitor = newVisitor();
+    const first = openTestPage({ visitor });
+    await first.start();
+    first.store.dispatch(continueToOffer(new MouseEvent('click')));
+    visitor.cookies.set('theme_alias', 'purple', 60);
+    visitor.cookies.set('theme_activity', '1', 60);
+    const page = openTestPage({ visitor, url: PLAIN_URL });
+    await page.start();
+    expect(page.effects.theme).toBe('red');
+    visitor.clock.advanceSec(61);
+    expect(visitor.cookies.get('theme_alias')).toBe('red');
+    expect(visitor.cookies.get('theme_activity')).toBe('1');
+  });
 });
 
 it('start-up logs an error during initialisation and marks the page ready', async () => {

@@ -59,9 +59,10 @@ it.each([
 });
 
 it.each([
-  [[], false],
-  [['1'], true],
-])('the theme mark in the cookies %j is set: %s', (values, isThemeActive) => {
-  const readCookie = (name: string) => (name === 'theme_activity' ? values : []);
+  ['red', [], false],
+  ['red', ['1'], true],
+  ['purple', ['1'], false],
+])('the stored theme %s with the mark %j is active: %s', (alias, values, isThemeActive) => {
+  const readCookie = (name: string) => (name === 'theme_activity' ? values : [alias]);
   expect(decideLanding('https://a.example/', readCookie).isThemeActive).toBe(isThemeActive);
 });

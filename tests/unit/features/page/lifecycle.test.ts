@@ -31,9 +31,7 @@ const initialized = (isDefaultVisit: boolean, countdownExpiresAtSec: number | nu
 
 it.each([
   ['a first visit', 'default', false, true, ['default', false]],
-  ['a first visit with a stale mark', 'default', true, true, ['default', false]],
   ['a visit of its own', 'default', false, false, ['red', true]],
-  ['a visit of its own with a stale mark', 'default', true, false, ['red', true]],
   ['a later visit of its own', 'red', false, false, ['green', true]],
   ['a visit within the window', 'red', true, false, ['red', true]],
   ['the last colour', 'yellow', false, false, ['red', true]],
