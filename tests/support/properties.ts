@@ -11,3 +11,13 @@ fc.configureGlobal(
 if (isFullRun) fc.installGlobalPlugin(fc.interruptAfterTimeLimit(2_000));
 
 export default fc;
+
+/** Checks that something holds for any of these inputs. */
+export function forAll<Inputs extends [unknown, ...unknown[]]>(
+  ...property: [
+    ...arbitraries: { [Index in keyof Inputs]: fc.Arbitrary<Inputs[Index]> },
+    predicate: (...inputs: Inputs) => void,
+  ]
+): void {
+  fc.assert(fc.property(...property));
+}

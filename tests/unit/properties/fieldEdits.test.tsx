@@ -11,11 +11,11 @@ import { toApiPhone } from '~/application/phone';
 import { composeText, deleteBackward, insertText } from '../../support/keyboard';
 import { isFullRun, PATIENCE_MS } from '../../support/constants';
 import { inScript, invalidPhones } from '../../support/phoneNumbers';
-import fc from '../../support/properties';
+import fc, { forAll } from '../../support/properties';
 import { openTestPage, type TestPage } from '../../support/testPage';
 
 /** Each run renders many times. */
-const RUNS = { numRuns: isFullRun ? 2_000 : 30 };
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: isFullRun ? 2_000 : 30 });
 
 let page: TestPage;
 
@@ -79,17 +79,13 @@ describe('the phone field', () => {
     act(() => input.focus());
   };
 
-  it('gets the right number from any notation, in whatever pieces it arrives', () => {
-    fc.assert(
-      fc.property(notation, cuts, enter, ({ text, number }, shares, enterPiece) => {
-        reset();
-        for (const piece of split(text, shares)) enterPiece(input, piece);
-        expect(toApiPhone(input.value)).toBe(`7${number}`);
-        expect(input.selectionStart).toBe(input.value.length);
-      }),
-      RUNS,
-    );
-  });
+  it('gets the right number from any notation, in whatever pieces it arrives', () =>
+    forAll(notation, cuts, enter, ({ text, number }, shares, enterPiece) => {
+      reset();
+      for (const piece of split(text, shares)) enterPiece(input, piece);
+      expect(toApiPhone(input.value)).toBe(`7${number}`);
+      expect(input.selectionStart).toBe(input.value.length);
+    }));
 
   it('never gets another number than the entered one, unless a piece is a number with its own code', () => {
     const parts = fc.constantFrom(
@@ -109,20 +105,17 @@ describe('the phone field', () => {
       .array(fc.oneof(parts, fc.stringMatching(/^9?\d{1,9}$/), national), { maxLength: 6 })
       .map((pieces) => pieces.join(''));
     const texts = fc.oneof(numberLike, fc.constantFrom(...invalidPhones.map(({ text }) => text)));
-    fc.assert(
-      fc.property(texts, cuts, enter, (text, shares, enterPiece) => {
-        reset();
-        const pieces = split(text, shares);
-        for (const piece of pieces) enterPiece(input, piece);
-        const apiPhone = toApiPhone(input.value);
-        if (apiPhone === '') return;
-        const [all, ...own] = [text, ...pieces].map((entered) => entered.replace(/\D/g, ''));
-        const numbers = [apiPhone, apiPhone.replace('7', '8')];
-        if (all === apiPhone.slice(1) || numbers.includes(all ?? '')) return;
-        expect(own.some((digits) => numbers.includes(digits))).toBe(true);
-      }),
-      RUNS,
-    );
+    forAll(texts, cuts, enter, (text, shares, enterPiece) => {
+      reset();
+      const pieces = split(text, shares);
+      for (const piece of pieces) enterPiece(input, piece);
+      const apiPhone = toApiPhone(input.value);
+      if (apiPhone === '') return;
+      const [all, ...own] = [text, ...pieces].map((entered) => entered.replace(/\D/g, ''));
+      const numbers = [apiPhone, apiPhone.replace('7', '8')];
+      if (all === apiPhone.slice(1) || numbers.includes(all ?? '')) return;
+      expect(own.some((digits) => numbers.includes(digits))).toBe(true);
+    });
   });
 });
 
@@ -177,19 +170,16 @@ describe('the amount field', () => {
     reset();
     fireEvent.blur(input);
     vi.useFakeTimers();
-    fc.assert(
-      fc.property(amount, cuts, enter, (text, shares, enterPiece) => {
-        reset();
-        const pieces = split(text, shares);
-        for (const piece of pieces) enterPiece(input, piece);
-        act(() => void vi.advanceTimersByTime(300));
-        const whole = Number(readAmount(text));
-        const shown = parseAmountText(input.value);
-        expect(input.value).toMatch(/^(\d{1,3}(\u00a0\d{3})?)?$/);
-        if (shown !== whole) expect(message()).toMatch(/^Сумма — от/);
-        if (whole < range.min || whole > range.max) expect(message()).toMatch(/^Сумма — от/);
-      }),
-      RUNS,
-    );
+    forAll(amount, cuts, enter, (text, shares, enterPiece) => {
+      reset();
+      const pieces = split(text, shares);
+      for (const piece of pieces) enterPiece(input, piece);
+      act(() => void vi.advanceTimersByTime(300));
+      const whole = Number(readAmount(text));
+      const shown = parseAmountText(input.value);
+      expect(input.value).toMatch(/^(\d{1,3}(\u00a0\d{3})?)?$/);
+      if (shown !== whole) expect(message()).toMatch(/^Сумма — от/);
+      if (whole < range.min || whole > range.max) expect(message()).toMatch(/^Сумма — от/);
+    });
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '~/application/phone';
 import { phoneCaretBoundary } from '~/application/phoneEdit';
 import { formatDigits } from '~/lib/money';
-import fc from '../../support/properties';
+import fc, { forAll } from '../../support/properties';
 
 const RANGE = { min: 3_000, max: 100_000 };
 const STEP = 1_000;
@@ -37,82 +37,62 @@ const anyText = fc.oneof(
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 describe('formatPhone', () => {
-  it('never makes a mobile from other digits than the entered ones', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const apiPhone = toApiPhone(formatPhone(text));
-        if (apiPhone === '') return;
-        const own = apiPhone.slice(1);
-        expect([own, `7${own}`, `8${own}`]).toContain(digitsOf(text));
-      }),
-    );
-  });
+  it('never makes a mobile from other digits than the entered ones', () =>
+    forAll(anyText, (text) => {
+      const apiPhone = toApiPhone(formatPhone(text));
+      if (apiPhone === '') return;
+      const own = apiPhone.slice(1);
+      expect([own, `7${own}`, `8${own}`]).toContain(digitsOf(text));
+    }));
 
   it('never accepts a number of another country', () => {
     const abroad = fc.tuple(
       fc.constantFrom('+', ' +', 'тел. +'),
       fc.stringMatching(/^[^7\D]\d{0,14}$/),
     );
-    fc.assert(
-      fc.property(abroad, ([plus, number]) => {
-        expect(isCompletePhone(formatPhone(plus + number))).toBe(false);
-      }),
-    );
+    forAll(abroad, ([plus, number]) => {
+      expect(isCompletePhone(formatPhone(plus + number))).toBe(false);
+    });
   });
 
-  it('leaves a formatted value unchanged', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const once = formatPhone(text);
-        expect(formatPhone(once)).toBe(once);
-      }),
-    );
-  });
+  it('leaves a formatted value unchanged', () =>
+    forAll(anyText, (text) => {
+      const once = formatPhone(text);
+      expect(formatPhone(once)).toBe(once);
+    }));
 
-  it('agrees with findPhoneProblem, isCompletePhone and toApiPhone', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const shown = formatPhone(text);
-        expect(findPhoneProblem(shown) === null).toBe(isCompletePhone(shown));
-        expect(toApiPhone(shown) !== '').toBe(isCompletePhone(shown));
-        if (isRefusedPhone(shown)) expect(isCompletePhone(shown)).toBe(false);
-      }),
-    );
-  });
+  it('agrees with findPhoneProblem, isCompletePhone and toApiPhone', () =>
+    forAll(anyText, (text) => {
+      const shown = formatPhone(text);
+      expect(findPhoneProblem(shown) === null).toBe(isCompletePhone(shown));
+      expect(toApiPhone(shown) !== '').toBe(isCompletePhone(shown));
+      if (isRefusedPhone(shown)) expect(isCompletePhone(shown)).toBe(false);
+    }));
 
-  it('always leaves a place for the caret at the end', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const shown = formatPhone(text);
-        const boundary = phoneCaretBoundary(shown);
-        expect(boundary).toHaveLength(shown.length + 1);
-        expect(boundary.at(-1)).toBe(true);
-      }),
-    );
-  });
+  it('always leaves a place for the caret at the end', () =>
+    forAll(anyText, (text) => {
+      const shown = formatPhone(text);
+      const boundary = phoneCaretBoundary(shown);
+      expect(boundary).toHaveLength(shown.length + 1);
+      expect(boundary.at(-1)).toBe(true);
+    }));
 });
 
 describe('an amount', () => {
-  it('is clamped to the range, and its step lies on the grid', () => {
-    fc.assert(
-      fc.property(fc.integer(), (amount) => {
-        const clamped = clampAmount(amount, RANGE);
-        expect(clamped).toBeGreaterThanOrEqual(RANGE.min);
-        expect(clamped).toBeLessThanOrEqual(RANGE.max);
-        if (amount >= RANGE.min && amount <= RANGE.max) expect(clamped).toBe(amount);
-        expect(nearestStep(amount, RANGE, STEP) % STEP).toBe(0);
-        expect(Math.abs(nearestStep(clamped, RANGE, STEP) - clamped)).toBeLessThanOrEqual(STEP / 2);
-      }),
-    );
-  });
+  it('is clamped to the range, and its step lies on the grid', () =>
+    forAll(fc.integer(), (amount) => {
+      const clamped = clampAmount(amount, RANGE);
+      expect(clamped).toBeGreaterThanOrEqual(RANGE.min);
+      expect(clamped).toBeLessThanOrEqual(RANGE.max);
+      if (amount >= RANGE.min && amount <= RANGE.max) expect(clamped).toBe(amount);
+      expect(nearestStep(amount, RANGE, STEP) % STEP).toBe(0);
+      expect(Math.abs(nearestStep(clamped, RANGE, STEP) - clamped)).toBeLessThanOrEqual(STEP / 2);
+    }));
 
-  it('read from any text consists of digits', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(readAmount(text)).toMatch(/^\d*$/);
-      }),
-    );
-  });
+  it('read from any text consists of digits', () =>
+    forAll(anyText, (text) => {
+      expect(readAmount(text)).toMatch(/^\d*$/);
+    }));
 
   it('is not read from a text with two amounts, whatever separates them', () => {
     const grouped = fc.integer({ min: 1_000, max: 999_999 }).map(formatDigits);
@@ -128,21 +108,16 @@ describe('an amount', () => {
       '...',
       ' руб. ',
     );
-    fc.assert(
-      fc.property(grouped, separators, grouped, fc.constantFrom('', ' ₽', ' руб.'), (...parts) => {
-        expect(readAmount(parts.join(''))).toBe('');
-      }),
-    );
+    forAll(grouped, separators, grouped, fc.constantFrom('', ' ₽', ' руб.'), (...parts) => {
+      expect(readAmount(parts.join(''))).toBe('');
+    });
   });
 
-  it('reads back from its own format', () => {
-    fc.assert(
-      fc.property(fc.nat(999_999), fc.constantFrom('', ',', ',5', ',50'), (rubles, kopecks) => {
-        const text = `${rubles}${kopecks}`;
-        expect(readAmount(text)).toBe(String(rubles));
-        expect(readAmount(formatAmountText(text))).toBe(String(rubles));
-        expect(readAmount(`${formatAmountText(text)}${kopecks} ₽`)).toBe(String(rubles));
-      }),
-    );
-  });
+  it('reads back from its own format', () =>
+    forAll(fc.nat(999_999), fc.constantFrom('', ',', ',5', ',50'), (rubles, kopecks) => {
+      const text = `${rubles}${kopecks}`;
+      expect(readAmount(text)).toBe(String(rubles));
+      expect(readAmount(formatAmountText(text))).toBe(String(rubles));
+      expect(readAmount(`${formatAmountText(text)}${kopecks} ₽`)).toBe(String(rubles));
+    }));
 });

@@ -10,7 +10,7 @@ import {
   saveInput,
   saveState,
 } from '~/application/savedState';
-import fc from '../../support/properties';
+import fc, { forAll } from '../../support/properties';
 
 const UUID = '0a1b2c3d-0000-4000-8000-0123456789ab';
 
@@ -30,20 +30,17 @@ const foreignState = fc.oneof(
 afterEach(() => history.replaceState(null, ''));
 
 describe('the history state', () => {
-  it('of any content yields UUID seeds only, and fills fields with text only', () => {
-    fc.assert(
-      fc.property(foreignState, (state) => {
-        history.replaceState(state, '');
-        const root = document.createElement('div');
-        root.innerHTML = '<input name="telephone"><input name="accept" type="checkbox">';
-        restoreInput(root.querySelectorAll('input'));
-        expect(root.querySelector('input')?.value).not.toContain('[object');
-        const { keySeed } = Object(state) as { keySeed?: unknown };
-        expect(readKeySeed()).toBe(keySeed === UUID ? UUID : undefined);
-        expect(typeof hasReloaded()).toBe('boolean');
-      }),
-    );
-  });
+  it('of any content yields UUID seeds only, and fills fields with text only', () =>
+    forAll(foreignState, (state) => {
+      history.replaceState(state, '');
+      const root = document.createElement('div');
+      root.innerHTML = '<input name="telephone"><input name="accept" type="checkbox">';
+      restoreInput(root.querySelectorAll('input'));
+      expect(root.querySelector('input')?.value).not.toContain('[object');
+      const { keySeed } = Object(state) as { keySeed?: unknown };
+      expect(readKeySeed()).toBe(keySeed === UUID ? UUID : undefined);
+      expect(typeof hasReloaded()).toBe('boolean');
+    }));
 
   it('restores the input once, and keeps the seed, the flag of the reload and the properties of others', () => {
     history.replaceState({ theirs: 1, input: { telephone: '912' }, hasReloaded: true }, '');

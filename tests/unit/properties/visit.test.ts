@@ -16,7 +16,7 @@ import {
 } from '~/features/visit/visitRecord';
 import { createCookieJar } from '~/lib/cookieJar';
 import { CAMPAIGN_PARAMETERS } from '../../support/campaignParameters';
-import fc from '../../support/properties';
+import fc, { forAll } from '../../support/properties';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.string());
 
@@ -54,48 +54,39 @@ const inserted = (list: string[], at: number, item: string) => [
 ];
 
 describe('the visit cookie', () => {
-  it('restores the stored visit', () => {
-    fc.assert(
-      fc.property(record, (visit) => {
-        expect(
-          parseVisitCookie(serializeVisit(visit, 'https://site.example/') ?? undefined),
-        ).toEqual(visit);
-      }),
-    );
-  });
+  it('restores the stored visit', () =>
+    forAll(record, (visit) => {
+      expect(parseVisitCookie(serializeVisit(visit, 'https://site.example/') ?? undefined)).toEqual(
+        visit,
+      );
+    }));
 
-  it('is written only if its token can be read back; other fields are kept whole or dropped', () => {
-    fc.assert(
-      fc.property(fc.oneof(record, longRecord), (visit) => {
-        const value = serializeVisit(visit, 'https://site.example/');
-        if (value === null) {
-          expect(encodeURIComponent(JSON.stringify(visit.token)).length).toBeGreaterThan(3_400);
-          return;
-        }
-        expect(encodeURIComponent(value).length).toBeLessThanOrEqual(3_800);
-        const stored = parseVisitCookie(value);
-        expect(stored).toMatchObject({ token: visit.token, telephone: visit.telephone });
-        for (const name of ['url', 'key', 'regionId', 'adsKeyCustom'] as const) {
-          expect([visit[name], '']).toContain(stored?.[name]);
-        }
-        expect(needsParsing(stored, 'https://site.example/')).toBe(visit.token === '');
-      }),
-    );
-  });
+  it('is written only if its token can be read back; other fields are kept whole or dropped', () =>
+    forAll(fc.oneof(record, longRecord), (visit) => {
+      const value = serializeVisit(visit, 'https://site.example/');
+      if (value === null) {
+        expect(encodeURIComponent(JSON.stringify(visit.token)).length).toBeGreaterThan(3_400);
+        return;
+      }
+      expect(encodeURIComponent(value).length).toBeLessThanOrEqual(3_800);
+      const stored = parseVisitCookie(value);
+      expect(stored).toMatchObject({ token: visit.token, telephone: visit.telephone });
+      for (const name of ['url', 'key', 'regionId', 'adsKeyCustom'] as const) {
+        expect([visit[name], '']).toContain(stored?.[name]);
+      }
+      expect(needsParsing(stored, 'https://site.example/')).toBe(visit.token === '');
+    }));
 
-  it('with any content is ignored or read as a complete record', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const visit = parseVisitCookie(text);
-        if (visit === null) return;
-        expect(['string', 'number']).toContain(typeof visit.token);
-        for (const name of ['url', 'key', 'regionId', 'adsKeyCustom'] as const) {
-          expect(typeof visit[name]).toBe('string');
-        }
-        expect(visit.telephone).toMatch(/^(79\d{9})?$/);
-      }),
-    );
-  });
+  it('with any content is ignored or read as a complete record', () =>
+    forAll(anyText, (text) => {
+      const visit = parseVisitCookie(text);
+      if (visit === null) return;
+      expect(['string', 'number']).toContain(typeof visit.token);
+      for (const name of ['url', 'key', 'regionId', 'adsKeyCustom'] as const) {
+        expect(typeof visit[name]).toBe('string');
+      }
+      expect(visit.telephone).toMatch(/^(79\d{9})?$/);
+    }));
 });
 
 describe('the cookie jar', () => {
@@ -108,12 +99,10 @@ describe('the cookie jar', () => {
       fc.json({ maxDepth: 1 }),
       fc.constantFrom('12345678901234567890', 'true', 'null', '"a"', 'a=b; c', '%'),
     );
-    fc.assert(
-      fc.property(values, (value) => {
-        jar.set('visit', value, 60);
-        expect(jar.get('visit')).toBe(value);
-      }),
-    );
+    forAll(values, (value) => {
+      jar.set('visit', value, 60);
+      expect(jar.get('visit')).toBe(value);
+    });
   });
 
   it('removes the previous value when the browser rejects a new one', () => {
@@ -131,107 +120,85 @@ describe('the cookie jar', () => {
 });
 
 describe('the parsers of cookies', () => {
-  it('yield a valid theme, colour mode and expiration from any text', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(['default', 'red', 'green', 'blue', 'yellow']).toContain(parseThemeAlias([text]));
-        expect(['system', 'light', 'dark']).toContain(parseColorMode([text]));
-        expect(Number.isSafeInteger(parseExpiration(text))).toBe(true);
-      }),
-    );
-  });
+  it('yield a valid theme, colour mode and expiration from any text', () =>
+    forAll(anyText, (text) => {
+      expect(['default', 'red', 'green', 'blue', 'yellow']).toContain(parseThemeAlias([text]));
+      expect(['system', 'light', 'dark']).toContain(parseColorMode([text]));
+      expect(Number.isSafeInteger(parseExpiration(text))).toBe(true);
+    }));
 
-  it('never yield more than the whole countdown', () => {
-    fc.assert(
-      fc.property(anyText, fc.integer(), (text, now) => {
-        const left = timeRemainingSec(parseExpiration(text), now, 1_200);
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(left).toBeLessThanOrEqual(1_200);
-      }),
-    );
-  });
+  it('never yield more than the whole countdown', () =>
+    forAll(anyText, fc.integer(), (text, now) => {
+      const left = timeRemainingSec(parseExpiration(text), now, 1_200);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left).toBeLessThanOrEqual(1_200);
+    }));
 });
 
 describe('the visit rules', () => {
   it('parse again exactly for the campaign parameters', () => {
     const named = fc.constantFrom(...CAMPAIGN_PARAMETERS);
-    fc.assert(
-      fc.property(record, page, pairs, named, fc.nat(), (visit, base, others, name, at) => {
-        const stored = { ...visit, token: 'token', url: withoutQuery(base) };
-        const query = (list: string[]) => `${withoutQuery(base)}?${list.join('&')}`;
-        const swapped = Array.from(name, (letter) =>
-          letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-        );
-        expect(needsParsing(stored, query(inserted(others, at, `${name}=1`)))).toBe(true);
-        expect(needsParsing(stored, query([`${swapped.join('')}=1`]))).toBe(false);
-        expect(needsParsing(stored, `${withoutQuery(base)}#${name}=1`)).toBe(false);
-        expect(needsParsing(stored, withoutQuery(base))).toBe(false);
-        const isNamed = others.some((pair) =>
-          CAMPAIGN_PARAMETERS.some((each) => pair.startsWith(`${each}=`)),
-        );
-        expect(needsParsing(stored, query(others))).toBe(isNamed);
-      }),
-    );
+    forAll(record, page, pairs, named, fc.nat(), (visit, base, others, name, at) => {
+      const stored = { ...visit, token: 'token', url: withoutQuery(base) };
+      const query = (list: string[]) => `${withoutQuery(base)}?${list.join('&')}`;
+      const swapped = Array.from(name, (letter) =>
+        letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+      );
+      expect(needsParsing(stored, query(inserted(others, at, `${name}=1`)))).toBe(true);
+      expect(needsParsing(stored, query([`${swapped.join('')}=1`]))).toBe(false);
+      expect(needsParsing(stored, `${withoutQuery(base)}#${name}=1`)).toBe(false);
+      expect(needsParsing(stored, withoutQuery(base))).toBe(false);
+      const isNamed = others.some((pair) =>
+        CAMPAIGN_PARAMETERS.some((each) => pair.startsWith(`${each}=`)),
+      );
+      expect(needsParsing(stored, query(others))).toBe(isNamed);
+    });
   });
 
-  it('recognise the default visit by its url without query and hash', () => {
-    fc.assert(
-      fc.property(record, page, pairs, (visit, base, others) => {
-        const url = withoutQuery(base);
-        const opened = { ...visit, url };
-        expect(isDefaultVisit(opened, `${url}?${others.join('&')}#x`)).toBe(true);
-        expect(isDefaultVisit(resetForNextVisit(opened), url)).toBe(false);
-        expect(resetForNextVisit(opened)).toEqual({ ...opened, url: '', telephone: '' });
-      }),
-    );
-  });
+  it('recognise the default visit by its url without query and hash', () =>
+    forAll(record, page, pairs, (visit, base, others) => {
+      const url = withoutQuery(base);
+      const opened = { ...visit, url };
+      expect(isDefaultVisit(opened, `${url}?${others.join('&')}#x`)).toBe(true);
+      expect(isDefaultVisit(resetForNextVisit(opened), url)).toBe(false);
+      expect(resetForNextVisit(opened)).toEqual({ ...opened, url: '', telephone: '' });
+    }));
 });
 
-it('any theme cycles through four colours', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const seen = [parseThemeAlias([text])];
-      for (let visit = 0; visit < 5; visit += 1)
-        seen.push(nextThemeAlias(seen.at(-1) ?? 'default'));
-      expect(new Set(seen.slice(1, 5)).size).toBe(4);
-      expect(seen[5]).toBe(seen[1]);
-    }),
-  );
-});
+it('any theme cycles through four colours', () =>
+  forAll(anyText, (text) => {
+    const seen = [parseThemeAlias([text])];
+    for (let visit = 0; visit < 5; visit += 1) seen.push(nextThemeAlias(seen.at(-1) ?? 'default'));
+    expect(new Set(seen.slice(1, 5)).size).toBe(4);
+    expect(seen[5]).toBe(seen[1]);
+  }));
 
 describe('the landing url', () => {
   it('loses its phone and keeps every other parameter', () => {
     const named = fc.constantFrom('phone', 'telephone', 'tel', 'PHONE', 'Tel', 't%65l');
-    fc.assert(
-      fc.property(page, pairs, named, fc.nat(), (base, others, name, at) => {
-        const url = withoutQuery(base);
-        const landingUrl = `${url}?${inserted(others, at, `${name}=79123456789`).join('&')}`;
-        const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair)).join('&');
-        expect(stripPhone(landingUrl)).toBe(harmless === '' ? url : `${url}?${harmless}`);
-        expect(stripPhone(landingUrl)).not.toContain('79123456789');
-      }),
-    );
+    forAll(page, pairs, named, fc.nat(), (base, others, name, at) => {
+      const url = withoutQuery(base);
+      const landingUrl = `${url}?${inserted(others, at, `${name}=79123456789`).join('&')}`;
+      const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair)).join('&');
+      expect(stripPhone(landingUrl)).toBe(harmless === '' ? url : `${url}?${harmless}`);
+      expect(stripPhone(landingUrl)).not.toContain('79123456789');
+    });
   });
 
   it('loses a phone whatever bytes and percent signs stand beside it', () => {
     const byte = fc.integer({ min: 0x80, max: 0xff }).map((code) => `%${code.toString(16)}`);
     const words = fc.array(fc.oneof(byte, fc.constantFrom('%', '%20', '+', '%2520')));
     const phone = fc.constantFrom('79123456789', '%2B7+912+345-67-89', '8%A0912%96345%966789');
-    fc.assert(
-      fc.property(words, phone, words, (before, number, after) => {
-        const value = `${before.join('')}%20${number}+${after.join('')}`;
-        expect(stripPhone(`https://s.example/?a=1&q=${value}`)).toBe('https://s.example/?a=1');
-      }),
-    );
+    forAll(words, phone, words, (before, number, after) => {
+      const value = `${before.join('')}%20${number}+${after.join('')}`;
+      expect(stripPhone(`https://s.example/?a=1&q=${value}`)).toBe('https://s.example/?a=1');
+    });
   });
 
-  it('without a phone stays unchanged', () => {
-    fc.assert(
-      fc.property(page, pairs, (base, others) => {
-        const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair));
-        const url = `${withoutQuery(base)}?x=1&${harmless.join('&')}`;
-        expect(stripPhone(url)).toBe(url);
-      }),
-    );
-  });
+  it('without a phone stays unchanged', () =>
+    forAll(page, pairs, (base, others) => {
+      const harmless = others.filter((pair) => !/^(phone|tel)=/.test(pair));
+      const url = `${withoutQuery(base)}?x=1&${harmless.join('&')}`;
+      expect(stripPhone(url)).toBe(url);
+    }));
 });

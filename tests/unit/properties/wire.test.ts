@@ -17,7 +17,7 @@ import {
 } from '~/features/offers/offerTerms';
 import { trimText } from '~/lib/trimText';
 import { toWebUrl, toWebUrlOrPath } from '~/lib/webUrl';
-import fc from '../../support/properties';
+import fc, { forAll } from '../../support/properties';
 
 const flagLike = fc.constantFrom('1', '0', '', 1, 0, true, false, '01', ' 1', 'true', '1.0', 2, -0);
 const anything = fc.oneof(fc.anything(), flagLike, fc.string(), fc.double());
@@ -25,33 +25,24 @@ const isOneOf = (value: unknown, ...those: unknown[]) =>
   those.includes(typeof value === 'string' ? trimText(value) : value);
 
 describe('a wire flag', () => {
-  it('is true only for "1", 1 and true', () => {
-    fc.assert(
-      fc.property(anything, (value) => {
-        expect(v.parse(flag, value)).toBe(isOneOf(value, '1', 1, true));
-      }),
-    );
-  });
+  it('is true only for "1", 1 and true', () =>
+    forAll(anything, (value) => {
+      expect(v.parse(flag, value)).toBe(isOneOf(value, '1', 1, true));
+    }));
 
-  it('that is on by default is false only for "0", 0 and false', () => {
-    fc.assert(
-      fc.property(anything, (value) => {
-        expect(v.parse(flagOnByDefault, value)).toBe(!isOneOf(value, '0', 0, false));
-      }),
-    );
-  });
+  it('that is on by default is false only for "0", 0 and false', () =>
+    forAll(anything, (value) => {
+      expect(v.parse(flagOnByDefault, value)).toBe(!isOneOf(value, '0', 0, false));
+    }));
 });
 
 describe('a wire value', () => {
-  it('has its type whatever was received', () => {
-    fc.assert(
-      fc.property(anything, (value) => {
-        expect(typeof v.parse(text, value)).toBe('string');
-        expect(typeof v.parse(idText, value)).toBe('string');
-        expect(Number.isSafeInteger(v.parse(integerOr(10), value))).toBe(true);
-      }),
-    );
-  });
+  it('has its type whatever was received', () =>
+    forAll(anything, (value) => {
+      expect(typeof v.parse(text, value)).toBe('string');
+      expect(typeof v.parse(idText, value)).toBe('string');
+      expect(Number.isSafeInteger(v.parse(integerOr(10), value))).toBe(true);
+    }));
 });
 
 const scheme = fc.constantFrom('http:', 'https:', 'HTTPS:', 'javascript:', 'data:', '', 'ftp:');
@@ -63,50 +54,42 @@ const urlLike = fc
 const anyUrl = fc.oneof(urlLike, fc.string({ unit: 'binary' }), fc.webUrl());
 
 describe('a url', () => {
-  it('is accepted only if absolute, http(s) and without credentials', () => {
-    fc.assert(
-      fc.property(anyUrl, (entered) => {
-        const url = toWebUrl(entered);
-        if (url === null) return;
-        const { protocol, username, password, hostname } = new URL(url);
-        expect(['http:', 'https:']).toContain(protocol);
-        expect(username + password).toBe('');
-        expect(hostname).not.toBe('');
-      }),
-    );
-  });
+  it('is accepted only if absolute, http(s) and without credentials', () =>
+    forAll(anyUrl, (entered) => {
+      const url = toWebUrl(entered);
+      if (url === null) return;
+      const { protocol, username, password, hostname } = new URL(url);
+      expect(['http:', 'https:']).toContain(protocol);
+      expect(username + password).toBe('');
+      expect(hostname).not.toBe('');
+    }));
 
-  it('given as a path never leads to another host', () => {
-    fc.assert(
-      fc.property(anyUrl, (entered) => {
-        const url = toWebUrlOrPath(entered);
-        if (url === null || toWebUrl(entered) !== null) return;
-        expect(new URL(url, 'https://own.example/').origin).toBe('https://own.example');
-      }),
-    );
-  });
+  it('given as a path never leads to another host', () =>
+    forAll(anyUrl, (entered) => {
+      const url = toWebUrlOrPath(entered);
+      if (url === null || toWebUrl(entered) !== null) return;
+      expect(new URL(url, 'https://own.example/').origin).toBe('https://own.example');
+    }));
 
   it('of an offer keeps its own parameters and gains the visit’s', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((each) => each !== 'clickid');
     const own = fc.uniqueArray(fc.tuple(name, fc.stringMatching(/^[\w%]{0,8}$/)), {
       selector: ([each]) => each,
     });
-    fc.assert(
-      fc.property(fc.domain(), own, fc.string({ minLength: 1 }), (domain, parameters, token) => {
-        const query = parameters.map(([key, value]) => `${key}=${value}`);
-        const link = buildOfferLink(`https://${domain}/a?${query.join('&')}#h`, {
-          key: '',
-          region: '',
-          clickid: token,
-          ya_click: '',
-        });
-        const url = new URL(link);
-        query.forEach((pair) => expect(link).toContain(pair));
-        expect(url.searchParams.getAll('clickid')).toEqual([token]);
-        expect(url.hostname).toBe(domain.toLowerCase());
-        expect(url.hash).toBe('#h');
-      }),
-    );
+    forAll(fc.domain(), own, fc.string({ minLength: 1 }), (domain, parameters, token) => {
+      const query = parameters.map(([key, value]) => `${key}=${value}`);
+      const link = buildOfferLink(`https://${domain}/a?${query.join('&')}#h`, {
+        key: '',
+        region: '',
+        clickid: token,
+        ya_click: '',
+      });
+      const url = new URL(link);
+      query.forEach((pair) => expect(link).toContain(pair));
+      expect(url.searchParams.getAll('clickid')).toEqual([token]);
+      expect(url.hostname).toBe(domain.toLowerCase());
+      expect(url.hash).toBe('#h');
+    });
   });
 });
 
@@ -132,42 +115,32 @@ describe('the optional fields of an offer', () => {
   const UNIT = '(₽|%\u00a0годовых|%\u00a0в\u00a0день|день|дня|дней)';
   const VALUE = new RegExp(`^((от|до)\u00a0|${NUMBER}–)?${NUMBER}\u00a0${UNIT}$`);
 
-  it('never drop the offer and are shown as numbers with a unit, or not at all', () => {
-    fc.assert(
-      fc.property(fields, (wire) => {
-        const offers = parseOffers([wire]);
-        expect(offers).toHaveLength(1);
-        for (const offer of offers) {
-          const terms = getOfferTerms(offer);
-          for (const { value } of terms) expect(value).toMatch(VALUE);
-          const sums = [formatOfferSum(offer), formatOfferLimit(offer)].filter((sum) => sum !== '');
-          for (const sum of sums) expect(sum).toMatch(VALUE);
-          const { min, max } = offer.amountRub ?? { min: null, max: null };
-          const isInside = max !== null && 30_000 >= (min ?? 0) && 30_000 <= max;
-          expect(fitsAmount(offer, 30_000)).toBe(isInside);
-          expect(offer.advertiserInn).toMatch(/^(\d{10}|\d{12})?$/);
-          const labels = terms.map(({ label }) => label);
-          if (labels.includes('Ставка')) expect(labels[0]).toBe('ПСК');
-        }
-      }),
-    );
-  });
+  it('never drop the offer and are shown as numbers with a unit, or not at all', () =>
+    forAll(fields, (wire) => {
+      const offers = parseOffers([wire]);
+      expect(offers).toHaveLength(1);
+      for (const offer of offers) {
+        const terms = getOfferTerms(offer);
+        for (const { value } of terms) expect(value).toMatch(VALUE);
+        const sums = [formatOfferSum(offer), formatOfferLimit(offer)].filter((sum) => sum !== '');
+        for (const sum of sums) expect(sum).toMatch(VALUE);
+        const { min, max } = offer.amountRub ?? { min: null, max: null };
+        const isInside = max !== null && 30_000 >= (min ?? 0) && 30_000 <= max;
+        expect(fitsAmount(offer, 30_000)).toBe(isInside);
+        expect(offer.advertiserInn).toMatch(/^(\d{10}|\d{12})?$/);
+        const labels = terms.map(({ label }) => label);
+        if (labels.includes('Ставка')) expect(labels[0]).toBe('ПСК');
+      }
+    }));
 
-  it('let any list be sorted into one order', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fields, { maxLength: 8 }),
-        fc.constantFrom(...SORT_ORDERS),
-        (wires, order) => {
-          const sorted = parseOffers(wires).sort((one, other) => compareOffers(order, one, other));
-          sorted.forEach((one, index) => {
-            const later = sorted.slice(index + 1);
-            for (const other of later) expect(compareOffers(order, one, other)).toBeLessThan(1);
-          });
-        },
-      ),
-    );
-  });
+  it('let any list be sorted into one order', () =>
+    forAll(fc.array(fields, { maxLength: 8 }), fc.constantFrom(...SORT_ORDERS), (wires, order) => {
+      const sorted = parseOffers(wires).sort((one, other) => compareOffers(order, one, other));
+      sorted.forEach((one, index) => {
+        const later = sorted.slice(index + 1);
+        for (const other of later) expect(compareOffers(order, one, other)).toBeLessThan(1);
+      });
+    }));
 });
 
 describe('a response schema', () => {
@@ -184,13 +157,11 @@ describe('a response schema', () => {
   it.each(Object.entries(schemas))(
     '%s accepts or rejects any JSON and never throws',
     (_name, schema) => {
-      fc.assert(
-        fc.property(fc.jsonValue({ stringUnit: 'binary' }), (json) => {
-          const result = v.safeParse(schema, json);
-          if (!result.success) return;
-          expect(JSON.stringify(result.output)).not.toContain('"__proto__"');
-        }),
-      );
+      forAll(fc.jsonValue({ stringUnit: 'binary' }), (json) => {
+        const result = v.safeParse(schema, json);
+        if (!result.success) return;
+        expect(JSON.stringify(result.output)).not.toContain('"__proto__"');
+      });
     },
   );
 
@@ -204,14 +175,12 @@ describe('a response schema', () => {
     const received = fc.record(Object.fromEntries(fields.map((field) => [field, anything])), {
       requiredKeys: [],
     });
-    fc.assert(
-      fc.property(received, (wire) => {
-        const options = v.parse(SiteInfoResponse, wire);
-        for (const name of names) expect(typeof options[name], name).toBe(typeof right[name]);
-        const slots = Object.values(options.slots).flatMap((lists) => Object.values(lists).flat());
-        expect(slots.filter((slot) => typeof slot !== 'string')).toEqual([]);
-      }),
-    );
+    forAll(received, (wire) => {
+      const options = v.parse(SiteInfoResponse, wire);
+      for (const name of names) expect(typeof options[name], name).toBe(typeof right[name]);
+      const slots = Object.values(options.slots).flatMap((lists) => Object.values(lists).flat());
+      expect(slots.filter((slot) => typeof slot !== 'string')).toEqual([]);
+    });
   });
 
   it('of the site settings ignores a prototype in the JSON', () => {
