@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { headerRules } from '~/build/headers';
 import { headersFor } from '~/build/headersFile';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { demoWarnings } from '~/build/site/demoWarnings';
 import { legalWarnings } from '~/build/site/legalWarnings';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';

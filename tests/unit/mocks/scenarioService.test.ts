@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseFaults } from '~mocks/overrides';
 import { scenarioMiddleware } from '~mocks/scenarioMiddleware';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SCENARIO_GROUPS } from '~mocks/scenario';
 import {
