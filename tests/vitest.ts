@@ -24,6 +24,8 @@ const shared = {
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
   restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
 } as const;
 
 export const testConfig: NonNullable<ViteUserConfig['test']> = {
@@ -47,6 +49,7 @@ export const testConfig: NonNullable<ViteUserConfig['test']> = {
           happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
         },
         include: ['tests/unit/**/*.test.{ts,tsx}'],
+        setupFiles: ['tests/unit/setUp.ts'],
         expect: { poll: { timeout: PATIENCE_MS } },
       },
     },

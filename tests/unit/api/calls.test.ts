@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildDocuments } from '~mocks/data/documents';
 import { buildOffer } from '~mocks/data/offers';
@@ -10,8 +10,6 @@ import { createClients } from '~/api/transport';
 import { installMockServer } from '../../support/mockServer';
 
 const server = installMockServer();
-
-afterEach(() => void vi.unstubAllGlobals());
 
 function setUp(options: MockServiceOptions = {}, timeoutMs = 10_000) {
   const service = server.useMockService(options);

@@ -35,8 +35,6 @@ const textOf = ({ store, services }: TestPage, facts: Partial<PageFacts> = {}) =
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   document.head.replaceChildren();
 });
 

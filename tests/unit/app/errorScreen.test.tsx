@@ -16,10 +16,7 @@ vi.mock('~/lib/lazyChunk', () => ({
 const BOT = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)';
 const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 function renderFor(userAgent: string, page: ReactNode): HTMLElement {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);

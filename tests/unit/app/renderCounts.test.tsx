@@ -29,10 +29,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 it('the page becoming ready renders what covers and follows the prerendered page, and no part of it', () => {
   expect(takeRendered()).toContain('App');

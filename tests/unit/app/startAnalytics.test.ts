@@ -6,10 +6,7 @@ import { openTestPage } from '~tests/support/testPage';
 
 const counters = () => document.head.querySelectorAll('script[src*="/counter/get-by"]').length;
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 it('the counter script is added only after the window’s load event, and once', () => {
   const { store } = openTestPage();

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPost } from '~/application/post';
-
-afterEach(() => void vi.useRealTimers());
 
 /** A network that answers nothing before the request is given up. */
 const hang: typeof fetch = (_url, { signal } = {}) =>

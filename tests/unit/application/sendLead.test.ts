@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '~/api/nextOffer';
 import type { RawResponse } from '~/api/rawResponse';
 import type { Post } from '~/application/post';
@@ -19,10 +19,6 @@ let outcomes: LeadEnd['outcome'][];
 beforeEach(() => {
   [keys, outcomes] = [[], []];
   history.replaceState(null, '');
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A load of the page. @returns a function that sends the same lead, and its result for each of the responses */

@@ -21,7 +21,6 @@ it.each([
   vi.stubEnv('NODE_ENV', 'other');
   createConfig({ command, mode });
   expect(process.env['NODE_ENV']).toBe(version);
-  vi.unstubAllEnvs();
 });
 
 it('a wrong config of the default site ends the build with its mistakes before anything is written', async () => {

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findCounters, watchCounters } from '~/lib/metrikaCounters';
 
 const noop = () => undefined;
 const keysOf = (globals: object) => findCounters(globals).map(({ key }) => key);
-
-afterEach(() => void vi.useRealTimers());
 
 it.each<[string, object, string[]]>([
   ['a list', { _metrika: { getCounters: () => [{ id: 7 }, { id: '7' }, { id: 'x' }] } }, ['7:0']],

@@ -22,10 +22,7 @@ const failureOf = (load: Promise<void>) =>
   );
 
 describe('the script loader', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('adds each url once, however often it is requested', async () => {
     const { loadScript, scripts, end } = openDocument();

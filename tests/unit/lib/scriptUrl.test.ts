@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Imports a fresh module for each test, since the policy is created once per page. */
 async function setUrl(url: string): Promise<unknown> {
@@ -10,7 +10,6 @@ async function setUrl(url: string): Promise<unknown> {
 }
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('a script url', () => {
   it.each(['https://ads.example/a.js', '/api/counter/get-by?alias=demo'])(

@@ -22,10 +22,7 @@ let page: TestPage;
 beforeEach(() => {
   page = openTestPage();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 /** First characters of scripts with decimal digits of their own. */
 const ZEROS = Array.from('0０٠۰०০๐𝟎');

@@ -106,7 +106,6 @@ describe('what a reload keeps', () => {
     vi.setSystemTime(1_000 + ageMs);
     expect(readApproval()).toEqual(expected === null ? saved : expected);
     expect(hasReloaded()).toBe(true);
-    vi.useRealTimers();
   });
 
   it('is nothing where the browser refuses, without an error', () => {

@@ -56,10 +56,7 @@ function showSlots(
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 describe('the yandex adapter', () => {
   interface RenderRequest {

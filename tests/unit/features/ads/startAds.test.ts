@@ -39,10 +39,7 @@ async function openAds(settings: Settings, options: Parameters<typeof openTestPa
   return { ...page, ads, mount };
 }
 
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 describe('startAds', () => {
   it('creates a waiting slot for each slot id as soon as the settings are known', async () => {

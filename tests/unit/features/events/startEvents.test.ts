@@ -41,7 +41,6 @@ async function open(globals?: object, options: Parameters<typeof openTestPage>[0
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   delete document.documentElement.dataset['variant'];
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import type { MockFault } from '~mocks/faults';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
@@ -33,8 +33,6 @@ async function openFilled(options: Parameters<typeof openTestPage>[0] = {}) {
   page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
   return page;
 }
-
-afterEach(() => void vi.useRealTimers());
 
 const messages = (page: TestPage) =>
   page.store.getState().notifications.list.map(({ message }) => message);

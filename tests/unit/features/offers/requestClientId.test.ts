@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { formActions } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
@@ -12,8 +12,6 @@ import { waitFor } from '~tests/support/waitFor';
 
 const CLIENT_ID = '1763680000';
 type Callback = (id: unknown) => void;
-
-afterEach(() => void vi.useRealTimers());
 
 /** A page with a tag whose answers the test gives. */
 function open(counter: 'load' | 'afterConsent' = 'load') {

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data/offers';
 import { selectOverlayOffer } from '~/features/offers/offersSlice';
 import { selectCallToAction } from '~/features/offers/offersSelectors';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { openTestPage } from '~tests/support/testPage';
 import { waitFor } from '~tests/support/waitFor';
-
-afterEach(() => void vi.useRealTimers());
 
 /** The calls that report an offer, and what sends them. */
 const REPORTS = [

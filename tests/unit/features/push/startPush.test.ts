@@ -61,10 +61,7 @@ const siteWith = (push: Partial<(typeof demoSite)['push']>) => ({
 });
 
 beforeEach(() => void requestPermission.mockClear());
-afterEach(() => {
-  vi.useRealTimers();
-  expect(requestPermission).not.toHaveBeenCalled();
-});
+afterEach(() => expect(requestPermission).not.toHaveBeenCalled());
 
 it('push does not start after a refusal while an application holds its script back', async () => {
   const { store, requests } = await openPush({});

@@ -66,7 +66,6 @@ afterEach(() => {
   observers.clear();
   caughtErrors.length = 0;
   setVisibility('visible');
-  vi.unstubAllGlobals();
 });
 
 describe('reports from the field', () => {
