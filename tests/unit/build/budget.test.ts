@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeSiteWithinBudget } from '~/build/budget';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'budget-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'release'));
   // Makes a site whose page holds the config.
   writeFileSync(
@@ -22,7 +22,6 @@ beforeEach(() => {
     writeFileSync(out + '/index.html', script + readFileSync(config, 'utf8'));`,
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Makes the site of a config with a text of this many bytes that cannot be compressed. */
 async function make(bytes: number): Promise<void> {

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOutdatedBuild } from '../../support/checkBuild';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 it('before tests on the built page a build that is missing, or older than a source, is told with the command that makes it', () => {
-  const root = mkdtempSync(join(tmpdir(), 'landing-build-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   /** Writes a file that was last changed in this second, and checks the build. */
   const write = (path: string, second: number) => {
     const file = join(root, path);

@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-
-const folder = mkdtempSync(join(tmpdir(), 'folder-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 /** Runs a script of a checkout in a folder of this name, in which nothing is installed. */
 function runIn(name: string, script: string) {
-  const checkout = join(folder, name);
+  const checkout = join(temporaryFolder(), name);
   cpSync('src/build/scripts', join(checkout, 'src/build/scripts'), { recursive: true });
   return spawnSync(process.execPath, [`src/build/scripts/${script}`], {
     cwd: checkout,

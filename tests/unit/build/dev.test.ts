@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '~mocks/server';
 import { createMockService } from '~mocks/service';
 import { startDevServer, StartFailure } from '../../support/devServer';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const service = createMockService({ siteInfo: { title: 'настоящий сервис' } });
 const INFO = '/api/site/get-info?alias=demo&language=ru';
@@ -85,7 +85,7 @@ it.each([
 });
 
 it('a preview with VITE_API_TARGET sends the headers of the build, and passes calls on', async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'dist-'));
+  const outDir = temporaryFolder();
   writeFileSync(join(outDir, 'index.html'), '<title>built</title>');
   writeFileSync(join(outDir, '_headers'), "/*\n  Content-Security-Policy: default-src 'none'\n");
   const options = ['preview', '--outDir', outDir];
@@ -98,5 +98,4 @@ it('a preview with VITE_API_TARGET sends the headers of the build, and passes ca
   expect(await call.text()).toContain('настоящий сервис');
   expect(call.headers.get('content-security-policy')).toBeNull();
   await preview.close();
-  rmSync(outDir, { recursive: true });
 });

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-
-const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 const vite = { version: '8.0.0', integrity: 'sha512-a', dev: true };
 const LOCKED = {
@@ -16,6 +13,7 @@ const LOCKED = {
 
 /** Runs it in a checkout whose lockfile is newer than what is installed; no npm can be found. */
 function ensureInstalled(installed: object) {
+  const folder = temporaryFolder();
   const write = (path: string, packages: object) =>
     writeFileSync(join(folder, path), JSON.stringify({ packages }));
   cpSync('src/build/scripts', join(folder, 'src/build/scripts'), { recursive: true });

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuildEnv, withEnvFiles } from '~/build/env';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 describe('readBuildEnv', () => {
   it('defaults to the mock service, and ignores the HOST that shells and compilers set', () => {
@@ -31,7 +31,7 @@ describe('readBuildEnv', () => {
 });
 
 it('variables of the file .env.local count, and those of the environment before them', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, '.env.local'), 'VITE_API_TARGET=http://file:1\nPORT=7\n');
   const read = (env: Readonly<Record<string, string>>) =>
     readBuildEnv(withEnvFiles(env, 'development', folder));
@@ -40,5 +40,4 @@ it('variables of the file .env.local count, and those of the environment before 
     apiTarget: 'https://outside:2',
     port: 7,
   });
-  rmSync(folder, { recursive: true });
 });

@@ -1,24 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepAssets, KEPT_ASSETS_FILE } from '~/build/site/keptAssets';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 const DAY_MS = 86_400_000;
 const START_MS = Date.UTC(2026, 0, 1);
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kept-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = temporaryFolder()));
 
 const site = () => join(folder, 'site');
 const listAssets = () => readdirSync(join(site(), 'assets')).sort();

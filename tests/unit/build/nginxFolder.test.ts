@@ -1,20 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeNginxFolder } from '~/build/site/nginxFolder';
 import { RELEASE } from '~/build/site/releaseFiles';
 import { demo } from '~tests/support/sites';
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  cpSync('src/build/hosting', join(folder, RELEASE.hosting), { recursive: true });
-  writeFileSync(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 it('a comment between the names of a server lets no other host in', async () => {
+  const folder = temporaryFolder();
+  cpSync('src/build/hosting', join(folder, RELEASE.hosting), { recursive: true });
+  writeFileSync(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
   const nginx = join(folder, 'landing');
   mkdirSync(join(nginx, 'sites'), { recursive: true });
   writeFileSync(

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile, mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceFolder } from '~/build/site/replaceFolder';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 /** Folders that the file system refuses to rename or to write in, by their error. */
 const refused = vi.hoisted(() => ({ rename: new Map<string, string>(), mkdir: '' }));
@@ -30,7 +30,7 @@ let parent = '';
 let folder = '';
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'replace-'));
+  parent = temporaryFolder();
   folder = join(parent, 'site');
   for (const path of ['assets', 'old', 'lost+found'])
     mkdirSync(join(folder, path), { recursive: true });
@@ -41,7 +41,6 @@ beforeEach(() => {
 afterEach(() => {
   refused.rename.clear();
   refused.mkdir = '';
-  rmSync(parent, { recursive: true });
 });
 
 const writeNew = async (partial: string) => {

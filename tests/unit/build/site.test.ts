@@ -1,17 +1,14 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSite } from '~/build/site/createSite';
 import { checkOutDir, resolveOutDir } from '~/build/site/outDir';
 import { parseSite, readSite, SiteConfigError } from '~/build/site/readSite';
@@ -20,6 +17,7 @@ import { insertSite } from '~/build/site/siteHead';
 import { siteWarnings } from '~/build/site/siteWarnings';
 import { SITE_CONFIG_ID } from '~/config/readSiteConfig';
 import { bereg, demo } from '~tests/support/sites';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 /** The lines that the command prints about a config. */
 function mistakesOf(input: unknown): string[] {
@@ -198,8 +196,7 @@ describe('a site config', () => {
 });
 
 describe('the file of a site config', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   const write = (content: string) => {
     const path = join(folder, 'site.json');
@@ -258,14 +255,13 @@ describe('the file of a site config', () => {
 });
 
 describe('the publicDir of a site', () => {
-  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'public-')));
-  afterAll(() => rmSync(parent, { recursive: true }));
+  const parent = temporaryFolder();
   const outside = join(parent, 'outside.txt');
   writeFileSync(outside, 'secret');
 
   /** A config whose publicDir has these links, by their targets. */
   const withLinks = (links: Readonly<Record<string, string>>, missing: readonly string[] = []) => {
-    const publicDir = mkdtempSync(join(parent, 'site-'));
+    const publicDir = temporaryFolder();
     cpSync('public/demo', publicDir, { recursive: true });
     mkdirSync(join(publicDir, 'fonts'));
     writeFileSync(join(publicDir, 'fonts', 'a.txt'), 'a');
@@ -330,8 +326,7 @@ describe('the publicDir of a site', () => {
 });
 
 describe('the folder of a site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'out-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const publicDir = join(folder, 'public');
   const other = join(folder, 'public-other');
   const file = join(folder, 'notes.txt');
@@ -479,13 +474,12 @@ describe('the head of a site', () => {
 });
 
 it('the folder of a site is the target of a link, which stays', () => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'out-')));
+  const folder = temporaryFolder();
   const [target, path] = [join(folder, 'target'), join(folder, 'link')];
   mkdirSync(target);
   symlinkSync(target, path);
   expect(resolveOutDir(path)).toBe(target);
   expect(resolveOutDir(join(folder, 'new'))).toBe(join(folder, 'new'));
-  rmSync(folder, { recursive: true });
 });
 
 describe('the config in the page', () => {
@@ -516,7 +510,7 @@ describe('the config in the page', () => {
 });
 
 it('a site that cannot be made leaves the old one, and no partial folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = temporaryFolder();
   const [releaseDir, outDir] = [join(folder, 'release'), join(folder, 'site')];
   for (const each of [releaseDir, outDir]) mkdirSync(each);
   writeFileSync(join(outDir, 'index.html'), 'old');
@@ -527,5 +521,4 @@ it('a site that cannot be made leaves the old one, and no partial folder', async
   await expect(made).rejects.toThrow('assets');
   expect(readdirSync(folder)).toEqual(['release', 'site']);
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('old');
-  rmSync(folder, { recursive: true });
 });

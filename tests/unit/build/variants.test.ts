@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { nginxVariants } from '~/build/site/nginxVariants';
 import { readVariants } from '~/build/site/variants';
 import { demo } from '~tests/support/sites';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 const CHANGEABLE = 'copy, trust, legal, hints, notes, ui, calculator.defaultValues';
 const NAME = 'a file named with 1 to 32 letters, digits, "-" and "_", but not "base.json"';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'variants-'));
+  folder = temporaryFolder();
   writeFileSync(join(folder, 'demo.json'), JSON.stringify(demo));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes the files and reads them as variants of the demo site. */
 function read(files: Readonly<Record<string, unknown>>) {

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bypass, getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '~mocks/server';
 import { createMockService, type MockFault, type MockService } from '~mocks/service';
+import { temporaryFolder } from '~tests/support/temporaryFolder';
 
 const DOCUMENTS = '/api/site/get-documents?siteAlias=demo&language=ru';
 
@@ -68,12 +68,11 @@ describe('the fault', () => {
 });
 
 describe('static files', () => {
-  let folder: string;
   let dist: string;
   const script = `console.log(${JSON.stringify('слово '.repeat(500))});`;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'mock-server-'));
+    const folder = temporaryFolder();
     dist = join(folder, 'dist');
     await mkdir(join(dist, 'assets'), { recursive: true });
     await writeFile(join(dist, 'index.html'), '<!doctype html><title>page</title>');
@@ -83,8 +82,6 @@ describe('static files', () => {
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await start({ dist });
   });
-
-  afterEach(() => rm(folder, { recursive: true }));
 
   it.each(['/nowhere', '/assets/', '/%E0%A4%A', '/%00'])('are the 404 page at %s', async (path) => {
     const response = await fetchFrom(path);
