@@ -64,7 +64,7 @@ test('the button, enabled by phone and consent, pressed before the scripts arriv
 }) => {
   // On a busy machine the four seconds after which the HTML sends the lead may pass before the next step.
   const offer = deferred();
-  landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
+  landing.service.setFault('nextOffer', offer.fault);
   const scripts = await landing.openWithoutScripts();
   await landing.expectState('submit', { isEnabled: false });
   await landing.typePhone();

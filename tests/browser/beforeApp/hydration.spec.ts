@@ -198,7 +198,7 @@ test('the sections below the form render in slices, between which input is handl
 }) => {
   await controlMessages(page);
   const late = deferred();
-  landing.service.setFault('offersPage', { kind: 'deferred', until: late.promise });
+  landing.service.setFault('offersPage', late.fault);
   await landing.open();
   await expect.poll(() => landing.service.callsTo('offersPage')).toHaveLength(1);
   await page.evaluate(() => window.messages.hold());
@@ -242,7 +242,7 @@ test.describe('the preloader', () => {
         });
       }
       const parse = deferred();
-      landing.service.setFault('parseSource', { kind: 'deferred', until: parse.promise });
+      landing.service.setFault('parseSource', parse.fault);
       const loaded = page.waitForEvent('requestfinished', (request) =>
         request.url().includes('/index-'),
       );

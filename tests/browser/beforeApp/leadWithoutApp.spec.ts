@@ -158,7 +158,7 @@ test('the press is seen at once, until the response the fields keep their values
 }) => {
   await fakeForeignHosts(context);
   const offer = deferred();
-  landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise });
+  landing.service.setFault('nextOffer', offer.fault);
   await openAndSubmit(landing);
   await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('#submit-status')).toHaveText('Отправляем…');

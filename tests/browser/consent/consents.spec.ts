@@ -30,7 +30,7 @@ test.describe('configured consents', () => {
     page,
   }) => {
     const config = deferred();
-    landing.service.setFault('checkboxConfig', { kind: 'deferred', until: config.promise });
+    landing.service.setFault('checkboxConfig', config.fault);
     await deferRequests(page, '**/assets/ConfiguredConsents-*.js');
     const chunks = recordRequests(page, (url) => url.pathname.includes('/ConfiguredConsents-'));
     await landing.openPausedAt(landing.form);
@@ -80,7 +80,7 @@ test.describe('configured consents that are ticked from the start', () => {
     page,
   }) => {
     const config = deferred();
-    landing.service.setFault('checkboxConfig', { kind: 'deferred', until: config.promise });
+    landing.service.setFault('checkboxConfig', config.fault);
     const chunk = page.waitForRequest('**/assets/ConfiguredConsents-*.js');
     await landing.open();
     await page.evaluate((url) => import(url), (await chunk).url());

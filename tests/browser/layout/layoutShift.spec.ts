@@ -240,7 +240,7 @@ for (const [index, screen] of SCREENS.entries()) {
     await landing.open();
     await expect(landing.bestOffer).toBeAttached();
     const late = deferred();
-    landing.service.setFault('nextOffer', { kind: 'deferred', until: late.promise });
+    landing.service.setFault('nextOffer', late.fault);
     await landing.phone.fill('9123456789');
     await landing.submit.click();
     await expect.poll(() => landing.service.callsTo('nextOffer').length).toBe(1);
@@ -275,7 +275,7 @@ for (const [index, screen] of SCREENS.entries()) {
         await route.fulfill({ response });
       });
       const lateOffers = deferred();
-      landing.service.setFault('offersPage', { kind: 'deferred', until: lateOffers.promise });
+      landing.service.setFault('offersPage', lateOffers.fault);
       await landing.openPausedAt(landing.form);
       // The sections have stopped waiting.
       await landing.runUntil(async () => expect(await landing.timer.count()).toBe(1));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { buildCheckboxConfig } from '~mocks/data/checkboxConfig';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
-import type { MockService, MockServiceOptions } from '~mocks/service';
+import type { MockServiceOptions } from '~mocks/service';
 import { deferred } from '../../support/deferred';
 import {
   approved,
@@ -66,16 +66,6 @@ const configured = (
   checkboxConfig: buildCheckboxConfig({ is_checked: isChecked, checkboxes }),
 });
 
-/** Prepares a service whose settings come once they are resolved. */
-function deferSettings() {
-  const settings = deferred();
-  return {
-    resolve: settings.resolve,
-    prepare: ({ setFault }: MockService) =>
-      setFault('siteInfo', { kind: 'deferred', until: settings.promise }),
-  };
-}
-
 describe('configured consents', () => {
   const data = page.getByRole('checkbox', { name: 'Согласен на обработку данных, подробнее' });
   const news = page.getByRole('checkbox', { name: 'Хочу рассылку' });
@@ -85,12 +75,7 @@ describe('configured consents', () => {
     ['of the old checkbox, once the rules have closed that were opened meanwhile', true],
   ])('take the focus %s', async (_what, areRulesOpen) => {
     const config = deferred();
-    await openForm({
-      service: {
-        ...configured(),
-        faults: { checkboxConfig: { kind: 'deferred', until: config.promise } },
-      },
-    });
+    await openForm({ service: { ...configured(), faults: { checkboxConfig: config.fault } } });
     focus(consent);
     if (areRulesOpen) {
       await keyboard('{Tab}{Enter}');
@@ -170,12 +155,12 @@ describe('configured consents', () => {
   });
 
   it('that come late show no error before a submit, even if the old checkbox was unchecked and checked again', async () => {
-    const { prepare, resolve } = deferSettings();
-    await openForm({ service: configured(), prepare });
+    const settings = deferred();
+    await openForm({ service: { ...configured(), faults: { siteInfo: settings.fault } } });
     await click(consent);
     await expectInvalid(consent);
     await click(consent);
-    resolve();
+    settings.resolve();
     await expect.element(news).not.toBeChecked();
     await expectValid(news);
   });
@@ -253,13 +238,14 @@ describe('configured consents', () => {
 
   it('are required, the first one focused, after a submit that waited for the settings', async () => {
     pauseClock();
-    const { prepare, resolve } = deferSettings();
+    const settings = deferred();
     const only = { text_mobile: 'Согласен', text_pc: '', documents: [], mobile_button_text: '' };
-    const { service } = await openForm({ service: configured([only]), prepare });
+    const faults = { siteInfo: settings.fault };
+    const { service } = await openForm({ service: { ...configured([only]), faults } });
     await typePhone();
     await click(submit);
     await expect.element(submit).toHaveAttribute('aria-busy', 'true');
-    resolve();
+    settings.resolve();
     const box = page.getByRole('checkbox', { name: 'Согласен', exact: true });
     await runUntil(() => expect(box.query()).toBe(document.activeElement));
     await expect.element(box).toHaveAccessibleDescription('Примите правила сервиса');
@@ -272,13 +258,9 @@ describe('configured consents', () => {
 
   it('have three seconds of their own, after those for the settings, while an application waits', async () => {
     pauseClock();
-    const settings = deferSettings();
-    const config = deferred();
-    const prepare = (service: MockService) => {
-      settings.prepare(service);
-      service.setFault('checkboxConfig', { kind: 'deferred', until: config.promise });
-    };
-    const { service } = await openForm({ service: configured(undefined, '1'), prepare });
+    const [settings, config] = [deferred(), deferred()];
+    const faults = { siteInfo: settings.fault, checkboxConfig: config.fault };
+    const { service } = await openForm({ service: { ...configured(undefined, '1'), faults } });
     await typePhone();
     await click(submit);
     await run(2_000);
@@ -291,12 +273,12 @@ describe('configured consents', () => {
 
   it('get no press that was meant for the button in whose place they have come', async () => {
     pauseClock();
-    const { prepare, resolve } = deferSettings();
-    await openForm({ service: configured(), prepare });
+    const settings = deferred();
+    await openForm({ service: { ...configured(), faults: { siteInfo: settings.fault } } });
     await typePhone();
     await click(submit);
     const button = centreOf(submit);
-    resolve();
+    settings.resolve();
     await runUntil(() => expect(data.query()).toBeVisible());
     const boxAt = data.element().getBoundingClientRect();
     const pressBox = () => clickAt({ x: boxAt.x + 10, y: boxAt.y + 10 });

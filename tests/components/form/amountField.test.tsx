@@ -186,7 +186,7 @@ describe('the field of the amount', () => {
 describe('an amount that is still edited', () => {
   it('loses its error when a submit closes its field', async () => {
     const { service } = await openPage({
-      prepare: ({ setFault }) => setFault('nextOffer', { kind: 'status', status: 500 }),
+      service: { faults: { nextOffer: { kind: 'status', status: 500 } } },
     });
     await userEvent.type(phone, '9123456789');
     await openEditor();

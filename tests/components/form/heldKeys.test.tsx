@@ -44,7 +44,7 @@ it('Enter held down on the submit button, and then on «Повторить», se
 it('a button pressed while an application is on its way and released after the answer sends no second one', async () => {
   const opened = await openWithPhone({ offerUrl: null, showcaseUrl: null });
   const answer = deferred();
-  opened.service.setFault('nextOffer', { kind: 'deferred', until: answer.promise });
+  opened.service.setFault('nextOffer', answer.fault);
   await userEvent.click(submit);
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   const { x, y } = submit.element().getBoundingClientRect();
@@ -63,7 +63,7 @@ it('a key presses «Повторить» after a finger has scrolled the page wh
   await emulateTouchScreen();
   const opened = await openWithPhone({ offerUrl: null, showcaseUrl: null });
   const answer = deferred();
-  opened.service.setFault('nextOffer', { kind: 'deferred', until: answer.promise });
+  opened.service.setFault('nextOffer', answer.fault);
   await userEvent.click(submit);
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   await dragFinger({ x: 190, y: 700 }, { x: 190, y: 400 });

@@ -42,9 +42,7 @@ it.each([
   'during a submit the fields say that they are locked, and keep their values, with %s',
   async (_what, count, service) => {
     offer = deferred();
-    await openPage({
-      service: { ...service, faults: { nextOffer: { kind: 'deferred', until: offer.promise } } },
-    });
+    await openPage({ service: { ...service, faults: { nextOffer: offer.fault } } });
     await expect.poll(() => boxes.length).toBe(count);
     await userEvent.type(phone, '9123456789');
     await expect.element(clearPhone).toBeVisible();

@@ -109,7 +109,7 @@ it('keeps the focus during a retry, which is announced, also when it fails, and 
   await expect.element(failure).toBeVisible();
   await expect.element(retry).toHaveFocus();
   const documents = deferred();
-  service.setFault('documents', { kind: 'deferred', until: documents.promise });
+  service.setFault('documents', documents.fault);
   await keyboard('{Enter}');
   await expect.poll(() => announced).toContain('Загружаем документы…');
   await expect.element(failure).not.toBeInTheDocument();

@@ -86,7 +86,7 @@ describe('the cookie notice', () => {
     await openPage({
       service: {
         siteInfo: { ...COOKIE_NOTICE, gdpr_text: '<p>&nbsp;&#8203;<br></p>' },
-        faults: { documents: { kind: 'deferred', until: documents.promise } },
+        faults: { documents: documents.fault },
       },
     });
     await expect.element(footer).toHaveTextContent('Полная стоимость займа');

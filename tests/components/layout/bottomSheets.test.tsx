@@ -77,7 +77,7 @@ describe('the overlay offer beside the messages', () => {
 
   it('comes on a phone only when the message is not pointed at', async () => {
     const late = deferred();
-    const fault = { kind: 'deferred', until: late.promise } as const;
+    const fault = late.fault;
     await openPausedAt(cookieNotice, {
       ...withBoth,
       service: { ...withBoth.service, faults: { overlayOffersPage: fault, offersPage: fault } },

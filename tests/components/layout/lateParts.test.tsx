@@ -11,9 +11,7 @@ import { openPage, pauseClock, run, runUntil } from '../support/openPage';
 async function openWithout(call: MockResource, service: MockServiceOptions = {}) {
   const late = deferred();
   pauseClock();
-  await openPage({
-    service: { ...service, faults: { [call]: { kind: 'deferred', until: late.promise } } },
-  });
+  await openPage({ service: { ...service, faults: { [call]: late.fault } } });
   await runUntil(() => expect(timer.query()).not.toBeNull());
   return late.resolve;
 }

@@ -194,7 +194,7 @@ describe('the overlay offer', () => {
     const { service } = await openPage({
       service: {
         overlayOffers: { showcase_type_id: 11 },
-        faults: { overlayOffersPage: { kind: 'deferred', until: list.promise } },
+        faults: { overlayOffersPage: list.fault },
       },
     });
     await runUntil(() => expect(overlayOffer.query()).not.toBeNull());

@@ -29,8 +29,6 @@ import { waitForFrames } from './input';
 
 interface PageOptions {
   service?: MockServiceOptions;
-  /** Prepares the service before the page calls it. */
-  prepare?: (service: MockService) => void;
   /** Settings that differ from the demo's. */
   site?: SiteOverrides;
   /** Every other script of a third party is blocked. */
@@ -63,7 +61,6 @@ export function closePage(): void {
 /** Mounts a page on a first visit from an ad, without waiting for anything. */
 export function mountPage({
   service: serviceOptions = {},
-  prepare = () => undefined,
   site: overrides = {},
   thirdParties = [],
   scriptsAfter = Promise.resolve(),
@@ -72,7 +69,6 @@ export function mountPage({
 }: PageOptions = {}): OpenPage {
   applyBrowserTraits({ notifications });
   const service = createMockService(serviceOptions);
-  prepare(service);
   const site = overrideSite(DEMO_SITE, overrides);
   const root = document.createElement('div');
   root.id = 'root';

@@ -95,9 +95,7 @@ describe('start-up', () => {
 describe('the initial requests', () => {
   it('do not wait for the visit', async () => {
     const parse = deferred();
-    const page = openTestPage({
-      service: { faults: { parseSource: { kind: 'deferred', until: parse.promise } } },
-    });
+    const page = openTestPage({ service: { faults: { parseSource: parse.fault } } });
     const started = page.start();
     await waitFor(() => {
       const { site, offers } = page.store.getState();

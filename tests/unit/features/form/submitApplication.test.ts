@@ -153,7 +153,7 @@ describe('submitApplication', () => {
       service: { faults: { parseSource: { kind: 'status', status: 500 } } },
     });
     const parsed = deferred();
-    page.service.setFault('parseSource', { kind: 'deferred', until: parsed.promise });
+    page.service.setFault('parseSource', parsed.fault);
     vi.useFakeTimers();
     const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -171,9 +171,7 @@ describe('submitApplication', () => {
 describe('a lead whose response comes after ten seconds', () => {
   it('is told to be late, and shows the card all the same', async () => {
     const offer = deferred();
-    const page = await openFilled({
-      service: { faults: { nextOffer: { kind: 'deferred', until: offer.promise } } },
-    });
+    const page = await openFilled({ service: { faults: { nextOffer: offer.fault } } });
     vi.useFakeTimers();
     const submitted = submit(page);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -275,7 +273,7 @@ describe('a running submit', () => {
   /** Sends a lead, and lets the settings come, which ask for configured consents, before its answer. Timers are fake. */
   async function submitBeforeSettings(nextOffer: MockFault) {
     const settings = deferred();
-    const siteInfo: MockFault = { kind: 'deferred', until: settings.promise };
+    const siteInfo: MockFault = settings.fault;
     const checkboxConfig = buildCheckboxConfig({ is_checked: '0' });
     const page = openTestPage({
       service: { siteInfo: configured, checkboxConfig, faults: { siteInfo, nextOffer } },
@@ -294,10 +292,7 @@ describe('a running submit', () => {
 
   it('is followed by no request for the consents of settings that came while it was sent and approved', async () => {
     const answer = deferred();
-    const { page, started, sent } = await submitBeforeSettings({
-      kind: 'deferred',
-      until: answer.promise,
-    });
+    const { page, started, sent } = await submitBeforeSettings(answer.fault);
     vi.useRealTimers();
     answer.resolve();
     await Promise.all([sent, started]);
