@@ -7,6 +7,7 @@ import { makeStore, type AppStore } from '../../src/app/store';
 import type { Approval } from '../../src/application/savedState';
 import type { Landing } from '../../src/boot/landing';
 import { formActions } from '../../src/features/form/formSlice';
+import { submitApplication } from '../../src/features/form/submitApplication';
 import { withoutTelephone } from '../../src/features/visit/visitRecord';
 import type { SiteConfig } from '../../src/config/site';
 import { demo as demoSite } from './sites';
@@ -14,6 +15,7 @@ import type { CookieJar } from '../../src/lib/cookieJar';
 import type { Log } from '../../src/lib/log';
 import { ScriptError } from '../../src/lib/scriptLoader';
 import type { PageDocument, Services, ThirdParty } from '../../src/store/services';
+import { PHONE } from './constants';
 import { installMockServer } from './mockServer';
 import { createTestLanding } from './testLanding';
 
@@ -72,9 +74,12 @@ export interface TestPage extends Visitor {
   effects: { theme?: string };
   /** Resolves once start-up has finished. */
   start: () => Promise<void>;
+  enterPhone: (text?: string) => void;
+  /** Enters the phone and submits; resolves once that has ended. */
+  apply: (phone?: string) => Promise<void>;
 }
 
-interface TestPageOptions {
+export interface TestPageOptions {
   url?: string;
   visitor?: Visitor;
   service?: MockServiceOptions;
@@ -156,6 +161,9 @@ export function openTestPage({
     const texts = due.boxes.map(({ content }) => content.textMobile);
     store.dispatch(consentsShown({ texts, atMs: services.clock.now() }));
   });
+  const enterPhone = (text = PHONE) => {
+    store.dispatch(formActions.telephoneChanged({ text, isTyped: true }));
+  };
   return {
     ...visitor,
     store,
@@ -167,5 +175,17 @@ export function openTestPage({
       if (visitor.approval) store.dispatch(formActions.approvalRestored(visitor.approval));
       return store.dispatch(startUp());
     },
+    enterPhone,
+    apply: async (phone) => {
+      enterPhone(phone);
+      await store.dispatch(submitApplication());
+    },
   };
+}
+
+/** Opens a page, and resolves once its start-up has finished. */
+export async function startTestPage(options?: TestPageOptions): Promise<TestPage> {
+  const page = openTestPage(options);
+  await page.start();
+  return page;
 }

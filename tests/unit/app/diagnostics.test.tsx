@@ -7,15 +7,13 @@ import { describePage, type PageFacts } from '~/app/diagnostics';
 import { DiagnosticsPanel } from '~/app/DiagnosticsPanel';
 import { adsConfigured, adScriptFailed } from '~/features/ads/adsSlice';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
-import { formActions } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { demo } from '~tests/support/sites';
 import { clientIdReceived } from '~/features/visit/clientId';
 import { pushConfigured } from '~/features/push/pushSlice';
-import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
+import { openTestPage, startTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
 import { ACCEPT_NAME } from '~/application/applicationState';
 import { changeConsent } from '~/features/form/consentThunks';
-import { PHONE } from '~tests/support/constants';
 import { waitFor } from '~tests/support/waitFor';
 
 const FACTS = {
@@ -47,8 +45,7 @@ describe('the text of the diagnostics', () => {
       'utm_source, с необычным именем: 2',
     ],
   ])('names of the landing url’s query %s the campaign parameters: %s', async (query, names) => {
-    const page = openTestPage({ url: `${PLAIN_URL}?${query}` });
-    await page.start();
+    const page = await startTestPage({ url: `${PLAIN_URL}?${query}` });
     expect(textOf(page)).toContain(`Метки в адресе: ${names}\n`);
   });
 
@@ -56,8 +53,7 @@ describe('the text of the diagnostics', () => {
     const fault = { kind: 'status', status: 500 } as const;
     const offersPage = { kind: 'json', body: { offers: 'none' } } as const;
     const faults = { siteInfo: fault, documents: fault, offersPage };
-    const page = openTestPage({ service: { faults } });
-    await page.start();
+    const page = await startTestPage({ service: { faults } });
     const failed = 'настройки сайта: реклама, push и согласия выключены';
     expect(textOf(page)).toContain(
       `Сервис не отдал:\n- ${failed} (GET /site/get-info: статус 500)\n- документы (GET /site/get-documents: статус 500)\n- предложения (GET /offer/get-page: не список: offers)\n`,
@@ -70,11 +66,9 @@ describe('the text of the diagnostics', () => {
   ] as const)(
     'lists the attempt of a lead that gets %s, and its call',
     async (_title, fault, why) => {
-      const page = openTestPage({ service: { faults: { nextOffer: fault } } });
-      await page.start();
+      const page = await startTestPage({ service: { faults: { nextOffer: fault } } });
       expect(textOf(page)).toContain('Заявки: ещё не было\n');
-      page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-      await page.store.dispatch(submitApplication());
+      await page.apply();
       page.clock.advanceSec(65);
       page.service.setFault('nextOffer', null);
       await page.store.dispatch(submitApplication());
@@ -86,8 +80,7 @@ describe('the text of the diagnostics', () => {
   );
 
   it('describes the configured consents, and not the old checkbox, where they are due', async () => {
-    const page = openTestPage({ service: { siteInfo: { use_old_checkbox: '0' } } });
-    await page.start();
+    const page = await startTestPage({ service: { siteInfo: { use_old_checkbox: '0' } } });
     page.store.dispatch(changeConsent('consent-0', true));
     const text = textOf(page);
     expect(text).toContain('Согласия формы: из настроек сервиса, даны не все:\n');
@@ -96,13 +89,12 @@ describe('the text of the diagnostics', () => {
   });
 
   it('says that the old checkbox replaces configured consents that have failed', async () => {
-    const page = openTestPage({
+    const page = await startTestPage({
       service: {
         siteInfo: { use_old_checkbox: '0' },
         faults: { checkboxConfig: { kind: 'status', status: 503 } },
       },
     });
-    await page.start();
     expect(textOf(page)).toContain(
       'Согласия формы: одна галочка вместо настроенных, которые не пришли, даны не все:\n- accept: нет\n',
     );
@@ -113,8 +105,9 @@ describe('the text of the diagnostics', () => {
     const offers = ['7707083893', '7707083892', '500100732259', '500100732258', ''].map(
       (advertiser_inn, index) => buildOffer({ offer_order_id: String(index), advertiser_inn }),
     );
-    const page = openTestPage({ service: { offers: { offers }, overlayOffers: { offers: [] } } });
-    await page.start();
+    const page = await startTestPage({
+      service: { offers: { offers }, overlayOffers: { offers: [] } },
+    });
     expect(textOf(page)).toContain(
       'Контрольная цифра ИНН (advertiser_inn) не сходится. Номера предложений: 1, 3.\n',
     );
@@ -158,8 +151,7 @@ describe('the text of the diagnostics', () => {
   });
 
   it('says which counter has returned a client id', async () => {
-    const page = openTestPage();
-    await page.start();
+    const page = await startTestPage();
     const counter = (facts: Partial<PageFacts>) => /Счётчик: (.*)/.exec(textOf(page, facts))?.[1];
     expect(counter({})).toBe('нет');
     expect(counter({ hasMetrika: true })).toMatch(/^Яндекс Метрика, не ответила/);
@@ -218,15 +210,13 @@ describe('the text of the diagnostics', () => {
       bare: 'secret-bare',
     };
     const { source, phone, token, clientId, click, bare } = secrets;
-    const page = openTestPage({
+    const page = await startTestPage({
       url: `${PLAIN_URL}?utm_source=${source}&telephone=7${phone}&click_id=${click}&8${phone}=1&${bare}`,
       service: { source: { token, telephone: `7${phone}`, key: 'secret-key' } },
       clientId,
     });
-    await page.start();
     page.store.dispatch(clientIdReceived(clientId));
-    page.store.dispatch(formActions.telephoneChanged({ text: `+7${phone}`, isTyped: true }));
-    await page.store.dispatch(submitApplication());
+    await page.apply(`+7${phone}`);
     const text = textOf(page, { hasMetrika: true, counterScript: 'loaded' });
     expect(text).toContain('utm_source, click_id');
     for (const secret of [...Object.values(secrets), 'secret-key']) {
@@ -238,8 +228,7 @@ describe('the text of the diagnostics', () => {
 
 describe('the diagnostics panel', () => {
   async function openPanel() {
-    const page = openTestPage();
-    await page.start();
+    const page = await startTestPage();
     renderPanel(page);
     return page;
   }

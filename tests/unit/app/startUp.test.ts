@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { selectConfiguredBoxes } from '~/features/form/consentSlice';
 import { continueToOffer } from '~/features/form/continueToOffer';
-import { formActions } from '~/features/form/formSlice';
-import { submitApplication } from '~/features/form/submitApplication';
 import { selectIsPageReady } from '~/features/page/pageSlice';
 import { parseVisitCookie } from '~/features/visit/visitRecord';
 import { deferred } from '../../support/deferred';
-import { AD_URL, newVisitor, openTestPage, PLAIN_URL, type TestPage } from '../../support/testPage';
-import { PHONE } from '~tests/support/constants';
+import {
+  AD_URL,
+  newVisitor,
+  openTestPage,
+  startTestPage,
+  PLAIN_URL,
+  type TestPage,
+} from '../../support/testPage';
 import { waitFor } from '~tests/support/waitFor';
 
 const callsTo = (page: TestPage, path: string) =>
@@ -17,8 +21,7 @@ const callsTo = (page: TestPage, path: string) =>
 
 describe('start-up', () => {
   it('parses a first visit, stores it in the cookie and marks the page ready', async () => {
-    const page = openTestPage();
-    await page.start();
+    const page = await startTestPage();
     expect(callsTo(page, '/help/parse-source-from-url')).toMatchObject([{ body: { url: AD_URL } }]);
     const stored = parseVisitCookie(page.cookies.get('visit'));
     expect(stored).toMatchObject({ url: PLAIN_URL, token: page.service.tokens[0] });
@@ -29,8 +32,7 @@ describe('start-up', () => {
 
   it('parses the whole landing url, a phone included, and keeps none of its phone in the state', async () => {
     const url = `${AD_URL}&telephone=79123456789&click_id=89123456789`;
-    const page = openTestPage({ url, service: { source: { telephone: '' } } });
-    await page.start();
+    const page = await startTestPage({ url, service: { source: { telephone: '' } } });
     expect(page.service.callsTo('parseSource')).toMatchObject([{ body: { url } }]);
     expect(JSON.stringify(page.store.getState())).not.toContain('9123456789');
   });
@@ -45,15 +47,13 @@ describe('start-up', () => {
   ] as const)(
     'keeps the phone of the landing url in no service once its parse %s',
     async (_case, faults, isKept) => {
-      const page = openTestPage({
+      const page = await startTestPage({
         url: `${PLAIN_URL}?phone=79123456789&utm_source=a`,
         service: { faults },
       });
-      await page.start();
       const hasPhone = () => page.services.landing.url.includes('79123456789');
       expect(hasPhone()).toBe(isKept);
-      page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-      await page.store.dispatch(submitApplication());
+      await page.apply();
       expect(page.service.leads).toHaveLength(1);
       expect(hasPhone()).toBe(false);
       expect(page.services.landing.url).toContain('utm_source=a');
@@ -63,8 +63,7 @@ describe('start-up', () => {
   it('parses a visit again for a parameter that is stripped with its phone', async () => {
     const visitor = newVisitor();
     visitor.cookies.set('visit', JSON.stringify({ url: PLAIN_URL, token: 'token' }), 1_000);
-    const page = openTestPage({ visitor, url: `${PLAIN_URL}?click_id=89123456789` });
-    await page.start();
+    const page = await startTestPage({ visitor, url: `${PLAIN_URL}?click_id=89123456789` });
     expect(page.service.callsTo('parseSource')).toHaveLength(1);
   });
 
@@ -72,8 +71,7 @@ describe('start-up', () => {
     { status: 0, text: '', isLate: false },
     { status: 200, text: '{"key":"no token"}', isLate: false },
   ])('marks the page ready when the early parse ended as %j', async (early) => {
-    const page = openTestPage({ earlyParse: Promise.resolve(early) });
-    await page.start();
+    const page = await startTestPage({ earlyParse: Promise.resolve(early) });
     expect(page.store.getState().visit).toMatchObject({
       parseStatus: 'failed',
       record: { token: '' },
@@ -84,8 +82,7 @@ describe('start-up', () => {
   });
 
   it('restarts the countdown with the length that the site sets', async () => {
-    const page = openTestPage();
-    await page.start();
+    const page = await startTestPage();
     const expected = Math.floor(page.clock.now() / 1000) + 1_200;
     expect(page.cookies.get('countdown_expiration')).toBe(String(expected));
     expect(page.cookies.maxAges.get('countdown_expiration')).toBe(1_200);
@@ -110,13 +107,11 @@ describe('the initial requests', () => {
   });
 
   it('include the consent configuration, with the visit’s token, only if the settings ask for it', async () => {
-    const old = openTestPage();
-    await old.start();
+    const old = await startTestPage();
     expect(callsTo(old, '/help/get-checkbox-config')).toHaveLength(0);
 
     const siteInfo = buildSiteInfo({ use_old_checkbox: '0' });
-    const configured = openTestPage({ service: { siteInfo } });
-    await configured.start();
+    const configured = await startTestPage({ service: { siteInfo } });
     expect(callsTo(configured, '/help/get-checkbox-config')).toMatchObject([
       { query: { token: configured.service.tokens[0], siteAlias: 'demo', language: 'ru' } },
     ]);
@@ -151,8 +146,7 @@ describe('the theme of a visit', () => {
     const visitor = newVisitor();
     for (const { visit, url = PLAIN_URL, afterSec = 1, continues, theme } of visits) {
       visitor.clock.advanceSec(afterSec);
-      const page = openTestPage({ visitor, url });
-      await page.start();
+      const page = await startTestPage({ visitor, url });
       expect(page.effects.theme, visit).toBe(theme);
       expect(page.store.getState().theme.alias, visit).toBe(theme);
       if (continues === true) page.store.dispatch(continueToOffer(new MouseEvent('click')));
@@ -189,34 +183,30 @@ it('start-up logs an error during initialisation and marks the page ready', asyn
 describe('a stored token', () => {
   it('survives a parse that fails, and is replaced by one that succeeds', async () => {
     const visitor = newVisitor();
-    const first = openTestPage({ visitor });
-    await first.start();
+    const first = await startTestPage({ visitor });
     const [token] = first.service.tokens;
     const url = `${PLAIN_URL}another/?utm_source=other`;
-    const failing = openTestPage({
+    const failing = await startTestPage({
       visitor,
       url,
       service: { faults: { parseSource: { kind: 'status', status: 500, times: 9 } } },
     });
-    await failing.start();
     expect(failing.service.callsTo('parseSource').length).toBeGreaterThan(0);
     expect(failing.store.getState().visit.record.token).toBe(token);
     expect(parseVisitCookie(visitor.cookies.get('visit'))).toMatchObject({ token });
-    const healed = openTestPage({ visitor, url });
-    await healed.start();
+    const healed = await startTestPage({ visitor, url });
     expect(healed.store.getState().visit.record.token).toBe(healed.service.tokens[0]);
   });
 
   it('that fits into no cookie is used for this load, logged without its value, and replaces the previous visit', async () => {
     const visitor = newVisitor();
-    await openTestPage({ visitor }).start();
+    await startTestPage({ visitor });
     const token = 'x'.repeat(4_000);
-    const page = openTestPage({
+    const page = await startTestPage({
       visitor,
       url: `${PLAIN_URL}?utm_source=other&phone=79123456789`,
       service: { source: { token, telephone: '79123456789' } },
     });
-    await page.start();
     expect(page.store.getState().visit.record.token).toBe(token);
     expect(page.cookies.get('visit')).toBeUndefined();
     expect(page.logged).toEqual(['[demo] the visit is too long for a cookie and was not stored']);
@@ -224,8 +214,7 @@ describe('a stored token', () => {
 });
 
 it('«Далее» clears the stored url, phone, theme activity and countdown', async () => {
-  const page = openTestPage({ service: { source: { telephone: '79123456789' } } });
-  await page.start();
+  const page = await startTestPage({ service: { source: { telephone: '79123456789' } } });
   page.store.dispatch(continueToOffer(new MouseEvent('click')));
   expect(parseVisitCookie(page.cookies.get('visit'))).toMatchObject({
     url: '',
@@ -239,10 +228,8 @@ it('«Далее» clears the stored url, phone, theme activity and countdown', 
 
 it('«Далее» in an older tab leaves the cookie of a newer visit as it is', async () => {
   const visitor = newVisitor();
-  const older = openTestPage({ visitor });
-  await older.start();
-  const newer = openTestPage({ visitor, url: `${PLAIN_URL}?utm_source=other` });
-  await newer.start();
+  const older = await startTestPage({ visitor });
+  await startTestPage({ visitor, url: `${PLAIN_URL}?utm_source=other` });
   const cookie = visitor.cookies.get('visit');
   older.store.dispatch(continueToOffer(new MouseEvent('click')));
   expect(visitor.cookies.get('visit')).toBe(cookie);

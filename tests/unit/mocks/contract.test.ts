@@ -10,10 +10,8 @@ import * as responses from '~mocks/contract/responses';
 import { buildSiteSchema } from '~mocks/contract/siteSchema';
 import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '~mocks/scenarios';
 import { createMockService, type MockServiceOptions } from '~mocks/service';
-import { submitApplication } from '~/features/form/submitApplication';
-import { formActions } from '~/features/form/formSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
-import { openTestPage } from '../../support/testPage';
+import { startTestPage } from '../../support/testPage';
 
 type Endpoint = (typeof ENDPOINTS)[number];
 
@@ -89,16 +87,14 @@ it.each(ENDPOINTS.filter(hasRequiredInput))(
 
 describe('the page', () => {
   it('calls the nine endpoints of section 7 that the store uses, and nothing else', async () => {
-    const page = openTestPage({
+    const page = await startTestPage({
       clientId: '167',
       service: { siteInfo: { use_old_checkbox: '0' }, checkboxConfig: { is_checked: '1' } },
     });
-    await page.start();
     const { store } = page;
     const offer = store.getState().offers.lists.page[0];
     if (offer === undefined) throw new Error('the page has no offer');
-    store.dispatch(formActions.telephoneChanged({ text: '+7 (912) 345-67-89', isTyped: true }));
-    await store.dispatch(submitApplication());
+    await page.apply();
     store.dispatch(trackOfferClick(offer));
     store.dispatch(trackOfferShown(offer));
     await expect.poll(() => page.service.callsTo('shownOffers').length).toBe(1);

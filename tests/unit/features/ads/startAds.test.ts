@@ -4,7 +4,7 @@ import { buildSiteInfo } from '~mocks/data/siteInfo';
 import { slotMounted } from '~/features/ads/adsSlice';
 import { ScriptError } from '~/lib/scriptLoader';
 import { deferred } from '~tests/support/deferred';
-import { openTestPage } from '~tests/support/testPage';
+import { startTestPage, type TestPageOptions } from '~tests/support/testPage';
 import { waitFor } from '~tests/support/waitFor';
 
 type Settings = Parameters<typeof buildSiteInfo>[0];
@@ -22,10 +22,9 @@ function setHeight(number: number, height: number): void {
 }
 
 /** Opens a page with ads; `mount` puts the slots’ placeholders into the document. */
-async function openAds(settings: Settings, options: Parameters<typeof openTestPage>[0] = {}) {
+async function openAds(settings: Settings, options?: TestPageOptions) {
   const siteInfo = buildSiteInfo({ ads_use: '1', ...settings });
-  const page = openTestPage({ ...options, service: { siteInfo } });
-  await page.start();
+  const page = await startTestPage({ ...options, service: { siteInfo } });
   const ads = () => page.store.getState().ads;
   const mount = () => {
     for (const number of Object.keys(ads().slotStatus)) {

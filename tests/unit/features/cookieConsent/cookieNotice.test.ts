@@ -8,7 +8,7 @@ import {
 } from '~/features/cookieConsent/cookieNoticeRules';
 import { selectIsTrackingAllowed } from '~/features/cookieConsent/trackingConsent';
 import { demo } from '~tests/support/sites';
-import { newVisitor, openTestPage } from '~tests/support/testPage';
+import { newVisitor, openTestPage, startTestPage } from '~tests/support/testPage';
 
 async function openNotice(
   settings: { gdpr_use?: string; alternative_gdpr_use?: string },
@@ -16,8 +16,7 @@ async function openNotice(
 ) {
   const source = { use_alternative_settings: isAlternative ? '1' : '0' } as const;
   const service = { siteInfo: { ...buildSiteInfo(), ...settings }, source };
-  const page = openTestPage({ visitor, service: service });
-  await page.start();
+  const page = await startTestPage({ visitor, service });
   return { ...page, isDue: () => selectIsCookieNoticeDue(page.store.getState()) };
 }
 

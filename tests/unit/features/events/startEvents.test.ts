@@ -9,7 +9,12 @@ import { overlayToggled } from '~/features/offers/offersSlice';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
 import { cookieNoticeDismissed } from '~/features/cookieConsent/cookieConsentSlice';
 import { demo } from '~tests/support/sites';
-import { newVisitor, openTestPage } from '~tests/support/testPage';
+import {
+  newVisitor,
+  openTestPage,
+  startTestPage,
+  type TestPageOptions,
+} from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 import { ACCEPT_NAME } from '~/application/applicationState';
 import { changeConsent } from '~/features/form/consentThunks';
@@ -32,10 +37,9 @@ function openWindow(globals: object = {}) {
   return { window, sent };
 }
 
-async function open(globals?: object, options: Parameters<typeof openTestPage>[0] = {}) {
+async function open(globals?: object, options?: TestPageOptions) {
   const { window, sent } = openWindow(globals);
-  const page = openTestPage({ ...options, thirdParty: { window } });
-  await page.start();
+  const page = await startTestPage({ ...options, thirdParty: { window } });
   const names = () => sent.map(({ name }) => name);
   return { ...page, window, sent, names };
 }
@@ -59,14 +63,13 @@ describe('the events of a visit', () => {
   });
 
   it('name each step once, in order, with a failure’s kind and an offer’s id', async () => {
-    const { store, service, sent } = await open();
+    const { store, service, sent, apply } = await open();
     service.setFault('nextOffer', { kind: 'status', status: 500 });
     store.dispatch(formActions.amountChanged(40_000));
     store.dispatch(formActions.amountChanged(50_000));
     store.dispatch(changeConsent(ACCEPT_NAME, false));
     store.dispatch(changeConsent(ACCEPT_NAME, true));
-    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    await store.dispatch(submitApplication());
+    await apply();
     service.setFault('nextOffer', null);
     await store.dispatch(submitApplication());
     const [offer] = store.getState().offers.lists.page;
@@ -93,8 +96,8 @@ describe('the events of a visit', () => {
   });
 
   it('do not include consent_changed when a running submit ignores the change', async () => {
-    const { store, sent } = await open();
-    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
+    const { store, sent, enterPhone } = await open();
+    enterPhone();
     const submitted = store.dispatch(submitApplication());
     store.dispatch(changeConsent(ACCEPT_NAME, false));
     await submitted;
@@ -112,9 +115,8 @@ describe('the events of a visit', () => {
   });
 
   it('contain no phone, token or url', async () => {
-    const { store, service, sent, window } = await open();
-    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    await store.dispatch(submitApplication());
+    const { store, service, sent, window, apply } = await open();
+    await apply();
     store.dispatch(continueToOffer(new MouseEvent('click')));
     const text = JSON.stringify([sent, Reflect.get(window, 'dataLayer')]);
     expect(text).toContain('lead_approved');
@@ -206,9 +208,8 @@ describe('the counters', () => {
     ['have broken globals', { Ya: { _metrika: { getCounters: 5 } }, ym: 7, dataLayer: 'x' }],
     ['freeze the data layer', { dataLayer: Object.freeze([]) }],
   ])('that %s break neither the events nor the lead', async (_title, globals) => {
-    const { store, names, logged } = await open(globals);
-    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    await store.dispatch(submitApplication());
+    const { apply, names, logged } = await open(globals);
+    await apply();
     expect(names()).toEqual(['phone_completed', 'lead_sent', 'lead_approved']);
     expect(logged).toEqual([]);
   });

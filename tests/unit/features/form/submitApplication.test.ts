@@ -12,7 +12,13 @@ import { continueToOffer } from '~/features/form/continueToOffer';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectIsParsing, selectVisit } from '~/features/visit/visitSlice';
 import { deferred } from '~tests/support/deferred';
-import { openTestPage, PLAIN_URL, type TestPage } from '~tests/support/testPage';
+import {
+  openTestPage,
+  startTestPage,
+  PLAIN_URL,
+  type TestPage,
+  type TestPageOptions,
+} from '~tests/support/testPage';
 import { PHONE } from '~tests/support/constants';
 import { ACCEPT_NAME } from '~/application/applicationState';
 import { changeConsent } from '~/features/form/consentThunks';
@@ -27,10 +33,9 @@ function submit(page: TestPage) {
   return page.store.dispatch(submitApplication());
 }
 
-async function openFilled(options: Parameters<typeof openTestPage>[0] = {}) {
-  const page = openTestPage(options);
-  await page.start();
-  page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
+async function openFilled(options: TestPageOptions = {}) {
+  const page = await startTestPage(options);
+  page.enterPhone();
   return page;
 }
 
@@ -75,9 +80,8 @@ describe('submitApplication', () => {
   );
 
   it('refuses an incomplete phone, of all that is missing first, and sends nothing', async () => {
-    const page = openTestPage();
-    await page.start();
-    page.store.dispatch(formActions.telephoneChanged({ text: '+7 (912', isTyped: true }));
+    const page = await startTestPage();
+    page.enterPhone('+7 (912');
     page.store.dispatch(changeConsent(ACCEPT_NAME, false));
     await submit(page);
     expect(page.store.getState().form.lead).toEqual({ status: 'failed', kind: 'phoneIncomplete' });
@@ -213,7 +217,7 @@ describe('submitApplication with configured consents', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void page.start();
     await waitFor(() => expect(page.service.callsTo('checkboxConfig')).toHaveLength(1));
-    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
+    page.enterPhone();
     void submit(page);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(page.store.getState().form.lead.status).toBe('waiting');
@@ -280,7 +284,7 @@ describe('a running submit', () => {
     });
     const started = page.start();
     await waitFor(() => expect(page.store.getState().page.isReady).toBe(true));
-    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
+    page.enterPhone();
     vi.useFakeTimers();
     const sent = submit(page);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -357,7 +361,7 @@ describe('the consent of a site whose config says variant old', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void page.start();
     await waitFor(() => expect(page.service.tokens).toHaveLength(1));
-    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
+    page.enterPhone();
     void submit(page);
     await waitFor(() => expect(page.service.leads).toHaveLength(1));
   });

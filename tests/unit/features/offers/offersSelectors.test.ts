@@ -21,12 +21,10 @@ import {
   selectShownIds,
 } from '~/features/offers/offersSlice';
 import { sortTopFirst } from '~/features/offers/offerTerms';
-import { openTestPage } from '~tests/support/testPage';
+import { startTestPage } from '~tests/support/testPage';
 
 async function openStore(service: MockServiceOptions) {
-  const { store, start } = openTestPage({ service });
-  await start();
-  return store;
+  return (await startTestPage({ service })).store;
 }
 
 describe('the offers of a page', () => {

@@ -5,7 +5,6 @@ import { formActions } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { selectClientId, selectIsClientIdAwaited } from '~/features/visit/clientId';
 import { startOptionalFeatures } from '~/app/optionalFeatures';
-import { PHONE } from '~tests/support/constants';
 import { demo } from '~tests/support/sites';
 import { openTestPage } from '~tests/support/testPage';
 import { waitFor } from '~tests/support/waitFor';
@@ -47,7 +46,7 @@ describe('the client id', () => {
   it('that comes during a submit goes with the lead and into the links', async () => {
     const page = open();
     await page.start();
-    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
+    page.enterPhone();
     const submitted = page.store.dispatch(submitApplication());
     page.answer(CLIENT_ID);
     await submitted;
@@ -58,7 +57,7 @@ describe('the client id', () => {
   it('that does not come within half a second is missing in the lead only', async () => {
     const page = open();
     await page.start();
-    page.store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
+    page.enterPhone();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     void page.store.dispatch(submitApplication());
     await vi.advanceTimersByTimeAsync(500);

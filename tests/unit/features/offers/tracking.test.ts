@@ -4,7 +4,7 @@ import { buildOffer, buildOffersPage, buildOverlayOffersPage } from '~mocks/data
 import { selectOverlayOffer } from '~/features/offers/offersSlice';
 import { selectCallToAction } from '~/features/offers/offersSelectors';
 import { trackOfferClick, trackOfferShown } from '~/features/offers/tracking';
-import { openTestPage } from '~tests/support/testPage';
+import { startTestPage, type TestPageOptions } from '~tests/support/testPage';
 import { waitFor } from '~tests/support/waitFor';
 
 /** The calls that report an offer, and what sends them. */
@@ -13,9 +13,8 @@ const REPORTS = [
   ['visitedOffers', trackOfferClick],
 ] as const;
 
-async function open(options: Parameters<typeof openTestPage>[0] = {}) {
-  const page = openTestPage(options);
-  await page.start();
+async function open(options?: TestPageOptions) {
+  const page = await startTestPage(options);
   const [offer] = page.store.getState().offers.lists.page;
   if (offer === undefined) throw new Error('the page has no offer');
   return { ...page, offer };

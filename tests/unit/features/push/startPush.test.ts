@@ -10,10 +10,9 @@ import { selectNotifications } from '~/features/notifications/notificationsSlice
 import { holdDownloads } from '~/lib/downloads';
 import { ScriptError, type ScriptRequest } from '~/lib/scriptLoader';
 import { deferred } from '~tests/support/deferred';
-import { openTestPage } from '~tests/support/testPage';
+import { startTestPage, type TestPageOptions } from '~tests/support/testPage';
 
 type Settings = NonNullable<Parameters<typeof buildSiteInfo>[0]>;
-type PageOptions = NonNullable<Parameters<typeof openTestPage>[0]>;
 
 const SENDPULSE_ID = '0123456789abcdef0123456789abcdef_1';
 const SENDPULSE = { push_service: 'sendpulse', push_sendpulse_code: SENDPULSE_ID };
@@ -32,21 +31,20 @@ const browser = (permission = 'default') => ({
 /** Starts a page, then push, and returns the result. */
 async function openPush(
   settings: Settings,
-  { globals = browser(), ...options }: PageOptions & { globals?: object } = {},
-  source: NonNullable<PageOptions['service']>['source'] = {},
+  { globals = browser(), ...options }: TestPageOptions & { globals?: object } = {},
+  source: NonNullable<TestPageOptions['service']>['source'] = {},
 ) {
   const requests: ScriptRequest[] = [];
   const loadScript = (request: ScriptRequest) => {
     requests.push(request);
     return Promise.resolve();
   };
-  const page = openTestPage({
+  const page = await startTestPage({
     site: siteWith({ scriptOrigins: ['https://push.example'] }),
     thirdParty: { window: globals, loadScript },
     ...options,
     service: { siteInfo: buildSiteInfo({ ...settings, push_service: 'none' }), source },
   });
-  await page.start();
   // The page started without push, so that the test gets the thunk’s result.
   const { site } = page.store.getState();
   const named = { ...site.settings, pushService: settings.push_service ?? 'none' };

@@ -2,13 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
 import type { ReportBody } from '~/api/report';
-import { formActions } from '~/features/form/formSlice';
 import { submitApplication } from '~/features/form/submitApplication';
 import { startReports } from '~/features/reports/startReports';
 import { caughtErrors, recordError } from '~/lib/caughtErrors';
-import { PHONE } from '~tests/support/constants';
 import { demo } from '~tests/support/sites';
-import { openTestPage } from '~tests/support/testPage';
+import { openTestPage, startTestPage } from '~tests/support/testPage';
 
 type Observer = (report: (metric: Metric) => void) => void;
 const observers = vi.hoisted(() => new Map<string, Parameters<Observer>[0]>());
@@ -44,8 +42,7 @@ const reports = () =>
   });
 
 async function open(reportUrl = '') {
-  const page = openTestPage({ site: { ...demo, reportUrl } });
-  await page.start();
+  const page = await startTestPage({ site: { ...demo, reportUrl } });
   return page;
 }
 
@@ -149,10 +146,9 @@ describe('reports from the field', () => {
   });
 
   it('say once what became of each lead, and nothing of what was in it', async () => {
-    const { store, service, clock } = await open(REPORT_URL);
+    const { store, service, clock, apply } = await open(REPORT_URL);
     service.setFault('nextOffer', { kind: 'status', status: 500 });
-    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    await store.dispatch(submitApplication());
+    await apply();
     setVisibility('hidden');
     setVisibility('visible');
     service.setFault('nextOffer', null);
@@ -192,12 +188,11 @@ describe('reports from the field', () => {
     ['is missing', () => vi.stubGlobal('navigator', {})],
   ])('are kept when sendBeacon %s, and the lead is sent', async (_title, breakBeacon) => {
     breakBeacon();
-    const { store, service, logged } = await open(REPORT_URL);
+    const { apply, service, logged } = await open(REPORT_URL);
     measure('LCP', 1000);
     setVisibility('hidden');
     setVisibility('visible');
-    store.dispatch(formActions.telephoneChanged({ text: PHONE, isTyped: true }));
-    await store.dispatch(submitApplication());
+    await apply();
     expect(service.leads).toHaveLength(1);
     expect(logged).toEqual([]);
     sendBeacon.mockReset().mockReturnValue(true);
