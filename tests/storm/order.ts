@@ -88,11 +88,13 @@ export type Act =
 /** What happens by itself. */
 export type Happening =
   /** `discard` is a reload without `beforeunload`, as of a tab that the system has closed. */
-  | { readonly does: 'reload' | 'discard' }
+  | { readonly does: 'reload' }
+  | { readonly does: 'discard' }
   /** Time passes at once, as in a tab that was frozen, or in a computer that slept. */
   | { readonly does: 'freeze'; readonly ms: number }
   | { readonly does: 'wait'; readonly ms: number }
-  | { readonly does: 'go offline' | 'go online' }
+  | { readonly does: 'go offline' }
+  | { readonly does: 'go online' }
   /** So many of the scripts and messages on their way arrive, which ones the scheduler says. */
   | { readonly does: 'deliver'; readonly count: number }
   /** A press during which so much arrives. */
@@ -107,25 +109,6 @@ export type Happening =
   | { readonly does: 'break script'; readonly script: StormScript };
 
 export type Step = Act | Happening;
-
-const HAPPENINGS: readonly string[] = [
-  'reload',
-  'discard',
-  'freeze',
-  'wait',
-  'go offline',
-  'go online',
-  'deliver',
-  'deliver until',
-  'hold',
-  'scroll',
-  'break call',
-  'break script',
-] satisfies Happening['does'][];
-
-export function isAct(step: Step): step is Act {
-  return !HAPPENINGS.includes(step.does);
-}
 
 /** A short line for a failing order. */
 export function describeStep(step: Step): string {

@@ -91,17 +91,10 @@ export class Network {
     });
   }
 
-  /** Ends everything that a page is loading. */
+  /** Ends everything that a page is loading; of one that is closed nothing arrives any more. */
   stop(page: Connected): void {
     for (const download of this.downloads) {
       if (download.page === page) download.cancel();
-    }
-  }
-
-  /** Of a page that is closed nothing arrives any more. */
-  forget(page: Connected): void {
-    for (const download of this.downloads) {
-      if (download.page === page) this.downloads.delete(download);
     }
   }
 

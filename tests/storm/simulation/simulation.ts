@@ -8,7 +8,14 @@ import { isRecord } from '~/lib/readUnknown';
 import { demo } from '../../support/sites';
 import { check } from '../invariants';
 import { Ledger } from '../ledger';
-import { describeStep, isAct, VISIT_PHONE, type Happening, type Step, type World } from '../order';
+import {
+  describeStep,
+  VISIT_PHONE,
+  type Act,
+  type Happening,
+  type Step,
+  type World,
+} from '../order';
 import type { RunBootScript } from './bootScript';
 import { freeze, pass, settle, startClock, stopClock } from './clock';
 import { Network } from './network';
@@ -146,8 +153,7 @@ export class Simulation {
   }
 
   private async doStep(step: Step): Promise<void> {
-    if (isAct(step)) this.visitor.act(step);
-    else await this.happen(step);
+    await this.happen(step);
     await this.settle();
     this.checkAll();
   }
@@ -177,49 +183,41 @@ export class Simulation {
     this.checkAll();
   }
 
-  /** What is nobody's doing. */
-  private async happen(step: Happening): Promise<void> {
-    switch (step.does) {
-      case 'reload':
-      case 'discard':
-        this.reload(step.does === 'reload');
-        break;
-      case 'freeze':
-        await freeze(step.ms, this.network.isBusy);
-        break;
-      case 'wait':
-        await pass(step.ms, this.network.isBusy);
-        break;
-      case 'go offline':
-      case 'go online':
-        this.network.isOnline = step.does === 'go online';
-        break;
-      case 'deliver':
-        await this.deliver(step.count);
-        break;
-      case 'hold':
-        this.visitor.act({ does: 'pointer down' });
-        await this.deliver(step.count);
-        this.visitor.act({ does: 'pointer up' });
-        break;
-      case 'scroll':
-        this.visitor.act({ does: 'finger down', on: step.on });
-        await this.deliver(step.count);
-        this.visitor.act({ does: 'finger scrolls' });
-        break;
-      case 'deliver until':
-        await this.deliver(MAX_DELIVERIES, () =>
-          step.state === 'app' ? this.tab.page?.hasApp === true : this.visitor.hasForm(),
-        );
-        break;
-      case 'break call':
-        this.network.breakCall(step.call, step.by);
-        break;
-      case 'break script':
-        this.network.breakScript(step.script);
-        break;
-    }
+  private async happen(step: Step): Promise<void> {
+    const happenings: Partial<Record<Step['does'], (step: never) => unknown>> = this.happenings;
+    const happening = happenings[step.does];
+    if (happening === undefined) this.visitor.act(step as Act);
+    else await happening(step as never);
   }
+
+  /** What is nobody's doing. */
+  private readonly happenings: {
+    readonly [Does in Happening['does']]: (step: Extract<Happening, { does: Does }>) => unknown;
+  } = {
+    reload: () => this.reload(true),
+    discard: () => this.reload(false),
+    freeze: ({ ms }) => freeze(ms, this.network.isBusy),
+    wait: ({ ms }) => pass(ms, this.network.isBusy),
+    'go offline': () => (this.network.isOnline = false),
+    'go online': () => (this.network.isOnline = true),
+    deliver: ({ count }) => this.deliver(count),
+    'deliver until': ({ state }) =>
+      this.deliver(MAX_DELIVERIES, () =>
+        state === 'app' ? this.tab.page?.hasApp === true : this.visitor.hasForm(),
+      ),
+    hold: async ({ count }) => {
+      this.visitor.act({ does: 'pointer down' });
+      await this.deliver(count);
+      this.visitor.act({ does: 'pointer up' });
+    },
+    scroll: async ({ on, count }) => {
+      this.visitor.act({ does: 'finger down', on });
+      await this.deliver(count);
+      this.visitor.act({ does: 'finger scrolls' });
+    },
+    'break call': ({ call, by }) => this.network.breakCall(call, by),
+    'break script': ({ script }) => this.network.breakScript(script),
+  };
 
   private reload(hasWarning: boolean): void {
     const { page } = this.tab;

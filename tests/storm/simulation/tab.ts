@@ -118,7 +118,7 @@ export class Tab {
       ({ name, value, checked }) => ({ name, value, checked }),
     );
     page.close();
-    this.options.network.forget(page);
+    this.options.network.stop(page);
     vi.clearAllTimers();
     this.page = null;
     return fields;
