@@ -25,8 +25,7 @@ for (const [screen, viewport] of [
       landing.service.setFault('nextOffer', { kind: 'status', status: 500 });
       await landing.open();
       await expect(slot(page, 1)).toHaveAttribute('data-status', 'filled');
-      await landing.fillPhone();
-      await landing.submit.click();
+      await landing.sendForm();
       const message = landing.alert.locator('> *');
       await expect(message).toBeVisible();
       // A message in use stays.

@@ -46,8 +46,7 @@ async function openForm(landing: LandingPage, path = '/?utm_source=yandex'): Pro
 
 async function openAndSubmit(landing: LandingPage): Promise<void> {
   await openForm(landing);
-  await landing.fillPhone();
-  await landing.submit.click();
+  await landing.sendForm();
 }
 
 /** Over HTTP/1.1 a browser has six connections to a host: that many downloads never end. */
@@ -89,8 +88,7 @@ for (const fault of Object.keys(SCRIPT_FAULTS) as ScriptFault[]) {
     if (isSilent) await landing.installPausedClock();
     await openForm(landing);
     if (isHeld) await holdConnections(page);
-    await landing.fillPhone();
-    await landing.submit.click();
+    await landing.sendForm();
     if (isSilent) {
       await page.clock.runFor(3_900);
       expect(landing.service.callsTo('nextOffer')).toEqual([]);
@@ -282,8 +280,7 @@ test.describe('on a site whose leads carry consents', () => {
     await openForm(landing);
     await landing.consent.uncheck();
     await landing.consent.check();
-    await landing.fillPhone();
-    await landing.submit.click();
+    await landing.sendForm();
     await expectOffer(landing);
     expect(landing.service.leads[0]?.consents).toEqual([
       {

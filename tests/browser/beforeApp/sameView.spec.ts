@@ -31,8 +31,7 @@ const test = base.extend<Fixtures>({
 /** Opens the page up to the approved card, with a clock that only `runFor` moves from there on. */
 async function openApprovedPaused(landing: LandingPage): Promise<void> {
   await landing.openPausedAt(landing.form);
-  await landing.fillPhone();
-  await landing.submit.click();
+  await landing.sendForm();
   await landing.runUntilVisible(landing.approved);
 }
 

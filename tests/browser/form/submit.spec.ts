@@ -12,8 +12,7 @@ test.describe('on a touch screen', () => {
     const hasVisit = async () => (await landing.getCookie('visit'))?.value.includes('http');
     await fakeForeignHosts(context);
     await landing.openPausedAt(landing.form);
-    await landing.fillPhone();
-    await landing.submit.click();
+    await landing.sendForm();
     await landing.runUntilVisible(next);
     await next.tap();
     expect(await hasVisit()).toBe(true);

@@ -241,8 +241,7 @@ for (const [index, screen] of SCREENS.entries()) {
     await expect(landing.bestOffer).toBeAttached();
     const late = deferred();
     landing.service.setFault('nextOffer', late.fault);
-    await landing.phone.fill('9123456789');
-    await landing.submit.click();
+    await landing.sendForm();
     await expect.poll(() => landing.service.callsTo('nextOffer').length).toBe(1);
     late.resolve();
     await expect(landing.approved).toBeVisible();
@@ -283,8 +282,7 @@ for (const [index, screen] of SCREENS.entries()) {
       const expectSlots = (count: number) =>
         landing.runUntil(async () => expect(await slotHosts.count()).toBe(count));
       await expectSlots(slots === 'ad slots' ? 3 : 0);
-      await landing.fillPhone();
-      await landing.submit.click();
+      await landing.sendForm();
       await landing.runUntilVisible(landing.approved);
       // Accepted: the footer is pushed down.
       await page.evaluate(SCROLL_POSITIONS['in the middle']);

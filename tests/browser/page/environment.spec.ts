@@ -163,8 +163,7 @@ test.describe('the back button with the browser’s back-forward cache', () => {
       landing.service.setFault('nextOffer', { kind: 'deferred', until: offer.promise, times: 1 });
       await landing.open();
       await waitForReports(landing);
-      await landing.fillPhone();
-      await landing.submit.click();
+      await landing.sendForm();
       await expect(landing.submit).toHaveAttribute('aria-busy', 'true');
       await landing.page.goto(`${foreign.origin}/`);
       await landing.page.goBack({ waitUntil: 'commit' });
@@ -223,8 +222,7 @@ test('the form works while a translator replaces every text node', async ({
   await landing.rules.getByRole('button', { name: 'Закрыть' }).click();
   await landing.colorModeButton.click();
   landing.service.setFault('nextOffer', { kind: 'null', times: 1 });
-  await landing.fillPhone();
-  await landing.submit.click();
+  await landing.sendForm();
   await expect(landing.alert).toBeVisible();
   await landing.retryButton.click();
   await expect(landing.approved).toBeVisible();

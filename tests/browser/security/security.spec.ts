@@ -399,8 +399,7 @@ test.describe(`${hostileUrls.length} hostile urls`, () => {
       /javascript/,
     );
 
-    await landing.fillPhone();
-    await landing.submit.click();
+    await landing.sendForm();
     await expect(landing.alert).toContainText('Сейчас нет предложений на эту сумму');
     await expect(landing.phone).toHaveValue('+7 (912) 345-67-89');
     expect(await findTraces(page)).toEqual({ ...CLEAN, forms: 1 });

@@ -17,7 +17,7 @@ import {
   submit,
 } from '../support/elements';
 import { centreOf, clickAt, focus, inputOf } from '../support/input';
-import { openForm, openPage, pauseClock, run, runUntil } from '../support/openPage';
+import { openForm, openPage, pauseClock, run, runUntil, sendForm } from '../support/openPage';
 import { translate } from '../support/translate';
 
 const { click, keyboard } = userEvent;
@@ -144,8 +144,7 @@ describe('configured consents', () => {
       },
     });
     await expect.element(data).toBeChecked();
-    await typePhone();
-    await click(submit);
+    await sendForm();
     await expect.element(retryButton).toBeVisible();
     await click(news);
     await click(retryButton);
@@ -229,8 +228,7 @@ describe('configured consents', () => {
       service: configured([only], '1'),
     });
     await expect.element(page.getByText('„Лодка“')).toBeVisible();
-    await typePhone();
-    await click(submit);
+    await sendForm();
     await expect
       .poll(() => service.leads[0]?.consents?.map(({ text }) => text))
       .toEqual(['С… „Лодка“ нет №5 Цена $& {documents_link}']);
@@ -242,8 +240,7 @@ describe('configured consents', () => {
     const only = { text_mobile: 'Согласен', text_pc: '', documents: [], mobile_button_text: '' };
     const faults = { siteInfo: settings.fault };
     const { service } = await openForm({ service: { ...configured([only]), faults } });
-    await typePhone();
-    await click(submit);
+    await sendForm();
     await expect.element(submit).toHaveAttribute('aria-busy', 'true');
     settings.resolve();
     const box = page.getByRole('checkbox', { name: 'Согласен', exact: true });
@@ -261,8 +258,7 @@ describe('configured consents', () => {
     const [settings, config] = [deferred(), deferred()];
     const faults = { siteInfo: settings.fault, checkboxConfig: config.fault };
     const { service } = await openForm({ service: { ...configured(undefined, '1'), faults } });
-    await typePhone();
-    await click(submit);
+    await sendForm();
     await run(2_000);
     settings.resolve();
     await runUntil(() => expect(service.callsTo('checkboxConfig')).toHaveLength(1));
@@ -275,8 +271,7 @@ describe('configured consents', () => {
     pauseClock();
     const settings = deferred();
     await openForm({ service: { ...configured(), faults: { siteInfo: settings.fault } } });
-    await typePhone();
-    await click(submit);
+    await sendForm();
     const button = centreOf(submit);
     settings.resolve();
     await runUntil(() => expect(data.query()).toBeVisible());
@@ -295,8 +290,7 @@ describe('configured consents', () => {
     await page.viewport(1_366, 657);
     await openPage({ service: configured(buildCheckboxConfig().checkboxes, '1') });
     await expect.poll(() => boxes.length).toBe(2);
-    await typePhone();
-    await click(submit);
+    await sendForm();
     await expect.element(approved).toHaveFocus();
     scrollTo({ top: 0, behavior: 'instant' });
     await expect.element(next).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced } from '../support/announcements';
 import { approved, phone, submit, timer } from '../support/elements';
-import { openPausedAt, run, runUntil } from '../support/openPage';
+import { openPausedAt, run, runUntil, sendForm } from '../support/openPage';
 
 beforeEach(async () => {
   await openPausedAt(timer);
@@ -16,8 +16,7 @@ const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 it('the promo card asks for the form and then for the offer «пока идёт время», but not with «Последний шанс!»', async () => {
   const main = page.getByRole('main');
   await expect.element(main).toHaveTextContent('Отправьте анкету, пока идёт время');
-  await userEvent.type(phone, '9123456789');
-  await userEvent.click(submit);
+  await sendForm();
   await runUntil(() => expect(approved.query()).toBeVisible());
   await expect.element(main).toHaveTextContent('Перейдите к предложению, пока идёт время');
   await expect.element(main).not.toHaveTextContent('Отправьте анкету');

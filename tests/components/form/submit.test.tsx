@@ -15,7 +15,7 @@ import {
   submit,
 } from '../support/elements';
 import { fillSilently, focus, setComposition } from '../support/input';
-import { apply, openForm, openPage, pauseClock } from '../support/openPage';
+import { apply, openForm, openPage, pauseClock, sendForm } from '../support/openPage';
 
 it('a retry with an incomplete phone moves the focus to the phone and keeps the message', async () => {
   // The message would close by itself meanwhile.
@@ -23,8 +23,7 @@ it('a retry with an incomplete phone moves the focus to the phone and keeps the 
   const { service } = await openPage({
     service: { faults: { nextOffer: { kind: 'status', status: 500, times: 1 } } },
   });
-  await userEvent.type(phone, '9123456789');
-  await userEvent.click(submit);
+  await sendForm();
   await expect.element(retryButton).toBeVisible();
   // The fields are free again.
   await userEvent.click(consent);
@@ -76,8 +75,7 @@ it('a number that is still being composed is sent', async () => {
 
 it('the spinner of a submit stands still with reduced motion', async () => {
   await openPage({ service: { faults: { nextOffer: { kind: 'hang' } } } });
-  await userEvent.type(phone, '9123456789');
-  await userEvent.click(submit);
+  await sendForm();
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   const counts = [submit.element(), ...submit.element().querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after'].map(

@@ -1,9 +1,9 @@
 /** The notification of a failed submit: when it closes by itself, and where the focus goes. */
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert, phone, retryButton, rules, rulesButton, submit } from '../support/elements';
+import { alert, phone, retryButton, rules, rulesButton } from '../support/elements';
 import { focus, moveMouse, pointAt, setTabVisibility } from '../support/input';
-import { openPage, pauseClock, run, runUntil } from '../support/openPage';
+import { openPage, pauseClock, run, runUntil, sendForm } from '../support/openPage';
 
 const isShown = () => expect.element(alert).toHaveTextContent('Не удалось');
 const isGone = () => expect.element(alert).toBeEmptyDOMElement();
@@ -17,8 +17,7 @@ beforeEach(async () => {
       faults: { nextOffer: { kind: 'status', status: 500 } },
     },
   });
-  await userEvent.type(phone, '9123456789');
-  await userEvent.click(submit);
+  await sendForm();
   await runUntil(() => expect(alert.query()?.textContent).toContain('Не удалось'));
 });
 
