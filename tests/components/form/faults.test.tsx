@@ -1,5 +1,4 @@
 /** Each call of the service with each fault that it can have: the page stays whole, and the form can be sent. */
-import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { selectAreDueConsentsShown } from '~/features/form/consentSlice';
@@ -117,7 +116,6 @@ it.each(Object.entries(FAULTS).filter(([name]) => isTried(name)))(
       await runUntil(() => {
         for (const call of calls) expect(service.callsTo(call).length, call).toBeGreaterThan(0);
       });
-      cleanup();
       closePage();
     }
   },

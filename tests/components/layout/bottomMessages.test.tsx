@@ -1,5 +1,4 @@
 /** Cookie notice and push prompt: their times, their texts, and what holds them. */
-import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectCookieConsent } from '~/features/cookieConsent/cookieConsentSlice';
@@ -134,7 +133,6 @@ describe('the cookie notice', () => {
     expect(readCookie('gdpr_consent')).toBeUndefined();
     expect(service.callsTo('counter')).toEqual([]);
 
-    cleanup();
     closePage();
     await openPage(options);
     await runUntil(() => expect(cookieNotice.query()).toBeVisible());

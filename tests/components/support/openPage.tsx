@@ -1,5 +1,5 @@
 /** The page on its source: the real components, store, thunks and API calls, over a mock service in the same document. */
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { getResponse, type RequestHandler } from 'msw';
 import { createRef, type ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -52,8 +52,9 @@ export interface OpenPage {
 
 let close = (): void => undefined;
 
-/** Ends the calls of the open page; the page itself unmounts by `cleanup`. */
+/** Unmounts the open page, and ends its calls. */
 export function closePage(): void {
+  cleanup();
   close();
   close = () => undefined;
 }

@@ -1,5 +1,4 @@
 /** Prepares each test as a visitor's first load. */
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { announced } from './announcements';
@@ -19,7 +18,6 @@ beforeEach(async () => {
 const FOREIGN_GLOBALS = ['Ya', 'yaContextCb', 'dataLayer'];
 
 afterEach(() => {
-  cleanup();
   closePage();
   document.documentElement.removeAttribute('style');
   scrollTo({ top: 0, behavior: 'instant' });
