@@ -19,16 +19,18 @@ import { SITE_CONFIG_ID } from '~/config/readSiteConfig';
 import { bereg, demo } from '~tests/support/sites';
 import { temporaryFolder } from '~tests/support/temporaryFolder';
 
-/** The lines that the command prints about a config. */
-function mistakesOf(input: unknown): string[] {
+/** The lines that the command prints about a config that it reads. */
+function mistakesIn(read: () => unknown): string[] {
   try {
-    parseSite(input, 'a.json');
+    read();
     return [];
   } catch (error) {
     expect(error).toBeInstanceOf(SiteConfigError);
     return (error as Error).message.split('\n');
   }
 }
+
+const mistakesOf = (input: unknown) => mistakesIn(() => parseSite(input, 'a.json'));
 
 /** The demo's config with another value at a path such as `legal.company`; undefined leaves the setting out. */
 function withValue(path: string, value: unknown): unknown {
@@ -216,15 +218,7 @@ describe('the file of a site config', () => {
       '{\n  "startsTicked": false,\n  "variant": "old",\n  "st\\u0061rtsTicked": true\n}';
     const text = `{"alias": "a:{", "consent": ${consent}, "notes": [{}, {"text": "А", "text": "Б"}],\r\n"alias": "b"}`;
     const path = write(text);
-    const mistakeOf = () => {
-      try {
-        readSite(path);
-      } catch (error) {
-        return (error as Error).message.split('\n');
-      }
-      return [];
-    };
-    expect(mistakeOf()).toEqual([
+    expect(mistakesIn(() => readSite(path))).toEqual([
       `${path}: consent.startsTicked: stands in the lines 2 and 4; allowed: once`,
       `${path}: notes.1.text: stands in the lines 5 and 5; allowed: once`,
       `${path}: alias: stands in the lines 1 and 6; allowed: once`,
