@@ -16,6 +16,7 @@ it.each([
     [0.123_456_789_012_345_68, 12_345_678_901_234_560],
   ],
   [200, String.raw`{"\\":"\" 1234567890123456789"}`, { '\\': '" 1234567890123456789' }],
+  [200, String.raw`["\\1234567890123456789"]`, ['\\1234567890123456789']],
   [200, '{"id":1234567890123456789', undefined],
 ])('the body of a response with status %i and text %s is %j', (status, text, body) => {
   expect(readBody({ status, text, isLate: false })).toEqual(body);
