@@ -1,5 +1,4 @@
 /** The body of a real-user monitoring report, which `sendBeacon` takes to the owner's own `reportUrl`. */
-import type { LeadFailure } from '../application/leadFailure';
 import type { CspSources } from '../config/cspSources';
 import type { SiteConfig } from '../config/site';
 import { httpsOrigins } from '../lib/webUrl';
@@ -28,7 +27,7 @@ export type Milestone = 'usable' | 'hydrated';
 
 /** What became of one attempt to send an application; never what was in it. */
 export interface ReportedLead {
-  readonly outcome: 'approved' | LeadFailure;
+  readonly outcome: 'approved' | 'noOffer' | 'timeout' | 'challenge' | 'connection';
   /** From the request to the response, or to the end of the wait for it. */
   readonly ms: number;
   readonly sentBy: LeadSender;
